@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { User } from '../entities/people.ts'
+import type { Table } from '../types.ts'
+
+export const Username = z
+  .string()
+  .trim()
+  .min(1, 'Enter a username.')
+  .max(60, 'Keep the username under 60 characters.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._@+ -]*$/u, 'Use letters, digits, spaces and . _ @ + - only.')
+
+/** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
+const Password = z.string().max(200, 'Keep the password under 200 characters.')
+
+const Email = z.email('Enter an email address like name@example.com.').max(254)
+
+const Signed = z.object({ user: User })
+
+export const accounts = {
+  'POST /auth/register': {
+    feature: 'accounts',
+    summary: 'Opens an account on this tenant and signs it in.',
+    access: 'anyone',
+    limit: 'sign-in',
+    body: z.object({
+      username: Username,
+      password: Password.min(6, 'Password must be at least 6 characters long'),
+      email: z.preprocess((value) => (value === '' ? undefined : value), Email.optional()),
+    }),
+    response: Signed,
+    status: 201,
+    problems: ['username-taken', 'email-taken'],
+  },
+  'POST /auth/login': {
+    feature: 'accounts',
+    summary: 'Signs a person in.',
+    access: 'anyone',
+    limit: 'sign-in',
+    body: z.object({
+      username: z.string().trim().min(1, 'Enter your username.').max(254),
+      password: Password.min(1, 'Enter your password.'),
+    }),
+    response: Signed,
+    problems: ['wrong-credentials'],
+  },
+  'POST /auth/logout': {
+    feature: 'accounts',
+    summary: 'Ends this session.',
+    access: 'anyone',
+    limit: 'act',
+    response: z.object({ ok: z.boolean() }),
+    problems: [],
+  },
+  'GET /auth/user': {
+    feature: 'accounts',
+    summary: 'The signed-in person: the check whether somebody is signed in.',
+    access: 'customer',
+    limit: 'read',
+    response: Signed,
+    problems: [],
+  },
+  'GET /api/user': {
+    feature: 'accounts',
+    summary: 'The signed-in person with their credits.',
+    access: 'customer',
+    limit: 'read',
+    response: User,
+    problems: [],
+  },
+  'GET /api/logout': {
+    feature: 'accounts',
+    summary: 'Ends this session and leads back to the home page (a full page navigation).',
+    access: 'anyone',
+    limit: 'act',
+    response: 'redirect',
+    status: 302,
+    problems: [],
+  },
+} as const satisfies Table

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Branding } from '../entities/tenants.ts'
+import type { Table } from '../types.ts'
+
+export const tenants = {
+  'GET /api/branding': {
+    feature: 'tenants',
+    summary: 'Name, colours, words and prices of the tenant of this host.',
+    access: 'anyone',
+    limit: 'read',
+    response: Branding,
+    problems: [],
+  },
+  'GET /theme/logo.svg': {
+    feature: 'tenants',
+    summary: 'The logo of the tenant of this host.',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: [],
+  },
+} as const satisfies Table
+
+export const platform = {
+  'GET /healthz': {
+    feature: 'platform',
+    summary: 'The process is alive; answers on every host.',
+    access: 'anyone',
+    limit: 'none',
+    response: z.object({ ok: z.boolean() }),
+    problems: [],
+  },
+  'GET /api/openapi.json': {
+    feature: 'platform',
+    summary: 'This table as an OpenAPI 3.1 document.',
+    access: 'anyone',
+    limit: 'read',
+    response: 'file',
+    problems: [],
+  },
+  'GET /media/:key': {
+    feature: 'platform',
+    summary: 'Media bytes by a signed link, whole or by Range.',
+    access: 'anyone',
+    limit: 'none',
+    query: z.object({
+      expires: z.coerce.number().int(),
+      signature: z.string().max(200),
+      download: z.string().max(200).optional(),
+    }),
+    response: 'file',
+    problems: ['link-expired', 'not-found'],
+  },
+} as const satisfies Table

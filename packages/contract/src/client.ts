@@ -1,0 +1,63 @@
+import type { Api } from './api/index.ts'
+import type { ProblemBody, ProblemCode } from './problems.ts'
+import type { Answer, Sent } from './types.ts'
+
+/** A refused call. `message` is "status: text"; `problem` carries the code, the fields and the request id. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: ProblemBody | undefined
+
+  constructor(status: number, text: string, problem?: ProblemBody) {
+    super(`${status}: ${text}`)
+    this.status = status
+    this.problem = problem
+  }
+
+  get code(): ProblemCode | undefined {
+    return this.problem?.code
+  }
+  /** The sentence for a person, without the status in front. */
+  get text(): string {
+    return this.message.slice(this.message.indexOf(':') + 2)
+  }
+}
+
+type Keys = keyof Api & string
+type Arguments<Key extends Keys> = {} extends Sent<Api, Key> ? [sent?: Sent<Api, Key>] : [sent: Sent<Api, Key>]
+
+interface Loose {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * Makes the call under `key` with the session's cookies. Answers the parsed JSON, or a Blob where the contract says file.
+ * Throws ApiError on every status that is not good.
+ */
+export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>): Promise<Answer<Api, Key>> {
+  const { params, query, body } = (sent ?? {}) as Loose
+  const [method, path] = key.split(' ') as [string, string]
+  const response = await fetch(address(path, params, query), {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw await refusal(response)
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return (isJson ? await response.json() : await response.blob()) as Answer<Api, Key>
+}
+
+function address(path: string, params: Loose['params'], query: Loose['query']): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  return pairs.length ? `${filled}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : filled
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('json'))
+    return new ApiError(response.status, text || response.statusText)
+  const problem = JSON.parse(text) as ProblemBody
+  return new ApiError(response.status, problem.message, problem)
+}

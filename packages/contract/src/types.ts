@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problems.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+
+/** Who may make a call. Each level includes the ones before it, except that operators are people of the platform tenant. */
+export type Access = 'anyone' | 'customer' | 'partner' | 'operator'
+
+/** Class of rate limit a call counts against. */
+export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'upload' | 'none'
+
+/** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
+export type RawAnswer = 'file' | 'page' | 'redirect'
+
+/** The room of the core that serves a call. */
+export type Feature = 'tenants' | 'accounts' | 'billing' | 'avatars' | 'scripts' | 'videos' | 'admin' | 'platform'
+
+export interface Call {
+  readonly feature: Feature
+  readonly summary: string
+  readonly access: Access
+  readonly limit: Limit
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly response: z.ZodType | RawAnswer
+  /** Status of the good answer; 200 where it is not given. */
+  readonly status?: 201 | 202 | 204 | 302
+  /** Refusals of this call's own rules; those of every call (session, host, origin, shape) are added by `problemsOf`. */
+  readonly problems: readonly ProblemCode[]
+}
+
+export type Table = Readonly<Record<`${Method} /${string}`, Call>>
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type PathParams<Key extends string> = [ParamNames<Key>] extends [never]
+  ? {}
+  : { params: { [N in ParamNames<Key>]: string } }
+type QueryOf<C> = C extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : {}
+type BodyOf<C> = C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : {}
+
+/** What a client sends with the call under `Key`. */
+export type Sent<T extends Table, Key extends keyof T & string> = PathParams<Key> & QueryOf<T[Key]> & BodyOf<T[Key]>
+
+/** What a client gets back: parsed JSON, or the bytes as a Blob. */
+export type Answer<T extends Table, Key extends keyof T> = T[Key] extends { response: infer S extends z.ZodType }
+  ? z.output<S>
+  : Blob
+
+/** What the server's handler receives after validation. */
+export type Received<T extends Table, Key extends keyof T & string> = {
+  params: [ParamNames<Key>] extends [never] ? {} : { [N in ParamNames<Key>]: string }
+  query: T[Key] extends { query: infer Q extends z.ZodType } ? z.output<Q> : {}
+  body: T[Key] extends { body: infer B extends z.ZodType } ? z.output<B> : undefined
+}
