@@ -1,0 +1,114 @@
+import {
+  clampChroma,
+  converter,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parseHex,
+  useMode,
+  wcagLuminance,
+} from 'culori/fn'
+import { isColour } from './brand.ts'
+
+// Registering the four spaces by hand keeps the other thirty of the library out of the browser's bundle.
+useMode(modeRgb)
+useMode(modeLrgb)
+useMode(modeOklab)
+useMode(modeOklch)
+
+const toOklch = converter('oklch')
+const toOklab = converter('oklab')
+
+/** Lightness 0..1, chroma 0..about 0.4 and hue in degrees, in OKLCH. */
+export type Shade = { lightness: number; chroma: number; hue: number }
+
+/** Reads `#rgb` or `#rrggbb`. Throws a TypeError for anything else, so no other text can travel into a stylesheet. */
+export function shadeOf(colour: string): Shade {
+  const { l, c, h } = toOklch(rgbOf(colour))
+  return { lightness: l, chroma: c, hue: h ?? 0 }
+}
+
+/** The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. */
+export function hexOf({ lightness, chroma, hue }: Shade): string {
+  const l = Math.min(1, Math.max(0, lightness))
+  return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'))
+}
+
+/** The same colour written as `#rrggbb` in lower case. Throws a TypeError when it is no colour. */
+export function plainHex(colour: string): string {
+  return formatHex(rgbOf(colour))
+}
+
+/** WCAG 2 contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  return ratio(luminance(one), luminance(other))
+}
+
+/** `share` (0..1) of one colour in the other, mixed as `color-mix(in oklab)` does, but plain enough for mails and canvases. */
+export function mix(colour: string, share: number, into: string): string {
+  const one = toOklab(rgbOf(colour))
+  const other = toOklab(rgbOf(into))
+  const between = (a: number, b: number) => a * share + b * (1 - share)
+  return formatHex({
+    mode: 'oklab',
+    l: between(one.l, other.l),
+    a: between(one.a, other.a),
+    b: between(one.b, other.b),
+  })
+}
+
+/**
+ * The colour nearest in lightness to `wish` that reaches `minimum` contrast on every ground, as `#rrggbb`.
+ * Hue stays and chroma is only lowered where a screen cannot show it. When nothing of this hue reaches the
+ * minimum, the answer is black or white, whichever reads better.
+ */
+export function reach(wish: Shade, grounds: readonly string[], minimum: number): string {
+  const luminances = grounds.map(luminance)
+  const worst = (hex: string) => {
+    const own = luminance(hex)
+    return Math.min(...luminances.map((ground) => ratio(own, ground)))
+  }
+  const start = hexOf(wish)
+  if (worst(start) >= minimum) return start
+
+  const found = [-wish.lightness, 1 - wish.lightness]
+    .map((room) => nearest(wish, room, (hex) => worst(hex) >= minimum))
+    .filter((candidate) => candidate !== undefined)
+    .sort((one, other) => one.distance - other.distance)[0]
+  if (found) return found.hex
+  return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff'
+}
+
+// 14 halvings divide the lightness axis finer than the 8 bits of a channel.
+const halvings = 14
+
+function nearest(wish: Shade, room: number, isClear: (hex: string) => boolean) {
+  const at = (part: number) => hexOf({ ...wish, lightness: wish.lightness + part * room })
+  if (!isClear(at(1))) return undefined
+
+  let near = 0
+  let far = 1
+  for (let step = 0; step < halvings; step++) {
+    const middle = (near + far) / 2
+    // The rounded 8-bit colour is judged, because that is what the reader sees.
+    if (isClear(at(middle))) far = middle
+    else near = middle
+  }
+  return { hex: at(far), distance: far * Math.abs(room) }
+}
+
+function luminance(colour: string): number {
+  return wcagLuminance(rgbOf(colour))
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+}
+
+function rgbOf(colour: string) {
+  const rgb = isColour(colour) ? parseHex(colour) : undefined
+  if (!rgb) throw new TypeError(`Not a colour: ${JSON.stringify(colour)}. Write it as #rrggbb.`)
+  return rgb
+}

@@ -1,0 +1,30 @@
+/** Values that are the same under every brand and in both modes. `token` refers to them, `brandCss` writes them. */
+export const fixed = {
+  radius: { tag: '6px', control: '10px', card: '16px', frame: '24px', pill: '999px' },
+  space: {
+    1: '4px',
+    2: '8px',
+    3: '12px',
+    4: '16px',
+    5: '24px',
+    6: '32px',
+    7: '48px',
+    8: '72px',
+    9: '112px',
+  },
+  duration: { hover: '120ms', enter: '200ms', sheet: '320ms' },
+  ease: { out: 'cubic-bezier(.2,.7,.2,1)' },
+  fontSize: {
+    badge: '.8125rem',
+    small: '.875rem',
+    control: '.9375rem',
+    body: '1rem',
+    lead: '1.1875rem',
+    h3: '1.25rem',
+    h2: 'clamp(1.5rem,1.2rem + 1.2vw,2rem)',
+    h1: 'clamp(2.5rem,1.6rem + 3.6vw,4.25rem)',
+  },
+  control: { height: '44px' },
+  page: { width: '1200px', gutter: '24px' },
+  arch: { ratio: '.8333' },
+} as const
