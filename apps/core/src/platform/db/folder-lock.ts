@@ -1,0 +1,85 @@
+import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const heldHere = new Set<string>()
+
+/**
+ * Takes an exclusive lock file with our process id inside and answers the function that gives it back.
+ * A lock whose process is dead is taken over; one whose process lives is never touched, however quiet it is.
+ * Throws when another process, or another part of this one, holds the lock.
+ */
+export function takeFolderLock(path: string): () => void {
+  const file = resolve(path)
+  if (heldHere.has(file)) throw refusal(file, process.pid)
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+      removeDeadLock(file)
+    }
+  }
+  heldHere.add(file)
+  return () => {
+    if (heldHere.delete(file)) rmSync(file, { force: true })
+  }
+}
+
+function removeDeadLock(file: string): void {
+  const holder = readHolder(file)
+  if (isAlive(holder)) throw refusal(file, holder)
+  // Two starts may find the same dead lock. Renaming is atomic, and reading again afterwards tells whether the slower
+  // one has just moved the fresh lock of the faster one: then it goes back.
+  const aside = `${file}.${process.pid}`
+  try {
+    renameSync(file, aside)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return
+    throw error
+  }
+  const moved = readHolder(aside)
+  if (moved !== holder && isAlive(moved)) {
+    copyFileSync(aside, file, constants.COPYFILE_EXCL)
+    rmSync(aside)
+    throw refusal(file, moved)
+  }
+  rmSync(aside)
+}
+
+/** The process id in a lock file; 0 when the file is gone or holds none. */
+function readHolder(file: string): number {
+  try {
+    const text = readFileSync(file, 'utf8')
+    // Between making the file and writing into it there is a moment when it is empty: that is a start, not a leftover.
+    if (text === '' && Date.now() - statSync(file).mtimeMs < 2_000) {
+      throw new Error(`The embedded database is being opened by another process (lock file ${file}).`)
+    }
+    return Number(text)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return 0
+    throw error
+  }
+}
+
+/** Our own id in a lock we do not hold is left over from before: in a container every start has the same id. */
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
+
+function refusal(file: string, pid: number): Error {
+  return new Error(
+    `The embedded database is in use by process ${pid} (lock file ${file}). ` +
+      'It serves one process: set DATABASE_URL for more than one process.',
+  )
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

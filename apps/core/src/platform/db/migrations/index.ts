@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration'
+import * as tenants from './0001-tenants.ts'
+import * as people from './0002-people.ts'
+import * as credits from './0003-credits.ts'
+import * as videos from './0004-videos.ts'
+import * as events from './0005-events.ts'
+
+/** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
+export const migrations: Record<string, Migration> = {
+  '0001-tenants': tenants,
+  '0002-people': people,
+  '0003-credits': credits,
+  '0004-videos': videos,
+  '0005-events': events,
+}

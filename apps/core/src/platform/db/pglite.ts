@@ -1,0 +1,90 @@
+import { AsyncResource } from 'node:async_hooks'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { CompiledQuery, Kysely, PGliteDialect, PGliteDriver } from 'kysely'
+import type { Driver, PGliteDialectConfig } from 'kysely'
+import type { Connection } from './connection.ts'
+import { takeFolderLock } from './folder-lock.ts'
+import { scopeStatements } from './scope.ts'
+import type { Tables } from './tables.ts'
+import { startVacuum } from './vacuum.ts'
+
+/** The PostgreSQL major version inside the pinned PGlite; a folder of another one cannot be read. */
+export const embeddedMajor = '18'
+
+class ScopedPGliteDriver extends PGliteDriver {
+  override async beginTransaction(connection: Parameters<PGliteDriver['rollbackTransaction']>[0]): Promise<void> {
+    await super.beginTransaction(connection)
+    try {
+      for (const statement of scopeStatements()) await connection.executeQuery(CompiledQuery.raw(statement))
+    } catch (error) {
+      await this.rollbackTransaction(connection)
+      throw error
+    }
+  }
+}
+
+class ScopedPGliteDialect extends PGliteDialect {
+  readonly #config: PGliteDialectConfig
+
+  constructor(config: PGliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ScopedPGliteDriver(this.#config)
+  }
+}
+
+/** Wraps an open PGlite. `afterClose` runs when it has been closed. */
+export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => {}): Connection {
+  const stopVacuum = startVacuum(pglite)
+  return {
+    engine: 'pglite',
+    kysely: new Kysely<Tables>({ dialect: new ScopedPGliteDialect({ pglite }) }),
+    async execute(text, values) {
+      if (values?.length) return pglite.query<Record<string, unknown>>(text, [...values])
+      const results = await pglite.exec(text)
+      return { rows: results.flatMap((result) => result.rows) }
+    },
+    // PGlite calls back from inside the commit that notifies; bound, the callback does not stand in its transaction.
+    listen: (channel, heard) => pglite.listen(channel, AsyncResource.bind(heard)),
+    async close() {
+      await stopVacuum()
+      if (!pglite.closed) await pglite.close()
+      afterClose()
+    },
+  }
+}
+
+/**
+ * Opens the embedded database in `dataDir/db`, making it on the first start. PGlite itself does not notice a second
+ * process on the same folder and would lose rows silently, so a lock file comes first.
+ * Throws when another process holds the folder, or when the folder was made by another PostgreSQL version.
+ */
+export async function openPglite(dataDir: string, onNotice: (line: string) => void): Promise<Connection> {
+  const folder = join(dataDir, 'db')
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = takeFolderLock(join(dataDir, 'db.lock'))
+  try {
+    refuseOtherVersion(folder)
+    if (!existsSync(folder)) onNotice('database: preparing the embedded database, once, for a few seconds')
+    return pgliteConnection(await PGlite.create(folder), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+function refuseOtherVersion(folder: string): void {
+  const file = join(folder, 'PG_VERSION')
+  if (!existsSync(file)) return
+  const found = readFileSync(file, 'utf8').trim()
+  if (found === embeddedMajor) return
+  throw new Error(
+    `${folder} was written by PostgreSQL ${found}, but this version embeds PostgreSQL ${embeddedMajor}. ` +
+      'Start the version that wrote it to export the data, or point DATA_DIR at another folder.',
+  )
+}

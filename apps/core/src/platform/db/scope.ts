@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** Who a transaction acts for. Both roles are subject to row-level security; only `system` sees every tenant. */
+export interface Scope {
+  readonly role: 'app' | 'system'
+  readonly tenantId: string | null
+  open: boolean
+}
+
+const scopes = new AsyncLocalStorage<Scope>()
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The tenant's id goes into SET LOCAL as text, where no parameter is possible, so only a plain UUID may pass. */
+export function tenantScope(tenantId: string): Scope {
+  if (!uuidPattern.test(tenantId)) throw new Error('a tenant id must be a lower-case UUID')
+  return { role: 'app', tenantId, open: true }
+}
+
+export function systemScope(): Scope {
+  return { role: 'system', tenantId: null, open: true }
+}
+
+/**
+ * Runs work inside a scope. A unit of work inside another would wait on PGlite's only connection for itself, forever,
+ * so it throws at once on both engines.
+ */
+export async function runInScope<T>(scope: Scope, work: () => Promise<T>): Promise<T> {
+  refuseInsideTransaction()
+  try {
+    return await scopes.run(scope, work)
+  } finally {
+    scope.open = false
+  }
+}
+
+/** Throws when the caller stands inside an open transaction, whose handle it should have used. */
+export function refuseInsideTransaction(): void {
+  if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
+}
+
+/** The statements that turn a fresh transaction into one of the current scope; none for migrations. */
+export function scopeStatements(): string[] {
+  const scope = scopes.getStore()
+  if (!scope?.open) return []
+  const role = `set local role ${scope.role}`
+  return scope.tenantId === null ? [role] : [role, `set local app.tenant = '${scope.tenantId}'`]
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { createDb, openDatabase } from '../src/platform/db/open.ts'
+import type { Db } from '../src/platform/db/open.ts'
+import { pgliteConnection } from '../src/platform/db/pglite.ts'
+import { newId } from '../src/platform/ids.ts'
+import { databaseUrlOf, onServer } from './global-setup.ts'
+
+export interface TestDatabase {
+  readonly db: Db
+  /** The address of this file's own database on a server; undefined on the embedded engine. */
+  readonly databaseUrl: string | undefined
+  close(): Promise<void>
+}
+
+/** A migrated, empty database that belongs to the calling test file alone. Close it in `afterAll`. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const source = inject('databaseSource')
+  if (source.engine === 'pglite') {
+    const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) })
+    const db = createDb(pgliteConnection(pglite))
+    return { db, databaseUrl: undefined, close: db.close }
+  }
+  const name = `${source.template}_${randomBytes(4).toString('hex')}`
+  await onServer(source.serverUrl, `create database ${name} template ${source.template}`)
+  const databaseUrl = databaseUrlOf(source.serverUrl, name)
+  const db = await openDatabase({ databaseUrl, dataDir: '' })
+  const { serverUrl } = source
+  return {
+    db,
+    databaseUrl,
+    async close() {
+      await db.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** Adds a tenant and answers its id. */
+export async function addTenant(db: Db): Promise<string> {
+  const id = newId()
+  await db.asSystem('a test makes its tenant', (tx) =>
+    tx
+      .insertInto('tenant')
+      .values({ id, slug: `t-${id}`, name: 'Test Tenant', kind: 'partner', vertical: 'tourism' })
+      .execute(),
+  )
+  return id
+}
+
+/** Adds a customer to a tenant and answers their id. */
+export async function addUser(db: Db, tenantId: string): Promise<string> {
+  const id = newId()
+  await db.inTenant(tenantId, (tx) =>
+    tx
+      .insertInto('app_user')
+      .values({ tenant_id: tenantId, id, username: `u-${id}`, role: 'customer' })
+      .execute(),
+  )
+  return id
+}
