@@ -46,8 +46,14 @@ export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => 
     kysely: new Kysely<Tables>({ dialect: new ScopedPGliteDialect({ pglite }) }),
     async execute(text, values) {
       if (values?.length) return pglite.query<Record<string, unknown>>(text, [...values])
-      const results = await pglite.exec(text)
-      return { rows: results.flatMap((result) => result.rows) }
+      try {
+        const results = await pglite.exec(text)
+        return { rows: results.flatMap((result) => result.rows) }
+      } catch (error) {
+        // A script that began a transaction and failed has left it open on the only connection there is.
+        await pglite.exec('rollback')
+        throw error
+      }
     },
     // PGlite calls back from inside the commit that notifies; bound, the callback does not stand in its transaction.
     listen: (channel, heard) => pglite.listen(channel, AsyncResource.bind(heard)),

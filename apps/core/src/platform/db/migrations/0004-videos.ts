@@ -22,6 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((type = 'stock') = (user_id is null))
     )`,
     `create index avatar_of_user on avatar (tenant_id, user_id, sort)`,
+    `create unique index avatar_stock on avatar (tenant_id, presenter_id) where user_id is null`,
     `create table video (
       tenant_id uuid not null references tenant (id) on delete cascade,
       id uuid not null,
@@ -51,6 +52,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz,
       finished_at timestamptz,
       updated_at timestamptz not null default now(),
+      queued_at timestamptz,
+      sends integer not null default 0,
+      claim_id uuid,
       heartbeat_at timestamptz,
       primary key (tenant_id, id),
       unique (tenant_id, user_id, request_key),

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Accounts, Visitor } from './service.ts'
+import type { Sessions } from './sessions.ts'
+
+export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers<'accounts'> {
+  return {
+    'POST /auth/register': async ({ tenant, body, request, reply }) => {
+      const { user, cookie } = await accounts.register(tenant, body, visitorOf(request))
+      reply.header('set-cookie', cookie)
+      return { user }
+    },
+    'POST /auth/login': async ({ tenant, body, request, reply }) => {
+      // A session that was open in this browser ends with the new one, so that nobody can plant a session.
+      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      const { user, cookie } = await accounts.signIn(tenant, body, visitorOf(request))
+      reply.header('set-cookie', cookie)
+      return { user }
+    },
+    'POST /auth/logout': async ({ tenant, request, reply }) => {
+      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      reply.header('set-cookie', sessions.emptyCookie())
+      return { ok: true }
+    },
+    'GET /auth/user': async ({ person }) => ({ user: await accounts.user(person) }),
+    'GET /api/user': async ({ person }) => accounts.user(person),
+    'GET /api/logout': async ({ tenant, request, reply }) => {
+      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      return reply.header('set-cookie', sessions.emptyCookie()).redirect('/')
+    },
+  }
+}
+
+/** Finds who makes a request by its cookie, and prolongs the cookie when the session was prolonged. */
+export function createPersonFinder(accounts: Accounts, sessions: Sessions) {
+  return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
+    const token = sessions.tokenIn(request.cookies)
+    if (!token || !request.tenant) return null
+    const found = await accounts.findPerson(request.tenant, token)
+    if (found?.renewedCookie) reply?.header('set-cookie', found.renewedCookie)
+    return found?.person ?? null
+  }
+}
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
+}

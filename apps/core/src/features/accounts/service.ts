@@ -1,0 +1,127 @@
+import type { Role, User } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Ledger } from '../ledger/service.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import type { FoundSession, Sessions } from './sessions.ts'
+import * as store from './store.ts'
+
+export interface NewAccount {
+  username: string
+  password: string
+  email?: string | undefined
+  displayName?: string
+  role?: Role
+  finerRole?: string
+}
+
+/** What a session remembers of the browser that opened it. */
+export interface Visitor {
+  address: string
+  userAgent: string | null
+}
+
+export interface SignedIn {
+  user: User
+  cookie: string
+}
+
+interface Parts {
+  db: Db
+  ledger: Ledger
+  sessions: Sessions
+  newId: () => string
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts({ db, ledger, sessions, newId }: Parts) {
+  return { open, register, signIn, signOut, findPerson, user }
+
+  /** Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. */
+  async function open(tenant: Tenant, account: NewAccount): Promise<string> {
+    if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
+    const passwordHash = await hashPassword(account.password)
+    return db.inTenant(tenant.id, (tx) => insert(tx, tenant, account, passwordHash))
+  }
+
+  async function insert(tx: TenantTx, tenant: Tenant, account: NewAccount, passwordHash: string): Promise<string> {
+    const { username, email = null, displayName = null, role = 'customer', finerRole = 'member' } = account
+    const taken = await store.findTaken(tx, username, email)
+    if (taken) throw takenProblem(taken)
+    const id = newId()
+    await store.insertUser(tx, { id, username, email, displayName, passwordHash, role, finerRole }).catch(refuseTwin)
+    await ledger.openAccount(tx, id)
+    const halfCredits = tenant.settings.freeCredits * 2
+    if (halfCredits > 0) await ledger.grant(tx, { userId: id, kind: 'signup', halfCredits, sourceRef: id })
+    return id
+  }
+
+  /** Opens an account and signs it in. */
+  async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
+    const userId = await open(tenant, account)
+    return db.inTenant(tenant.id, (tx) => startSession(tx, userId, visitor))
+  }
+
+  /** Throws wrong-credentials, after the same work whether the person exists or not. */
+  async function signIn(tenant: Tenant, login: { username: string; password: string }, visitor: Visitor, only?: Role): Promise<SignedIn> {
+    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
+    const isRight = await isPassword(found?.password_hash, login.password)
+    if (!found || !isRight || (only && found.role !== only)) throw new AppError('wrong-credentials')
+    return db.inTenant(tenant.id, (tx) => startSession(tx, found.id, visitor))
+  }
+
+  async function startSession(tx: TenantTx, userId: string, visitor: Visitor): Promise<SignedIn> {
+    const cookie = await sessions.start(tx, userId, { userAgent: visitor.userAgent?.slice(0, 300) ?? null, address: visitor.address })
+    return { user: await userOf(tx, userId), cookie }
+  }
+
+  async function signOut(tenant: Tenant, token: string | undefined): Promise<void> {
+    if (token) await db.inTenant(tenant.id, (tx) => sessions.end(tx, token))
+  }
+
+  /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
+  async function findPerson(tenant: Tenant, token: string): Promise<FoundSession | null> {
+    return db.inTenant(tenant.id, (tx) => sessions.find(tx, token))
+  }
+
+  async function user(person: Person): Promise<User> {
+    return db.inTenant(person.tenantId, (tx) => userOf(tx, person.id))
+  }
+
+  async function userOf(tx: TenantTx, id: string): Promise<User> {
+    const row = await store.findUser(tx, id)
+    if (!row) throw new AppError('not-signed-in')
+    const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, id)
+    return {
+      id: row.id,
+      username: row.username,
+      email: row.email,
+      displayName: row.display_name,
+      role: row.role,
+      credits: availableHalfCredits / 2,
+      creditsHeld: heldHalfCredits / 2,
+      profilePictureUrl: null,
+      subscriptionStatus: null,
+      createdAt: row.created_at.toISOString(),
+    }
+  }
+}
+
+/** Two registrations of one name at the same moment: the database lets one through, the other gets the usual answer. */
+function refuseTwin(error: { code?: string; constraint?: string }): never {
+  if (error.code !== '23505') throw error
+  throw takenProblem(error.constraint?.includes('email') ? 'email' : 'username')
+}
+
+function takenProblem(taken: 'username' | 'email'): AppError {
+  const code = taken === 'username' ? 'username-taken' : 'email-taken'
+  return new AppError(code, { fields: [{ field: taken, message: 'Already taken here.' }] })
+}
+
+function passwordTooShort(tenant: Tenant): AppError {
+  const message = `Password must be at least ${tenant.settings.passwordMinimum} characters long`
+  return new AppError('invalid', { message, fields: [{ field: 'password', message }] })
+}

@@ -1,0 +1,88 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Role } from '@vitrine/contract'
+import { Lucia, TimeSpan } from 'lucia'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { sessionStore } from './session-store.ts'
+
+interface UserAttributes {
+  username: string
+  email: string | null
+  displayName: string | null
+  role: Role
+}
+
+interface SessionAttributes {
+  userAgent?: string | null
+  address?: string | null
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Record<never, never>, UserAttributes>
+    DatabaseUserAttributes: UserAttributes
+    DatabaseSessionAttributes: SessionAttributes
+  }
+}
+
+/** A session lasts 24 hours and is prolonged while it is used. */
+const SESSION_HOURS = 24
+
+export interface FoundSession {
+  person: Person
+  /** The cookie to send again because the session was prolonged, or null. */
+  renewedCookie: string | null
+}
+
+/**
+ * Signed-in sessions, kept by Lucia. It never sees a token: the browser holds 24 random bytes and the database their sha256,
+ * so neither a leaked row nor a leaked backup signs anybody in.
+ */
+export function createSessions({ isSecure }: { isSecure: boolean }) {
+  const cookieName = isSecure ? '__Host-session' : 'session'
+  return { start, find, end, tokenIn, emptyCookie }
+
+  /** Opens a session and answers its cookie. */
+  async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
+    const token = randomBytes(24).toString('base64url')
+    await lucia(tx).createSession(userId, attributes, { sessionId: hash(token) })
+    return lucia(tx).createSessionCookie(token).serialize()
+  }
+
+  async function find(tx: TenantTx, token: string): Promise<FoundSession | null> {
+    const { session, user } = await lucia(tx).validateSession(hash(token))
+    if (!session) return null
+    const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
+    const { id, username, email, displayName, role } = user
+    return { person: { id, tenantId: tx.tenantId, username, email, displayName, role, sessionId: session.id }, renewedCookie }
+  }
+
+  async function end(tx: TenantTx, token: string): Promise<void> {
+    await lucia(tx).invalidateSession(hash(token))
+  }
+
+  /** The session token in a Cookie header. */
+  function tokenIn(cookies: Record<string, string | undefined>): string | undefined {
+    const token = cookies[cookieName]
+    return token && token.length <= 64 ? token : undefined
+  }
+
+  function emptyCookie(): string {
+    return `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`
+  }
+
+  /** One Lucia per unit of work, because its storage must be the tenant's open transaction. */
+  function lucia(tx: TenantTx) {
+    return new Lucia(sessionStore(tx), {
+      sessionExpiresIn: new TimeSpan(SESSION_HOURS, 'h'),
+      sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      getUserAttributes: (attributes) => attributes,
+    })
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,91 @@
+import type { Db, SystemTx } from '../../platform/db/open.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+
+const tenantColumns = ['tenant.id', 'tenant.slug', 'tenant.name', 'tenant.kind', 'tenant.vertical', 'tenant.settings'] as const
+const brandColumns = ['brand.version', 'brand.company_name', 'brand.colours', 'brand.font', 'brand.logo_svg', 'brand.words'] as const
+
+export type TenantRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>
+
+/** One tenant with its brand and the price list in force, or undefined. */
+export function findBySlug(db: Db, slug: string) {
+  return db.asSystem('the host of a request names its tenant', (tx) => directory(tx).where('tenant.slug', '=', slug).executeTakeFirst())
+}
+
+export function findByHost(db: Db, host: string) {
+  return db.asSystem('the host of a request names its tenant', (tx) =>
+    directory(tx)
+      .innerJoin('tenant_host', 'tenant_host.tenant_id', 'tenant.id')
+      .where('tenant_host.host', '=', host)
+      .where('tenant_host.state', '=', 'active')
+      .executeTakeFirst(),
+  )
+}
+
+export function listSlugs(db: Db) {
+  return db.asSystem('the index of tenants in development', (tx) =>
+    tx.selectFrom('tenant').select(['id', 'slug', 'name']).where('status', '=', 'active').orderBy('created_at').orderBy('slug').execute(),
+  )
+}
+
+function directory(tx: SystemTx) {
+  return tx
+    .selectFrom('tenant')
+    .innerJoin('brand', 'brand.tenant_id', 'tenant.id')
+    .select([...tenantColumns, ...brandColumns])
+    .select((inner) =>
+      inner
+        .selectFrom('price_list')
+        .select('list')
+        .whereRef('price_list.tenant_id', '=', 'tenant.id')
+        .orderBy('effective_at', 'desc')
+        .limit(1)
+        .as('prices'),
+    )
+    .where('tenant.status', '=', 'active')
+}
+
+export interface NewTenant {
+  id: string
+  slug: string
+  name: string
+  kind: 'flagship' | 'partner'
+  vertical: 'tourism' | 'property'
+  plan: string | null
+  settings: unknown
+}
+
+/** Adds a tenant to the directory; answers false when its slug is taken. */
+export async function insertTenant(tx: SystemTx, tenant: NewTenant): Promise<boolean> {
+  const row = { ...tenant, settings: jsonb(tenant.settings) }
+  const added = await tx
+    .insertInto('tenant')
+    .values(row)
+    .onConflict((clash) => clash.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export interface NewBrand {
+  companyName: string
+  colours: unknown
+  fontFamily: string
+  logoSvg: string
+  words: unknown
+}
+
+export async function insertBrand(tx: SystemTx, tenantId: string, brand: NewBrand): Promise<void> {
+  const row = {
+    tenant_id: tenantId,
+    company_name: brand.companyName,
+    colours: jsonb(brand.colours),
+    font: brand.fontFamily,
+    logo_svg: brand.logoSvg,
+    words: jsonb(brand.words),
+  }
+  await tx.insertInto('brand').values(row).execute()
+}
+
+export async function insertPriceList(tx: SystemTx, row: { tenantId: string; id: string; list: unknown }): Promise<void> {
+  await tx.insertInto('price_list').values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) }).execute()
+}

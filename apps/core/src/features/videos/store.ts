@@ -1,0 +1,177 @@
+import { type SqlBool, sql } from 'kysely'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+const columns = [
+  'video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language', 'video.avatar_id', 'video.presenter_id',
+  'video.screen_share_url', 'video.screen_share_type', 'video.status', 'video.attempt', 'video.hold_id', 'video.shown_half_credits',
+  'video.charged_half_credits', 'video.error_message', 'video.duration_seconds', 'video.file_key', 'video.poster_key', 'video.facts',
+  'video.created_at', 'video.queued_at', 'video.claim_id', 'video.heartbeat_at', 'video.sends',
+] as const
+
+export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
+
+export interface NewVideo {
+  id: string
+  userId: string
+  title: string
+  propertyAddress: string
+  script: string
+  language: string
+  avatarId: string
+  presenterId: string
+  screenShareUrl: string | null
+  screenShareType: string | null
+  facts: unknown
+  holdId: string
+  shownHalfCredits: number
+  requestKey: string | null
+}
+
+/** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
+export async function lockAdmission(tx: TenantTx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`admission ${tx.tenantId}`}, 0))`.execute(tx)
+}
+
+export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> {
+  await tx
+    .insertInto('video')
+    .values({
+      tenant_id: tx.tenantId,
+      id: video.id,
+      user_id: video.userId,
+      title: video.title,
+      property_address: video.propertyAddress,
+      script: video.script,
+      language: video.language,
+      avatar_id: video.avatarId,
+      presenter_id: video.presenterId,
+      screen_share_url: video.screenShareUrl,
+      screen_share_type: video.screenShareType,
+      facts: jsonb(video.facts),
+      hold_id: video.holdId,
+      shown_half_credits: video.shownHalfCredits,
+      request_key: video.requestKey,
+    })
+    .execute()
+}
+
+export function findVideo(tx: TenantTx, id: string) {
+  return withNames(tx).where('video.id', '=', id).executeTakeFirst()
+}
+
+export function findByRequestKey(tx: TenantTx, userId: string, requestKey: string) {
+  return withNames(tx).where('video.user_id', '=', userId).where('video.request_key', '=', requestKey).executeTakeFirst()
+}
+
+/** The rows with these ids, locked until the end of the transaction. */
+export function lockVideos(tx: TenantTx, ids: readonly string[]) {
+  return tx
+    .selectFrom('video')
+    .select([...columns])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export type LockedVideo = Awaited<ReturnType<typeof lockVideos>>[number]
+
+/** A video with its presenter's name, its progress and how many of the tenant wait before it. */
+export function withNames(tx: TenantTx) {
+  return tx
+    .selectFrom('video')
+    .leftJoin('avatar', (join) => join.onRef('avatar.tenant_id', '=', 'video.tenant_id').onRef('avatar.id', '=', 'video.avatar_id'))
+    .leftJoin('video_progress', (join) =>
+      join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
+    )
+    .select([...columns, 'avatar.name as avatar_name', 'video_progress.percent', 'video_progress.stage'])
+    .select((row) =>
+      row
+        .case()
+        .when('video.status', '=', 'pending')
+        .then(
+          row
+            .selectFrom('video as before')
+            .select((count) => count.fn.countAll<number>().as('n'))
+            .whereRef('before.tenant_id', '=', 'video.tenant_id')
+            .where('before.status', '=', 'pending')
+            .where(sql<SqlBool>`(before.created_at, before.id) <= (video.created_at, video.id)`),
+        )
+        .end()
+        .as('queue_position'),
+    )
+    .where('video.tenant_id', '=', tx.tenantId)
+}
+
+export async function changeVideo(tx: TenantTx, id: string, change: Change): Promise<void> {
+  const row = { ...change, updated_at: new Date() }
+  await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+export interface Change {
+  status?: 'pending' | 'processing' | 'ready' | 'failed'
+  attempt?: number
+  hold_id?: string | null
+  shown_half_credits?: number
+  charged_half_credits?: number | null
+  error_code?: string | null
+  error_message?: string | null
+  duration_seconds?: number
+  file_key?: string | null
+  poster_key?: string | null
+  bytes?: number
+  started_at?: Date
+  finished_at?: Date | null
+  queued_at?: Date | null
+  claim_id?: string | null
+  heartbeat_at?: Date | null
+  sends?: number
+}
+
+export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('video').where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
+}
+
+/** Progress of an earlier attempt must not show on the next one. */
+export async function clearProgress(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('video_progress').where('tenant_id', '=', tx.tenantId).where('video_id', '=', id).execute()
+}
+
+/** How many videos of the tenant hold a place in the render queue. */
+export async function countQueued(tx: TenantTx): Promise<number> {
+  const { n } = await tx
+    .selectFrom('video')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('queued_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** The tenant's oldest videos that wait for a place. */
+export function listWaiting(tx: TenantTx, limit: number) {
+  return tx
+    .selectFrom('video')
+    .select(['id', 'attempt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', '=', 'pending')
+    .where('queued_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export async function countByStatus(tx: TenantTx, userId: string): Promise<{ status: string; n: number }[]> {
+  const rows = await tx
+    .selectFrom('video')
+    .select(['status', (row) => row.fn.countAll<number>().as('n')])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .groupBy('status')
+    .execute()
+  return rows.map(({ status, n }) => ({ status, n: Number(n) }))
+}

@@ -1,0 +1,26 @@
+import { type FieldFault, type ProblemCode, problems } from '@vitrine/contract'
+
+interface Details {
+  /** A sentence for the person that says more than the code's own. Never names another tenant or an internal part. */
+  message?: string
+  fields?: FieldFault[]
+  /** Further members of the problem body, e.g. `{ shortfall: 1.5 }`. */
+  extra?: Record<string, unknown>
+  cause?: unknown
+}
+
+/** A refusal by a rule of the product. Services throw it, routes never catch it; the cause goes to the log only. */
+export class AppError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly fields: FieldFault[] | undefined
+  readonly extra: Record<string, unknown> | undefined
+
+  constructor(code: ProblemCode, { message, fields, extra, cause }: Details = {}) {
+    super(message ?? problems[code].message, { cause })
+    this.code = code
+    this.status = problems[code].status
+    this.fields = fields
+    this.extra = extra
+  }
+}

@@ -1,0 +1,24 @@
+import { domainToASCII } from 'node:url'
+
+const HOST_CHARACTERS_MAX = 253
+const PLAIN_HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
+const IPV6 = /^\[[0-9a-f:.]+\]$/
+
+/**
+ * The one spelling of a host name under which tenants are stored: lower case, ASCII, without port and trailing dot.
+ * Answers undefined for everything that is no host name, so that an odd spelling never reaches a look-up.
+ */
+export function normaliseHost(header: string | undefined): string | undefined {
+  if (!header || header.length > HOST_CHARACTERS_MAX + ':65535'.length + 1) return undefined
+  if (/[\s/\\@?#%,]/.test(header)) return undefined
+  const withoutPort = header.replace(/:\d{1,5}$/, '').toLowerCase()
+  if (IPV6.test(withoutPort)) return withoutPort
+  const host = domainToASCII(withoutPort.replace(/\.$/, ''))
+  return PLAIN_HOST.test(host) ? host : undefined
+}
+
+/** A request with two Host headers is ambiguous between proxies and is treated as having none. */
+export function hostHeader(rawHeaders: readonly string[]): string | undefined {
+  const found = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
+  return found.length === 1 ? found[0] : undefined
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { normaliseHost } from './host.ts'
+
+/**
+ * Whether a browser sent this from a page of the same origin. Requests without any browser header (provider callbacks, command
+ * line clients) pass: they carry no cookie of somebody else.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const origin = headers.origin
+  return origin === undefined || hasHost(origin, host, headers.host)
+}
+
+/** A socket carries cookies on any page's behalf, so here a browser's Origin is compared even when Sec-Fetch-Site looks right. */
+export function isSocketOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  return headers.origin === undefined || hasHost(headers.origin, host, headers.host)
+}
+
+function hasHost(origin: string, host: string, hostWithPort: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false
+  const url = new URL(origin)
+  const isSamePort = url.host.toLowerCase() === hostWithPort?.toLowerCase() || url.port === ''
+  return normaliseHost(url.hostname) === host && isSamePort
+}

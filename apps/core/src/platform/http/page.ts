@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import type { Boot } from '@vitrine/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Tenant } from '../tenant.ts'
+
+const HEAD = '<!--head-->'
+const NONCE = '__NONCE__'
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** What every answer of the application says, document or not. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), payment=(self), camera=(self), microphone=(self)',
+} as const
+
+/**
+ * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes.
+ * The head is made once per tenant and brand version; each answer gets its own nonce.
+ */
+export function createPage(template: string) {
+  const [before = '', after = ''] = template.split(HEAD)
+  const heads = new Map<string, { version: number; withSession: string; without: string }>()
+  return { send }
+
+  function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, hasSession: boolean, status = 200): FastifyReply {
+    const nonce = randomBytes(16).toString('base64url')
+    const kept = headsOf(tenant)
+    const head = (hasSession ? kept.withSession : kept.without).replaceAll(NONCE, nonce)
+    return reply
+      .code(status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy(nonce))
+      .header('cache-control', 'no-store')
+      .send(withTheme(before, request.headers.cookie) + head + after)
+  }
+
+  function headsOf(tenant: Tenant) {
+    const kept = heads.get(tenant.id)
+    if (kept?.version === tenant.brand.version) return kept
+    const made = { version: tenant.brand.version, withSession: headOf(tenant, true), without: headOf(tenant, false) }
+    heads.set(tenant.id, made)
+    return made
+  }
+}
+
+function headOf(tenant: Tenant, hasSession: boolean): string {
+  const boot: Boot = { ...tenant.branding, hasSession }
+  const json = JSON.stringify(boot).replaceAll('<', '\\u003c')
+  return [
+    `<title>${escape(tenant.brand.companyName)}</title>`,
+    `<meta name="description" content="${escape(tenant.words.promiseDetail)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escape(tenant.branding.brand.logoUrl)}">`,
+    `<style id="theme" nonce="${NONCE}">${tenant.themeCss}</style>`,
+    `<script type="application/json" id="boot">${json}</script>`,
+  ].join('')
+}
+
+function policy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The theme a person chose stands on <html> from the first byte; without a choice the system decides. */
+function withTheme(html: string, cookie: string | undefined): string {
+  const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1]
+  return theme ? html.replace('<html', `<html data-theme="${theme}"`) : html
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
+}

@@ -1,0 +1,50 @@
+import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../app-error.ts'
+
+/** What the framework itself refuses, in our codes. Anything that is not listed is a fault of ours. */
+const FRAMEWORK_CODES: Record<string, ProblemCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
+  FST_ERR_BAD_URL: 'not-found',
+}
+
+/** Turns every error into `application/problem+json` with the request id. A stack only ever reaches the log. */
+export function installProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const refusal = asAppError(error)
+    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(request, reply, refusal)
+  })
+}
+
+function asAppError(error: FastifyError | AppError): AppError {
+  if (error instanceof AppError) return error
+  const known = FRAMEWORK_CODES[error.code]
+  if (known) return new AppError(known, { cause: error })
+  const isReadingFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+  return new AppError(isReadingFault ? 'bad-request' : 'internal', { cause: error })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ProblemBody = {
+    ...error.extra,
+    type: `/problems/${error.code}`,
+    title: problems[error.code].message,
+    status: error.status,
+    code: error.code,
+    message: error.message,
+    requestId: request.id,
+    ...(error.fields ? { fields: error.fields } : {}),
+  }
+  // A serializer of the call's good answer must not see a refusal.
+  return reply
+    .code(error.status)
+    .serializer((value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body))
+}

@@ -1,0 +1,73 @@
+import { type Api, type ApiKey, api } from '@vitrine/contract/api'
+import type { Call, Feature, Method, Received } from '@vitrine/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../app-error.ts'
+import type { Tenant } from '../tenant.ts'
+import type { Person } from './request.ts'
+
+type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
+
+/** What a handler gets: validated parts of the request, the tenant of the host and, where the call needs one, the person. */
+export type Ask<K extends ApiKey> = Received<Api, K> & {
+  tenant: Tenant
+  person: PersonOf<K>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Given<K extends ApiKey> = Api[K]['response'] extends z.ZodType ? z.input<Api[K]['response']> : FastifyReply
+
+export type Handler<K extends ApiKey> = (ask: Ask<K>) => Promise<Given<K>>
+
+type KeysOf<F extends Feature> = { [K in ApiKey]: Api[K]['feature'] extends F ? K : never }[ApiKey]
+
+/** The handlers of one feature: forgetting a call of the contract is a type error. */
+export type Handlers<F extends Feature> = { [K in KeysOf<F>]: Handler<K> }
+
+type LooseHandler = (ask: unknown) => Promise<unknown>
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
+export function registerCalls(app: FastifyInstance, handlers: Handlers<Feature>, guard: (call: Call, request: FastifyRequest) => Promise<void>): void {
+  for (const [key, entry] of Object.entries(api)) {
+    const call: Call = entry
+    const [method, url] = key.split(' ') as [Method, string]
+    const handle = handlers[key as ApiKey] as LooseHandler
+    app.route({
+      method,
+      url,
+      config: { key },
+      onRequest: (request) => guard(call, request),
+      handler: async (request, reply) => {
+        const { tenant, person } = request
+        const answer = await handle({ ...readRequest(call, request), tenant, person, request, reply })
+        if (reply.sent || answer === reply) return reply
+        reply.code(call.status ?? 200).header('cache-control', 'no-store')
+        return answerOf(call, answer)
+      },
+    })
+  }
+}
+
+function readRequest(call: Call, request: FastifyRequest) {
+  const params = request.params as Record<string, string>
+  // An id that cannot exist gets the same answer as one that does not.
+  if (params.id !== undefined && !UUID.test(params.id)) throw new AppError('not-found')
+  return { params, query: read(call.query, request.query, ''), body: read(call.body, request.body ?? {}, '') }
+}
+
+function read(schema: z.ZodType | undefined, value: unknown, prefix: string): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(({ path, message }) => ({ field: prefix + path.join('.'), message }))
+  throw new AppError('invalid', { message: fields[0]?.message ?? '', fields })
+}
+
+/** Parsing the answer drops whatever the contract does not name: a leak guard as much as a type. */
+function answerOf(call: Call, answer: unknown): unknown {
+  return typeof call.response === 'string' ? answer : call.response.parse(answer)
+}
+

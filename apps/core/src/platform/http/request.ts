@@ -1,0 +1,22 @@
+import type { Role } from '@vitrine/contract'
+import type { Tenant } from '../tenant.ts'
+
+/** Who makes the request, once their session was found on this host's tenant. */
+export interface Person {
+  id: string
+  tenantId: string
+  username: string
+  email: string | null
+  displayName: string | null
+  role: Role
+  sessionId: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the host hook on every request but /healthz. */
+    tenant: Tenant | null
+    /** Set by the guard of calls that need a session. */
+    person: Person | null
+  }
+}
