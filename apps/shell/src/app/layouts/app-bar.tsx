@@ -1,0 +1,119 @@
+import type { User } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { NavLink } from 'react-router-dom'
+import styled from 'styled-components'
+import { formatCredits } from '../../kit/format.ts'
+import { Logo } from '../../kit/ui/logo.tsx'
+import { Wrap } from '../../kit/ui/page.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { mainLinks } from './main-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The bar over signed-in screens: where one is, what one has, who one is. */
+export function AppBar({ user }: { user: User | undefined }) {
+  return (
+    <Bar>
+      <Wrap>
+        <Logo />
+        <nav aria-label="Main">
+          {mainLinks.map(({ to, text }) => (
+            <NavLink key={to} to={to}>
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+        <End>
+          {user && (
+            <Credits to="/dashboard#credits">
+              <b>{formatCredits(user.credits)}</b> <span>credits</span>
+            </Credits>
+          )}
+          <ThemeSwitch />
+          {user && <UserMenu user={user} />}
+        </End>
+      </Wrap>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  z-index: 10;
+  inset-block-start: 0;
+  border-block-end: 1px solid ${token.border};
+  background: ${token.surface};
+  ${Wrap} {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[6]};
+    block-size: 68px;
+  }
+  nav {
+    display: flex;
+    align-self: stretch;
+    gap: ${token.space[1]};
+  }
+  nav a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding-inline: ${token.space[3]};
+    font-size: ${token.fontSize.control};
+    font-weight: 500;
+    color: ${token.textMuted};
+    white-space: nowrap;
+  }
+  nav a:hover,
+  nav a[aria-current] {
+    color: ${token.text};
+  }
+  nav a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: ${token.space[3]};
+    inset-block-end: -1px;
+    block-size: 4px;
+    border-radius: 99px 99px 0 0;
+    background: ${token.primaryEdge};
+  }
+  ${media.tablet} {
+    ${Wrap} {
+      gap: ${token.space[4]};
+    }
+    nav a {
+      padding-inline: ${token.space[2]};
+    }
+  }
+  ${media.narrow} {
+    ${Wrap} {
+      block-size: 60px;
+      gap: ${token.space[2]};
+    }
+    nav {
+      display: none;
+    }
+  }
+`
+const End = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  margin-inline-start: auto;
+`
+const Credits = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  padding-inline: 14px;
+  border-radius: ${token.radius.pill};
+  background: ${token.primarySubtle};
+  color: ${token.primaryText};
+  font-size: ${token.fontSize.control};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  &:focus-visible {
+    border-radius: ${token.radius.pill};
+  }
+`

@@ -1,0 +1,25 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Wrap } from '../kit/ui/page.tsx'
+import { Skeleton } from '../kit/ui/skeleton.tsx'
+
+/** The place of a screen whose code or person is still on the way. */
+export function LoadingPage({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <Column role="status">
+      <p>{text}</p>
+      <Skeleton width="min(420px, 80%)" height="2.5rem" />
+      <Skeleton height="220px" radius={token.radius.card} />
+      <Skeleton height="88px" radius={token.radius.card} />
+    </Column>
+  )
+}
+
+const Column = styled(Wrap)`
+  display: grid;
+  gap: ${token.space[5]};
+  padding-block: ${token.space[6]};
+  p {
+    color: ${token.textMuted};
+  }
+`

@@ -1,0 +1,33 @@
+import type { Boot, Branding } from '@vitrine/contract'
+import { useSyncExternalStore } from 'react'
+
+let current: Boot | undefined
+const listeners = new Set<() => void>()
+
+/** What the core told this page about its tenant. Throws when the page came without its data block. */
+export function currentBoot(): Boot {
+  current ??= readBlock()
+  return current
+}
+
+/** Puts newer branding in place; components that read it through `useBoot` show it, nothing else renders again. */
+export function replaceBranding(branding: Branding): void {
+  current = { ...branding, hasSession: currentBoot().hasSession }
+  for (const listener of listeners) listener()
+}
+
+/** The tenant's branding, words and prices, kept up to date while the page is open. */
+export function useBoot(): Boot {
+  return useSyncExternalStore(subscribe, currentBoot)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readBlock(): Boot {
+  const text = document.getElementById('boot')?.textContent
+  if (!text) throw new Error('The page has no data block #boot.')
+  return JSON.parse(text) as Boot
+}

@@ -1,0 +1,90 @@
+import { token } from '@vitrine/theme'
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import styled, { keyframes } from 'styled-components'
+import { IconButton } from './button.tsx'
+import type { DialogProps } from './dialog.tsx'
+import { media } from './shapes.ts'
+
+/** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
+export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
+  const described = text ? {} : { 'aria-describedby': undefined }
+  return (
+    <Primitive.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Primitive.Portal>
+        <Scrim>
+          <Panel {...described} $wide={width === 'wide'}>
+            <Head>
+              <Title>{title}</Title>
+              <Primitive.Close asChild>
+                <IconButton label="Close">
+                  <X size={20} aria-hidden="true" />
+                </IconButton>
+              </Primitive.Close>
+            </Head>
+            {text && <Text>{text}</Text>}
+            {children}
+          </Panel>
+        </Scrim>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+const fade = keyframes`
+  from { opacity: 0; }
+`
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(16px); }
+`
+
+const Scrim = styled(Primitive.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  display: grid;
+  place-items: center;
+  padding: ${token.space[4]};
+  overflow-y: auto;
+  background: ${token.scrim};
+  animation: ${fade} ${token.duration.enter} ${token.ease.out};
+  ${media.narrow} {
+    place-items: end stretch;
+    padding: ${token.space[7]} 0 0;
+  }
+`
+const Panel = styled(Primitive.Content)<{ $wide: boolean }>`
+  inline-size: min(${({ $wide }) => ($wide ? '920px' : '480px')}, 100%);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding: ${token.space[6]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.frame};
+  background: ${token.surface};
+  box-shadow: ${token.shadow3};
+  animation: ${rise} ${token.duration.enter} ${token.ease.out};
+  ${media.narrow} {
+    inline-size: 100%;
+    padding: ${token.space[5]};
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    animation-duration: ${token.duration.sheet};
+  }
+`
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  > button {
+    margin-block: -10px;
+    margin-inline-end: -10px;
+  }
+`
+const Title = styled(Primitive.Title)`
+  font-size: 1.375rem;
+`
+const Text = styled(Primitive.Description)`
+  color: ${token.textMuted};
+`

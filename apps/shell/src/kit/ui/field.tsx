@@ -1,0 +1,103 @@
+import { token } from '@vitrine/theme'
+import { CircleAlert } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import styled from 'styled-components'
+
+/** What a control needs from the field around it. */
+interface FieldLinks {
+  id: string
+  describedBy: string | undefined
+  isInvalid: boolean
+}
+
+const Links = createContext<FieldLinks | undefined>(undefined)
+
+/** The attributes that tie a control to the label, hint and error of the `Field` around it; empty outside a field. */
+export function useFieldLinks() {
+  const links = useContext(Links)
+  if (!links) return {}
+  return {
+    id: links.id,
+    ...(links.describedBy ? { 'aria-describedby': links.describedBy } : {}),
+    ...(links.isInvalid ? { 'aria-invalid': true } : {}),
+  }
+}
+
+interface FieldProps {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  /** Says "(optional)" beside the label. */
+  optional?: boolean
+  /** A link or count at the end of the label's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A labelled control with a hint and the sentence that says what to change. */
+export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined
+  const isInvalid = Boolean(error)
+  const links = useMemo(() => ({ id, describedBy, isInvalid }), [id, describedBy, isInvalid])
+  return (
+    <Links value={links}>
+      <Stack>
+        <LabelLine>
+          <label htmlFor={id}>
+            {label}
+            {optional && <Optional> (optional)</Optional>}
+          </label>
+          {aside}
+        </LabelLine>
+        {children}
+        {error && (
+          <Fault id={`${id}-error`}>
+            <CircleAlert size={16} aria-hidden="true" />
+            {error}
+          </Fault>
+        )}
+        {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      </Stack>
+    </Links>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-inline-size: 0;
+`
+const LabelLine = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  gap: ${token.space[2]};
+  min-block-size: 24px;
+  font-size: ${token.fontSize.control};
+  label {
+    font-weight: 600;
+  }
+`
+const Optional = styled.span`
+  font-weight: 400;
+  color: ${token.textMuted};
+`
+const Hint = styled.p`
+  font-size: ${token.fontSize.small};
+  line-height: 1.45;
+  color: ${token.textMuted};
+`
+const Fault = styled.p`
+  display: flex;
+  gap: 6px;
+  font-size: ${token.fontSize.small};
+  font-weight: 500;
+  line-height: 1.4;
+  color: ${token.dangerText};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`

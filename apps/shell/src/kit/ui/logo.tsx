@@ -1,0 +1,30 @@
+import { token } from '@vitrine/theme'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { useBoot } from '../boot.ts'
+
+/** The tenant's mark and name; a link to the home page. */
+export function Logo() {
+  const { brand } = useBoot()
+  return (
+    <Home to="/">
+      <img src={brand.logoUrl} alt="" width={32} height={32} />
+      {brand.companyName}
+    </Home>
+  )
+}
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  font: 700 1.25rem/1 ${token.font.display};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+  img {
+    inline-size: auto;
+    block-size: 32px;
+    max-inline-size: 120px;
+  }
+`

@@ -1,0 +1,87 @@
+import { token } from '@vitrine/theme'
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { hiddenVisually, media } from './shapes.ts'
+
+interface StepperProps {
+  /** What the list of steps is, for screen readers. */
+  label: string
+  steps: string[]
+  /** Index of the step shown, from 0. */
+  current: number
+}
+
+/** Where one stands on a way of a few steps. Phones show only the current label. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  return (
+    <List aria-label={label}>
+      {steps.map((step, index) => (
+        <Step key={step} aria-current={index === current ? 'step' : undefined} $done={index < current}>
+          <Number>
+            {index < current ? <Check size={14} aria-hidden="true" /> : <span aria-hidden="true">{index + 1}</span>}
+          </Number>
+          <Label>
+            {step}
+            {index < current && <Hidden>, done</Hidden>}
+          </Label>
+        </Step>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+`
+const Number = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: 26px;
+  block-size: 30px;
+  padding-block-start: 3px;
+  border-radius: 13px 13px 5px 5px;
+  background: ${token.surface};
+  box-shadow: inset 0 0 0 1px ${token.borderControl};
+  font-size: ${token.fontSize.badge};
+  font-weight: 600;
+`
+const Label = styled.span``
+const Hidden = styled.span`
+  ${hiddenVisually}
+`
+const Step = styled.li<{ $done: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-size: ${token.fontSize.control};
+  color: ${({ $done }) => ($done ? token.text : token.textMuted)};
+  & + &::before {
+    content: '';
+    inline-size: 28px;
+    block-size: 1px;
+    background: ${token.borderControl};
+  }
+  ${Number} {
+    ${({ $done }) => $done && `background: ${token.primarySubtle}; color: ${token.primaryText}`}
+  }
+  &[aria-current] {
+    color: ${token.text};
+    font-weight: 600;
+  }
+  &[aria-current] ${Number} {
+    background: ${token.primary};
+    color: ${token.onPrimary};
+    box-shadow: inset 0 0 0 1px ${token.primaryEdge};
+  }
+  ${media.narrow} {
+    &:not([aria-current]) ${Label} {
+      ${hiddenVisually}
+    }
+    & + &::before {
+      inline-size: 16px;
+    }
+  }
+`

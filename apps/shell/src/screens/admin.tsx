@@ -1,0 +1,3 @@
+export function Admin() {
+  return <h1>Admin</h1>
+}

@@ -1,0 +1,3 @@
+export function Onboarding() {
+  return <h1>Onboarding</h1>
+}
