@@ -176,8 +176,6 @@ interface VideoTable {
   updated_at: Generated<Date>
   /** When the video got its place in the render queue; before that it waits for the tenant's turn. */
   queued_at: Nullable<Date>
-  /** How often this attempt was handed to the queue. */
-  sends: Generated<number>
   /** Which worker's run may end this attempt; a later run takes it over. */
   claim_id: Nullable<string>
   heartbeat_at: Nullable<Date>

@@ -53,7 +53,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       finished_at timestamptz,
       updated_at timestamptz not null default now(),
       queued_at timestamptz,
-      sends integer not null default 0,
       claim_id uuid,
       heartbeat_at timestamptz,
       primary key (tenant_id, id),

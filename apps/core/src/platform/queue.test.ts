@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addTenant, testDatabase } from '../../test/database.ts'
+import type { TestDatabase } from '../../test/database.ts'
+import { startOtherProcess } from '../../test/other-process.ts'
+import { openDatabase } from './db/open.ts'
+import type { Db } from './db/open.ts'
+import { newId } from './ids.ts'
+import { openQueue } from './queue.ts'
+import type { Queue } from './queue.ts'
+import { queueRules } from './queue/rules.ts'
+
+// The retries of tests follow at once; everything else is as in the product.
+const quick = { retryLimit: 2, retryDelaySeconds: 1, longestDelaySeconds: 1 }
+const rules = { ...queueRules, render: { ...queueRules.render, ...quick, heartbeatSeconds: 10 } }
+
+let it: TestDatabase
+let tenantId: string
+let queue: Queue
+
+beforeAll(async () => {
+  it = await testDatabase()
+  tenantId = await addTenant(it.db)
+})
+afterEach(() => queue.stop(0))
+afterAll(() => it.close())
+
+const send = (db: Db, payload: Record<string, string>, options = {}) =>
+  db.inTenant(tenantId, (tx) => queue.send(tx, 'render', payload, options))
+
+test('the first job after a cold start is sent inside a tenant transaction, and done at once', async () => {
+  for (const start of ['first', 'second']) {
+    queue = await openQueue(it.db)
+    await send(it.db, { start })
+    const done = Promise.withResolvers<object>()
+    queue.work('render', { concurrency: 1, handle: async (payload) => done.resolve(payload) })
+    expect(await done.promise).toEqual({ start })
+    await queue.stop(1)
+  }
+})
+
+test('a job whose transaction is rolled back never existed, and a committed one wakes the worker', async () => {
+  queue = await openQueue(it.db)
+  const seen: unknown[] = []
+  queue.work('render', { concurrency: 1, handle: async ({ n }) => void seen.push(n) })
+  // The worker has looked once and rests; only the notification can be faster than its poll.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const failing = it.db.inTenant(tenantId, async (tx) => {
+    await queue.send(tx, 'render', { n: 'rolled back' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await send(it.db, { n: 'kept' })
+  await expect.poll(() => seen, { timeout: 1_000 }).toEqual(['kept'])
+})
+
+test('a key keeps a second job out until the first is done, and priority goes before age', async () => {
+  queue = await openQueue(it.db)
+  await send(it.db, { n: 'a' }, { singletonKey: 'one' })
+  await send(it.db, { n: 'b' }, { singletonKey: 'one' })
+  await send(it.db, { n: 'c' })
+  await send(it.db, { n: 'd' }, { priority: 5 })
+  await send(it.db, { n: 'later' }, { startAfterSeconds: 3600, priority: 9 })
+  const seen: unknown[] = []
+  queue.work('render', { concurrency: 1, handle: async ({ n }) => void seen.push(n) })
+  await expect.poll(() => seen.length).toBe(3)
+  await send(it.db, { n: 'e' }, { singletonKey: 'one' })
+  await expect.poll(() => seen).toEqual(['d', 'a', 'c', 'e'])
+})
+
+test('no more jobs run at once than asked for', async () => {
+  queue = await openQueue(it.db)
+  let now = 0
+  let most = 0
+  let done = 0
+  for (let n = 0; n < 12; n++) await send(it.db, { n: String(n) })
+  const handle = async (): Promise<void> => {
+    most = Math.max(most, ++now)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    now--
+    done++
+  }
+  queue.work('render', { concurrency: 3, handle })
+  await expect.poll(() => done).toBe(12)
+  expect(most).toBe(3)
+})
+
+test('a failing job is tried again as often as its rules say and then reported as exhausted', async () => {
+  const errors: string[] = []
+  queue = await openQueue(it.db, { rules, report: (error) => errors.push(error.message) })
+  let attempts = 0
+  const exhausted: unknown[] = []
+  await send(it.db, { n: 'bad' })
+  queue.work('render', {
+    concurrency: 1,
+    handle: async () => {
+      attempts++
+      throw new Error('broken')
+    },
+    exhausted: async (payload) => void exhausted.push(payload),
+  })
+  await expect.poll(() => exhausted, { timeout: 14_000 }).toEqual([{ n: 'bad' }])
+  expect(attempts).toBe(3)
+  expect(errors.filter((message) => message === 'broken')).toHaveLength(3)
+}, 20_000)
+
+test('a stop aborts what runs too long and gives it back without counting an attempt', async () => {
+  queue = await openQueue(it.db, { rules: { ...rules, render: { ...rules.render, retryLimit: 0 } } })
+  await send(it.db, { n: 'long' })
+  const started = Promise.withResolvers<void>()
+  queue.work('render', {
+    concurrency: 1,
+    handle: (_payload, signal) =>
+      new Promise((_resolve, reject) => {
+        started.resolve()
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  await started.promise
+  await queue.stop(0)
+
+  queue = await openQueue(it.db, { rules })
+  const done = Promise.withResolvers<object>()
+  queue.work('render', { concurrency: 1, handle: async (payload) => done.resolve(payload) })
+  expect(await done.promise).toEqual({ n: 'long' })
+})
+
+test('a job whose process was killed goes to another process', async () => {
+  const embedded = it.databaseUrl === undefined
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-queue-'))
+  const open = () => openDatabase({ dataDir, databaseUrl: it.databaseUrl })
+  let db = await open()
+  tenantId = await addTenant(db)
+  queue = await openQueue(db, { rules })
+  const videoId = newId()
+  await send(db, { videoId })
+  // The embedded database serves one process at a time, so there the next process is a restart.
+  if (embedded) {
+    await queue.stop(0)
+    await db.close()
+  }
+  const other = startOtherProcess({ dataDir, databaseUrl: it.databaseUrl, task: 'take-a-job' })
+  await other.says(`took ${videoId}`)
+  await other.kill()
+  const killedAt = Date.now()
+  if (embedded) {
+    db = await open()
+    queue = await openQueue(db)
+  }
+  const done = Promise.withResolvers<object>()
+  queue.work('render', { concurrency: 1, handle: async (payload) => done.resolve(payload) })
+  expect(await done.promise).toEqual({ videoId })
+  expect(Date.now() - killedAt).toBeLessThan(embedded ? 10_000 : 20_000)
+  await queue.stop(1)
+  await db.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}, 60_000)

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { fromKysely } from 'pg-boss'
+import type { Db, SystemTx, TenantTx } from './db/open.ts'
+import { newId } from './ids.ts'
+import { exhaustedQueue, putBack, startBoss } from './queue/boss.ts'
+import { queueRules } from './queue/rules.ts'
+import type { QueueName, QueueRules } from './queue/rules.ts'
+import { startWorker } from './queue/worker.ts'
+import type { Payload, Worker } from './queue/worker.ts'
+
+export type { QueueName } from './queue/rules.ts'
+
+export interface SendOptions {
+  startAfterSeconds?: number
+  /** While a job of this queue with this key waits or runs, another one is not added. */
+  singletonKey?: string
+  /** Higher goes first. */
+  priority?: number
+}
+
+export interface WorkOptions {
+  /** How many jobs this process runs at the same time. */
+  concurrency: number
+  /**
+   * Does one job. Throwing means trying again later. It may run twice for one job (a killed process, a lost
+   * connection), so its effects belong in one transaction that checks the state first. `signal` aborts when the attempt
+   * was taken away or the server stops.
+   */
+  handle(payload: Payload, signal: AbortSignal): Promise<void>
+  /** Runs for a job that failed for good, also when its process died in the last attempt; may run twice as well. */
+  exhausted?(payload: Payload): Promise<void>
+}
+
+export interface Queue {
+  /** Adds a job inside the caller's transaction: rolled back, it never existed. Payloads carry ids only. */
+  send(tx: TenantTx | SystemTx, name: QueueName, payload: Payload, options?: SendOptions): Promise<void>
+  /** Starts taking jobs of a queue in this process. */
+  work(name: QueueName, options: WorkOptions): void
+  /** Takes no more jobs, waits so long for running ones, then aborts them and gives them to whoever comes next. */
+  stop(graceSeconds: number): Promise<void>
+}
+
+export interface QueueOptions {
+  rules?: Record<QueueName, QueueRules>
+  /** Hears of failed attempts and of trouble with the database; nothing is thrown at anybody. */
+  report?: (error: Error) => void
+}
+
+const channel = 'queue'
+
+/** Opens the job queue, which lives in the same database. Call it outside any transaction, before the first request. */
+export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Queue> {
+  const { rules = queueRules, report = () => {} } = options
+  const boss = await startBoss(db, rules, report)
+  const workers = new Map<string, Worker>()
+  const silence = await db.listen(
+    channel,
+    (name) => workers.get(name)?.wake(),
+    () => workers.forEach((worker) => worker.wake()),
+  )
+
+  function start(name: string, heartbeatSeconds: number, work: Pick<WorkOptions, 'concurrency' | 'handle'>): void {
+    if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
+    const giveBack = (jobIds: readonly string[]): Promise<void> => putBack(db, name, jobIds)
+    workers.set(name, startWorker(boss, { ...work, name, heartbeatSeconds, putBack: giveBack, report }))
+  }
+
+  return {
+    async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId(), priority = 0 } = {}) {
+      const job = { singletonKey, priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
+      await boss.send(name, payload, { ...job, db: fromKysely(tx) })
+      if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
+    },
+    work(name, { concurrency, handle, exhausted }) {
+      start(name, rules[name].heartbeatSeconds, { concurrency, handle })
+      if (exhausted) start(exhaustedQueue(name), rules[name].heartbeatSeconds, { concurrency: 1, handle: exhausted })
+    },
+    async stop(graceSeconds) {
+      await silence()
+      await Promise.all([...workers.values()].map((worker) => worker.stop(graceSeconds)))
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from '../db/open.ts'
+import { newId } from '../ids.ts'
+import type { QueueRules } from './rules.ts'
+
+/** Where jobs end up that failed for good, so that their feature can say so to the person who waits. */
+export function exhaustedQueue(name: string): string {
+  return `${name}-exhausted`
+}
+
+const exhaustedRules: QueueRules = {
+  retryLimit: 20,
+  retryDelaySeconds: 10,
+  longestDelaySeconds: 3600,
+  heartbeatSeconds: 30,
+  timeLimitSeconds: 120,
+}
+
+/** Starts pg-boss on our connection with every queue made, known to its cache, and open to the role of requests. */
+export async function startBoss(
+  db: Db,
+  rules: Record<string, QueueRules>,
+  report: (error: Error) => void,
+): Promise<PgBoss> {
+  const server = db.engine === 'postgres'
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => db.execute(text, values) },
+    backend: db.engine,
+    schema: 'pgboss',
+    schedule: false,
+    // On a server this is how long a killed node's jobs wait beyond their heartbeat. PGlite has a single process.
+    superviseIntervalSeconds: server ? 2 : 30,
+    monitorIntervalSeconds: server ? 2 : 30,
+    maintenanceIntervalSeconds: 600,
+    // No job of ours waits for another one.
+    flowIntervalSeconds: 3600,
+    reindex: server,
+    monitorVacuum: server,
+  })
+  boss.on('error', report)
+  await boss.start()
+  for (const [name, rule] of Object.entries(rules)) {
+    await createQueue(boss, exhaustedQueue(name), exhaustedRules)
+    await createQueue(boss, name, rule, exhaustedQueue(name))
+  }
+  await letTenantsEnqueue(db)
+  if (!server) await recoverAbandoned(db, boss)
+  return boss
+}
+
+async function createQueue(boss: PgBoss, name: string, rules: QueueRules, deadLetter?: string): Promise<void> {
+  const options = {
+    retryLimit: rules.retryLimit,
+    retryDelay: rules.retryDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: rules.longestDelaySeconds,
+    heartbeatSeconds: rules.heartbeatSeconds,
+    expireInSeconds: rules.timeLimitSeconds,
+    deleteAfterSeconds: 3600,
+    ...(deadLetter === undefined ? {} : { deadLetter }),
+  }
+  await boss.createQueue(name, { ...options, policy: 'exclusive' })
+  await boss.updateQueue(name, options)
+  // Any call about the queue fills pg-boss's cache. A first send inside our transaction would otherwise read the queue
+  // through another connection, which on PGlite is the one that is busy with that transaction.
+  await boss.findJobs(name, { id: newId() })
+}
+
+/** Requests may add jobs and learn the new job's id, nothing else: they cannot read, change or take any. */
+async function letTenantsEnqueue(db: Db): Promise<void> {
+  await db.execute(`
+    grant usage on schema pgboss to app, system;
+    grant select on pgboss.queue to app, system;
+    grant insert, select (id) on pgboss.job_common to app, system`)
+}
+
+/**
+ * The embedded database serves one process, so a job that is running before we have begun belongs to one that died.
+ * It counts as a failed attempt, because a job may be what kills the process, but it need not wait for its retry.
+ */
+async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
+  const { rows } = await db.execute(`select id, name from pgboss.job where state = 'active'`)
+  for (const { id, name } of rows) {
+    await boss.fail(String(name), String(id), { message: 'the process ended' })
+  }
+  const ids = rows.map((row) => row.id)
+  await db.execute(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1::uuid[])`, [ids])
+}
+
+/** Gives running jobs back untouched, as if they had never been taken: a restart is not their failure. */
+export async function putBack(db: Db, name: string, jobIds: readonly string[]): Promise<void> {
+  await db.execute(
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+     where name = $1 and id = any($2::uuid[]) and state = 'active'`,
+    [name, jobIds],
+  )
+}

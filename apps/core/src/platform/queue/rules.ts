@@ -1,0 +1,48 @@
+/** How one queue treats its jobs. Times in seconds. */
+export interface QueueRules {
+  /** How often a job is tried again after its first failure. */
+  retryLimit: number
+  /** The pause before the first retry; it doubles from retry to retry, up to `longestDelaySeconds`. */
+  retryDelaySeconds: number
+  longestDelaySeconds: number
+  /** A running job whose process has been silent this long goes to another one; at least 10. */
+  heartbeatSeconds: number
+  /** No attempt may take longer. */
+  timeLimitSeconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+
+export const queueRules = {
+  render: {
+    retryLimit: 2,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 2 * hour,
+  },
+  mail: {
+    retryLimit: 8,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: 2 * minute,
+  },
+  webhook: {
+    retryLimit: 10,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: 6 * hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: 2 * minute,
+  },
+  sweep: {
+    retryLimit: 3,
+    retryDelaySeconds: minute,
+    longestDelaySeconds: hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: hour,
+  },
+} satisfies Record<string, QueueRules>
+
+export type QueueName = keyof typeof queueRules

@@ -1,0 +1,150 @@
+import type { Job, PgBoss } from 'pg-boss'
+
+export type Payload = Record<string, string>
+
+export interface WorkerOptions {
+  name: string
+  concurrency: number
+  heartbeatSeconds: number
+  handle(payload: Payload, signal: AbortSignal): Promise<void>
+  /** Gives jobs back that a stop interrupted. */
+  putBack(jobIds: readonly string[]): Promise<void>
+  report(error: Error): void
+}
+
+export interface Worker {
+  /** Looks for jobs now instead of at the next poll. */
+  wake(): void
+  /** Takes no more jobs and lets running ones end for so long; then aborts them and gives them back. */
+  stop(graceSeconds: number): Promise<void>
+}
+
+const pollMilliseconds = 2_000
+const abortedWaitSeconds = 2
+
+interface Running {
+  readonly job: Job<Payload>
+  readonly controller: AbortController
+  readonly done: Promise<void>
+}
+
+/**
+ * Takes jobs of one queue as long as there are free slots. pg-boss's own loop sleeps a poll after every job, and its
+ * batches wait for their slowest job; renders differ by minutes.
+ */
+export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
+  const { name, concurrency, report } = options
+  const running = new Map<string, Running>()
+  const bell = createBell()
+  let stopping = false
+
+  async function loop(): Promise<void> {
+    while (!stopping) {
+      const free = concurrency - running.size
+      const jobs = free > 0 ? await fetchJobs(free) : []
+      for (const job of jobs) begin(job)
+      if (jobs.length < free || free === 0) await bell.wait(pollMilliseconds)
+    }
+  }
+
+  async function fetchJobs(batchSize: number): Promise<Job<Payload>[]> {
+    try {
+      return await boss.fetch<Payload>(name, { batchSize })
+    } catch (error) {
+      report(asError(error))
+      return []
+    }
+  }
+
+  function begin(job: Job<Payload>): void {
+    const controller = new AbortController()
+    const done = attempt(job, controller.signal)
+      .catch((error: unknown) => report(asError(error)))
+      .finally(() => {
+        running.delete(job.id)
+        bell.ring()
+      })
+    running.set(job.id, { job, controller, done })
+  }
+
+  /** Ending a job names the attempt, so an attempt that has been given to another process can no longer end it. */
+  async function attempt(job: Job<Payload>, signal: AbortSignal): Promise<void> {
+    try {
+      await options.handle(job.data, signal)
+    } catch (error) {
+      if (stopping && signal.aborted) return options.putBack([job.id])
+      report(asError(error))
+      await boss.fail(name, job, { message: asError(error).message })
+      return
+    }
+    await boss.complete(name, job)
+  }
+
+  /** Tells the database that our jobs live, and stops those that it has meanwhile taken away from us. */
+  async function touch(): Promise<void> {
+    const jobs = [...running.values()].map(({ job }) => job)
+    if (jobs.length === 0) return
+    const answer: { settled?: unknown } = await boss.touch(name, jobs)
+    const ours = Array.isArray(answer.settled) ? answer.settled : []
+    for (const { id } of jobs) {
+      if (!ours.includes(id)) running.get(id)?.controller.abort(new Error('this attempt has been taken away'))
+    }
+  }
+
+  const heartbeat = setInterval(
+    () => void touch().catch((error: unknown) => report(asError(error))),
+    (options.heartbeatSeconds * 1_000) / 4,
+  )
+  const looping = loop()
+
+  return {
+    wake: bell.ring,
+    async stop(graceSeconds) {
+      stopping = true
+      bell.ring()
+      await looping
+      await settled([...running.values()], graceSeconds)
+      const interrupted = [...running.values()]
+      for (const { controller } of interrupted) controller.abort(new Error('the server is stopping'))
+      await settled(interrupted, abortedWaitSeconds)
+      clearInterval(heartbeat)
+      if (running.size > 0) await options.putBack([...running.keys()])
+    },
+  }
+}
+
+/** A bell that wakes one sleeper, also when it rings a moment before the sleeper lies down. */
+function createBell() {
+  let rung = false
+  let wakeUp: (() => void) | undefined
+  return {
+    ring(): void {
+      rung = true
+      wakeUp?.()
+    },
+    async wait(milliseconds: number): Promise<void> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds)
+          wakeUp = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      wakeUp = undefined
+      rung = false
+    },
+  }
+}
+
+async function settled(jobs: readonly Running[], withinSeconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeUp = new Promise((resolve) => (timer = setTimeout(resolve, withinSeconds * 1_000)))
+  await Promise.race([Promise.all(jobs.map(({ done }) => done)), timeUp])
+  clearTimeout(timer)
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}
