@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { faultsOf } from '../../test/plant.ts'
+import { coreFeatures } from './core-features.ts'
+
+const at = 'apps/core/src/features'
+
+it('lets routes and jobs call the service, and the service call the store', () => {
+  const faults = faultsOf(coreFeatures, {
+    [`${at}/videos/routes.ts`]: "import './store.ts'",
+    [`${at}/videos/share-routes.ts`]: "import './service.ts'",
+    [`${at}/videos/jobs.ts`]: "import './service.ts'\nimport './store.ts'",
+    [`${at}/videos/service.ts`]: "import './store.ts'\nimport './routes.ts'",
+    [`${at}/videos/store.ts`]: "import type { Draft } from './service.ts'",
+  })
+
+  expect(faults).toEqual([
+    `${at}/videos/routes.ts:1`,
+    `${at}/videos/jobs.ts:2`,
+    `${at}/videos/service.ts:2`,
+    `${at}/videos/store.ts:1`,
+  ])
+})
+
+it('opens only the service of an earlier feature', () => {
+  const faults = faultsOf(coreFeatures, {
+    [`${at}/videos/service.ts`]: "import '../ledger/service.ts'\nimport '../ledger/store.ts'",
+    [`${at}/ledger/service.ts`]: "import '../videos/service.ts'",
+    [`${at}/ledger/service.test.ts`]: "import '../videos/store.ts'",
+  })
+
+  expect(faults).toEqual([`${at}/videos/service.ts:2`, `${at}/ledger/service.ts:1`])
+})
+
+it('keeps HTTP in routes and SQL in stores', () => {
+  const faults = faultsOf(coreFeatures, {
+    [`${at}/billing/service.ts`]: "import type { FastifyRequest } from 'fastify'\nimport { sql } from 'kysely'",
+    [`${at}/billing/routes.ts`]: "import '@fastify/static'\nimport { sql } from 'kysely'",
+    [`${at}/billing/store.ts`]: "import { sql } from 'kysely'",
+  })
+
+  expect(faults).toEqual([`${at}/billing/service.ts:1`, `${at}/billing/service.ts:2`, `${at}/billing/routes.ts:2`])
+})
+
+it('knows every feature by its place in the order', () => {
+  expect(faultsOf(coreFeatures, { [`${at}/weather/service.ts`]: '' })).toEqual([`${at}/weather/service.ts:1`])
+})

@@ -1,0 +1,42 @@
+import { posix } from 'node:path'
+import type { SourceFile } from './source-file.ts'
+
+/** A package of the workspace; `folder` is '' for the root, `exports` maps './door' to the file behind it. */
+type Package = {
+  folder: string
+  name: string
+  exports: Record<string, string>
+  scripts: string[]
+}
+
+/** The packages whose package.json is among the files. */
+export function packagesOf(files: readonly SourceFile[]): Package[] {
+  return files
+    .filter(({ path }) => posix.basename(path) === 'package.json')
+    .map(({ path, text }) => {
+      const manifest = JSON.parse(text) as {
+        name?: string
+        exports?: Record<string, string>
+        bin?: Record<string, string>
+        scripts?: Record<string, string>
+      }
+      const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
+      const scripts = [...Object.values(manifest.scripts ?? {}), ...Object.values(manifest.bin ?? {})]
+      return { folder, name: manifest.name ?? '', exports: manifest.exports ?? {}, scripts }
+    })
+}
+
+/** The file a specifier means, or undefined when it is not one of ours. */
+export function resolve(specifier: string, from: string, packages: readonly Package[]): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
+  const target = owner?.exports[`.${specifier.slice(owner.name.length)}`]
+  return owner && target ? posix.join(owner.folder, target) : undefined
+}
+
+/** The files behind the doors of all packages: what they export is meant for others. */
+export function doorsOf(packages: readonly Package[]): Set<string> {
+  return new Set(
+    packages.flatMap(({ folder, exports }) => Object.values(exports).map((file) => posix.join(folder, file))),
+  )
+}
