@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 import { doorsOf, packagesOf } from './workspace.ts'
 
-const startedByName = /(^|\/)(main|server|cli|child)\.tsx?$|\.config\.(ts|mjs|js)$|^infra\//
+const startedByName = /(^|\/)(main|cli|child)\.tsx?$|\.config\.(ts|mjs|js)$|^infra\//
 
 /**
  * Files that are started or opened from outside the import graph: programs, doors of packages, what the scripts of a

@@ -2,11 +2,10 @@ import { type ESTree, Visitor } from 'rolldown/utils'
 import type { SourceFile } from './source-file.ts'
 import { syntaxOf } from './syntax.ts'
 
+type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
+
 /** A function with the lines that are its own. */
 type FunctionSize = { name: string; line: number; lines: number }
-
-type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
-type Open = { node: FunctionNode; inner: number }
 
 /**
  * Every function and the lines it takes. Functions declared inside another, and those kept in an object or a class,
@@ -14,47 +13,25 @@ type Open = { node: FunctionNode; inner: number }
  */
 export function functionSizes(file: SourceFile): FunctionSize[] {
   const { program, lineAt } = syntaxOf(file)
-  const names = new Map<object, string>()
-  const separate = new Set<object>()
-  const groups = new Set<object>()
+  const { names, members, groups } = surroundingsIn(file)
   const sizes: FunctionSize[] = []
-  const open: Open[] = []
+  // For each function we are inside of: the lines that belong to functions counted by themselves.
+  const foreignLines: number[] = []
 
-  const enter = (node: FunctionNode) => {
-    open.push({ node, inner: 0 })
+  const enter = () => {
+    foreignLines.push(0)
   }
   const leave = (node: FunctionNode) => {
-    const inner = open.pop()?.inner ?? 0
-    const lines = lineAt(node.end - 1) - lineAt(node.start) + 1
-    const parent = open.at(-1)
-    const isCountedApart = node.type === 'FunctionDeclaration' || separate.has(node)
-    if (parent) parent.inner += isCountedApart ? lines : inner
-    if (!groups.has(node)) {
-      sizes.push({
-        name: node.id?.name ?? names.get(node) ?? 'a function',
-        line: lineAt(node.start),
-        lines: lines - inner,
-      })
-    }
-  }
-  const keep = (key: ESTree.Node, value: ESTree.Node | null) => {
-    if (!value) return
-    separate.add(value)
-    names.set(value, file.text.slice(key.start, key.end))
+    const foreign = foreignLines.pop() ?? 0
+    const line = lineAt(node.start)
+    const lines = lineAt(node.end - 1) - line + 1
+    const isApart = node.type === 'FunctionDeclaration' || members.has(node) || groups.has(node)
+    const outer = foreignLines.pop()
+    if (outer !== undefined) foreignLines.push(outer + (isApart ? lines : foreign))
+    if (groups.has(node)) return
+    sizes.push({ name: node.id?.name ?? names.get(node) ?? 'a function', line, lines: lines - foreign })
   }
   new Visitor({
-    VariableDeclarator: ({ id, init }) => {
-      if (init && id.type === 'Identifier') names.set(init, id.name)
-    },
-    Property: ({ key, value }) => keep(key, value),
-    MethodDefinition: ({ key, value }) => keep(key, value),
-    CallExpression: ({ callee, arguments: given }) => {
-      const isGroup = /^describe\b/.test(file.text.slice(callee.start, callee.end))
-      for (const argument of isGroup ? given : []) {
-        separate.add(argument)
-        groups.add(argument)
-      }
-    },
     FunctionDeclaration: enter,
     FunctionExpression: enter,
     ArrowFunctionExpression: enter,
@@ -63,4 +40,28 @@ export function functionSizes(file: SourceFile): FunctionSize[] {
     'ArrowFunctionExpression:exit': leave,
   }).visit(program)
   return sizes
+}
+
+/** What the place of a node says about it: the name it is kept under, and whether it is a member or a group of tests. */
+function surroundingsIn(file: SourceFile) {
+  const names = new Map<object, string>()
+  const members = new Set<object>()
+  const groups = new Set<object>()
+
+  const addMember = (key: ESTree.Node, value: ESTree.Node | null) => {
+    if (!value) return
+    members.add(value)
+    names.set(value, file.text.slice(key.start, key.end))
+  }
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (init && id.type === 'Identifier') names.set(init, id.name)
+    },
+    Property: ({ key, value }) => addMember(key, value),
+    MethodDefinition: ({ key, value }) => addMember(key, value),
+    CallExpression: ({ callee, arguments: given }) => {
+      if (/^describe\b/.test(file.text.slice(callee.start, callee.end))) for (const block of given) groups.add(block)
+    },
+  }).visit(syntaxOf(file).program)
+  return { names, members, groups }
 }
