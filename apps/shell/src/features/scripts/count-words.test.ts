@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { countWords } from './count-words.ts'
+
+it('counts no words in an empty or blank script', () => {
+  expect(countWords('')).toBe(0)
+  expect(countWords(' \n\t ')).toBe(0)
+})
+
+it('splits at any run of white space', () => {
+  expect(countWords('Welcome to the old harbour.')).toBe(5)
+  expect(countWords('  Two\n\nparagraphs,\tfour   words ')).toBe(4)
+})
+
+it('keeps a hyphen, a number and an apostrophe inside their word', () => {
+  expect(countWords("It's a three-bedroom home at 14 Linden Court")).toBe(8)
+})

@@ -1,0 +1,65 @@
+import { token } from '@vitrine/theme'
+import { Trash2, X } from 'lucide-react'
+import styled from 'styled-components'
+import { formatCount } from '../../kit/format.ts'
+import { Button, IconButton } from '../../kit/ui/button.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import type { Selection } from './use-selection.ts'
+
+interface BulkBarProps {
+  selection: Selection
+  /** How many videos are on the page. */
+  listedCount: number
+  onDelete: () => void
+}
+
+/** What can be done with the chosen videos; it stays in sight while one scrolls. */
+export function BulkBar({ selection, listedCount, onDelete }: BulkBarProps) {
+  return (
+    <Bar role="region" aria-label="Selected videos">
+      <strong role="status">{formatCount(selection.ids.length)} selected</strong>
+      {!selection.isAll && (
+        <Button variant="ghost" onClick={selection.selectAll}>
+          Select all {formatCount(listedCount)}
+        </Button>
+      )}
+      <End>
+        <Button variant="danger" icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
+          Delete
+        </Button>
+        <IconButton label="Clear selection" onClick={selection.clear}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </End>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 20px;
+  z-index: 11;
+  inline-size: min(860px, 100%);
+  margin-inline: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+  padding-block: ${token.space[3]};
+  padding-inline: 20px ${token.space[3]};
+  border: 1px solid ${token.borderControl};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  box-shadow: ${token.shadow3};
+  font-variant-numeric: tabular-nums;
+  ${media.narrow} {
+    /* Above the tabs of a phone. */
+    inset-block-end: calc(80px + env(safe-area-inset-bottom));
+    padding-block: ${token.space[2]};
+  }
+`
+const End = styled.span`
+  display: flex;
+  gap: ${token.space[2]};
+  margin-inline-start: auto;
+`

@@ -1,0 +1,50 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { media } from '../../kit/ui/shapes.ts'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+
+/** Cards of videos in columns; each child is a list item. */
+export const CardGrid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[5]};
+  > li {
+    display: grid;
+    min-inline-size: 0;
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** The places of `count` cards that are still being loaded, in the size of the cards. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <CardGrid aria-busy="true" aria-label="Loading videos">
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Bones>
+            <div>
+              <Skeleton height="100%" radius={token.radius.card} />
+            </div>
+            <Skeleton width="70%" />
+            <Skeleton width="45%" height=".875rem" />
+          </Bones>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+const Bones = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[3]};
+  padding-block-end: ${token.space[7]};
+  > div {
+    aspect-ratio: 16 / 10;
+  }
+`

@@ -1,0 +1,106 @@
+import type { ProblemBody, Video, VideoDraft, VideoStats } from '@vitrine/contract'
+import { ApiError, call } from '@vitrine/contract/client'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { LibraryFilters } from './library-filters.ts'
+import { useLiveVideos } from './live-videos.ts'
+import { dropVideos, keepVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'
+import { nextCursorOf, type VideoPage, videosOf } from './video-pages.ts'
+
+// Whole rows in a grid of three or two columns.
+const pageSize = 24
+
+const pollMs = 30_000
+
+const firstPage: string | undefined = undefined
+
+/**
+ * The person's videos under `filters`, page after page. The list is kept fresh by live messages, and by asking every
+ * 30 seconds only while the socket is down.
+ */
+export function useVideos(filters: Partial<LibraryFilters> = {}, limit: number = pageSize) {
+  const isDown = useLiveVideos()
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: [...listKey, { ...filters, limit }],
+    queryFn: ({ pageParam }) => fetchPage({ ...filters, limit, cursor: pageParam }),
+    initialPageParam: firstPage,
+    getNextPageParam: (last: VideoPage) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    refetchInterval: isDown ? pollMs : false,
+  })
+  return { ...query, videos: data ? videosOf(data) : undefined }
+}
+
+/** How many videos the person has, by status. */
+export function useVideoStats() {
+  return useQuery({ queryKey: statsKey, queryFn: (): Promise<VideoStats> => call('GET /api/videos/stats') })
+}
+
+/** Starts a video. Nothing of a refused draft is kept anywhere, so it can be corrected and sent again. */
+export function useCreateVideo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (draft: VideoDraft) => call('POST /api/videos', { body: draft }),
+    onSuccess: () => refreshVideos(client),
+  })
+}
+
+/** Deletes one video. */
+export function useDeleteVideo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/videos/:id', { params: { id } }),
+    onSuccess: (_, id) => dropVideos(client, [id]),
+  })
+}
+
+/** Deletes several videos: all of them or none. */
+export function useDeleteVideos() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (videoIds: string[]) => call('DELETE /api/videos/bulk', { body: { videoIds } }),
+    onSuccess: (_, videoIds) => dropVideos(client, videoIds),
+  })
+}
+
+/** Asks for the state of one video afresh. */
+export function useRefreshStatus() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('PATCH /api/videos/:id/status', { params: { id } }),
+    onSuccess: (video) => keepVideo(client, video),
+  })
+}
+
+/** Tries a failed video again, with a new hold on its cost. */
+export function useRetryVideo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/videos/:id/retry', { params: { id } }),
+    onSuccess: (video) => keepVideo(client, video),
+  })
+}
+
+interface PageQuery extends Partial<LibraryFilters> {
+  limit: number
+  cursor: string | undefined
+}
+
+// The typed client answers bodies only, and the next page stands in a header.
+async function fetchPage(query: PageQuery): Promise<VideoPage> {
+  const pairs = Object.entries(query).filter(([, value]) => value)
+  const address = `/api/videos?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+  const response = await fetch(address, { credentials: 'include' })
+  if (!response.ok) throw await refusalOf(response)
+  return { videos: (await response.json()) as Video[], nextCursor: nextCursorOf(response.headers.get('link')) }
+}
+
+async function refusalOf(response: Response): Promise<ApiError> {
+  const problem = (await response.json().catch(() => undefined)) as ProblemBody | undefined
+  return new ApiError(response.status, problem?.message ?? response.statusText, problem)
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { someVideo } from './some-video.ts'
+import { nextCursorOf, type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
+
+const speaking = someVideo({ id: 'b', status: 'pending', queuePosition: 1 })
+const ready = someVideo({ id: 'c', status: 'ready' })
+const pages: VideoPages = {
+  pages: [
+    { videos: [someVideo({ id: 'a' }), speaking], nextCursor: 'next' },
+    { videos: [ready], nextCursor: undefined },
+  ],
+  pageParams: [undefined, 'next'],
+}
+const progress = (videoId: string, percent: number) =>
+  ({ type: 'processing_progress', videoId, progress: percent, stage: 'speaking' }) as const
+
+describe('progress of a video', () => {
+  it('is written into the cached list, and takes the video out of the queue', () => {
+    const [, moved] = videosOf(withProgress(pages, progress('b', 40)))
+
+    expect(moved).toEqual({
+      ...speaking,
+      status: 'processing',
+      processingProgress: 40,
+      processingStage: 'speaking',
+      queuePosition: null,
+    })
+  })
+
+  it('changes nothing once the video is ready', () => {
+    expect(videosOf(withProgress(pages, progress('c', 99))).at(-1)).toBe(ready)
+  })
+
+  it('leaves the other videos and the place of the next page alone', () => {
+    const moved = withProgress(pages, progress('b', 40))
+
+    expect(videosOf(moved)[0]).toBe(videosOf(pages)[0])
+    expect(moved.pages.map(({ nextCursor }) => nextCursor)).toEqual(['next', undefined])
+  })
+})
+
+it('puts a newer state in the place of the older one', () => {
+  const newer = someVideo({ id: 'a', status: 'failed' })
+
+  expect(videosOf(withVideo(pages, newer))).toEqual([newer, speaking, ready])
+})
+
+it('takes deleted videos out of every page', () => {
+  expect(videosOf(withoutVideos(pages, ['a', 'c']))).toEqual([speaking])
+})
+
+describe('the Link header', () => {
+  it('names where the next page starts', () => {
+    expect(nextCursorOf('</api/videos?limit=2&cursor=abc%3D>; rel="next"')).toBe('abc=')
+    expect(nextCursorOf('</api/videos?cursor=1>; rel="prev", </api/videos?cursor=2>; rel="next"')).toBe('2')
+  })
+
+  it('is missing, or has no next link, on the last page', () => {
+    expect(nextCursorOf(null)).toBeUndefined()
+    expect(nextCursorOf('</api/videos?cursor=1>; rel="prev"')).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import type { LiveMessage, Video } from '@vitrine/contract'
+import type { InfiniteData } from '@tanstack/react-query'
+
+/** One answer of the list call, with the place where the next one starts. */
+export interface VideoPage {
+  videos: Video[]
+  nextCursor: string | undefined
+}
+
+export type VideoPages = InfiniteData<VideoPage>
+
+type Progress = Extract<LiveMessage, { type: 'processing_progress' }>
+
+/** All loaded videos in order. */
+export function videosOf(pages: VideoPages | undefined): Video[] {
+  return pages?.pages.flatMap((page) => page.videos) ?? []
+}
+
+/** Moves one video on. A message that comes after the end of its video changes nothing. */
+export function withProgress(pages: VideoPages, { videoId, progress, stage }: Progress): VideoPages {
+  return replacing(pages, videoId, (video) =>
+    video.status === 'ready' || video.status === 'failed'
+      ? video
+      : { ...video, status: 'processing', processingProgress: progress, processingStage: stage, queuePosition: null },
+  )
+}
+
+/** Puts a newer state of one video in its place. */
+export function withVideo(pages: VideoPages, newer: Video): VideoPages {
+  return replacing(pages, newer.id, () => newer)
+}
+
+/** The pages without videos that were deleted. */
+export function withoutVideos(pages: VideoPages, ids: readonly string[]): VideoPages {
+  return mapped(pages, (videos) => videos.filter(({ id }) => !ids.includes(id)))
+}
+
+/** Reads the start of the next page from a `Link` header; undefined on the last page. */
+export function nextCursorOf(linkHeader: string | null): string | undefined {
+  const next = linkHeader?.split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
+  const address = next?.match(/<([^>]*)>/)?.[1]
+  if (!address) return undefined
+  return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor') ?? undefined
+}
+
+function replacing(pages: VideoPages, id: string, change: (video: Video) => Video): VideoPages {
+  return mapped(pages, (videos) => videos.map((video) => (video.id === id ? change(video) : video)))
+}
+
+function mapped(pages: VideoPages, change: (videos: Video[]) => Video[]): VideoPages {
+  return { ...pages, pages: pages.pages.map((page) => ({ ...page, videos: change(page.videos) })) }
+}

@@ -1,0 +1,66 @@
+import type { VideoDraft, VideoFacts } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
+
+const countedFacts: readonly FactName[] = ['bedrooms', 'bathrooms']
+
+/** The draft as POST /api/videos takes it. `title` stands in for a blank one; `avatarId` is the chosen presenter. */
+export function bodyOf(draft: WizardDraft, avatarId: string, title: string): VideoDraft {
+  const screenShareUrl = draft.screenShareUrl.trim() || null
+  return {
+    title: draft.title.trim() || title,
+    propertyAddress: draft.propertyAddress.trim(),
+    script: draft.script,
+    language: draft.language,
+    avatarId,
+    screenShareUrl,
+    screenShareType: screenShareUrl ? 'url' : null,
+    metadata: factsOf(draft),
+  }
+}
+
+/** The facts that were filled in; counts as numbers. */
+export function factsOf({ facts }: WizardDraft): VideoFacts {
+  const filled = Object.entries(facts).flatMap(([name, text]) => {
+    const value = text.trim()
+    return value ? [[name, countedFacts.includes(name as FactName) ? Number(value) : value]] : []
+  })
+  return Object.fromEntries(filled) as VideoFacts
+}
+
+/** What is typed as an address, with the scheme that people leave out. */
+export function completeAddress(text: string): string {
+  const address = text.trim()
+  return /^[^\s:/]+\.[^\s.]/.test(address) ? `https://${address}` : address
+}
+
+/** Why a page cannot be shown at this address; undefined when it can, or when none was given. */
+export function addressFault(text: string): string | undefined {
+  const address = text.trim()
+  if (address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))) return undefined
+  return 'Enter a full web address, like https://example.com/page.'
+}
+
+/** Sorts the server's refusal to the fields it is about. What has no field of its own is only in the toast. */
+export function faultsOf(error: unknown): Wizard['faults'] {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'script-silent' || error.code === 'script-too-long') return { script: error.text }
+  if (error.code === 'avatar-unknown') return { avatarId: error.text }
+  const fields = error.problem?.fields ?? []
+  return Object.fromEntries(
+    fields.map(({ field, message }) => [field.replace(/^metadata\./, '') as WizardField, message]),
+  )
+}
+
+/**
+ * The key of a request: the same body gets the same key, so that a double press, or another try after a lost answer,
+ * cannot make a second video.
+ */
+export function createRequestKeys(newKey: () => string = () => crypto.randomUUID()) {
+  let last = { body: '', key: '' }
+  return (body: VideoDraft): string => {
+    const text = JSON.stringify(body)
+    if (text !== last.body) last = { body: text, key: newKey() }
+    return last.key
+  }
+}
