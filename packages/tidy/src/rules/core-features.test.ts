@@ -7,7 +7,7 @@ const at = 'apps/core/src/features'
 it('lets routes and jobs call the service, and the service call the store', () => {
   const faults = faultsOf(coreFeatures, {
     [`${at}/videos/routes.ts`]: "import './store.ts'",
-    [`${at}/videos/share-routes.ts`]: "import './service.ts'",
+    [`${at}/videos/share-routes.ts`]: "import './service.ts'\nimport type { Row } from './store.ts'",
     [`${at}/videos/jobs.ts`]: "import './service.ts'\nimport './store.ts'",
     [`${at}/videos/service.ts`]: "import './store.ts'\nimport './routes.ts'",
     [`${at}/videos/store.ts`]: "import type { Draft } from './service.ts'",

@@ -31,7 +31,8 @@ function neighbourFault(link: Link, from: Seat): Fault[] {
   const to = link.to === undefined ? undefined : seatOf(link.to)
   if (!to) return []
   if (to.feature === from.feature) {
-    if (!refusedBeside[from.room].includes(to.room)) return []
+    // The shape of a row is common knowledge of its feature; only calls have to take the way.
+    if (!refusedBeside[from.room].includes(to.room) || (link.isType && to.room === 'store')) return []
     return [fault(link, `${from.room} imports ${to.room}. The way is routes or jobs -> service -> store.`)]
   }
   if (order.indexOf(to.feature) > order.indexOf(from.feature)) {
