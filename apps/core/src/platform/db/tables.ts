@@ -189,12 +189,19 @@ interface VideoProgressTable {
   updated_at: Generated<Date>
 }
 
+export type EventType =
+  | 'video_status_update'
+  | 'avatar_status_update'
+  | 'processing_progress'
+  | 'credits_update'
+  | 'brand_update'
+
 interface EventTable {
   tenant_id: string
   seq: GeneratedAlways<number>
   id: string
   user_id: Nullable<string>
-  type: string
+  type: EventType
   ref_id: string
   at: Generated<Date>
 }

@@ -22,6 +22,13 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
+  preview: {
+    retryLimit: 2,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 5 * minute,
+  },
   mail: {
     retryLimit: 8,
     retryDelaySeconds: 10,

@@ -1,0 +1,133 @@
+import { sql } from 'kysely'
+import type { Db, SystemTx, TenantTx } from './db/open.ts'
+import { eventChannel, notifyEvents, parseNotice } from './events/notices.ts'
+import type { LiveEvent } from './events/notices.ts'
+import { createProgressBatch } from './events/progress-batch.ts'
+import type { Progress } from './events/progress-batch.ts'
+import { pruneEvents } from './events/prune.ts'
+import { newId } from './ids.ts'
+
+export type { LiveEvent } from './events/notices.ts'
+
+export type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
+
+export interface Events {
+  /** Records that something happened; every node hears of it when, and only if, the transaction commits. */
+  publish(tx: TenantTx, event: NewEvent): Promise<void>
+  /** Notes how far a render is. Gathered and written in a transaction of its own, so call it as often as you like. */
+  progress(tenantId: string, progress: Progress): void
+  /** Hears every event of every tenant on every node, each once. Answers the function that ends it. */
+  subscribe(heard: (event: LiveEvent) => void): () => void
+  /**
+   * What the tenant's pages missed after `seq`, oldest first, at most the newest 500. Numbers are given before commits,
+   * so the last seconds before `seq` come again: whoever asks must not mind hearing an event twice.
+   */
+  since(tx: TenantTx, seq: number): Promise<LiveEvent[]>
+  close(): Promise<void>
+}
+
+const mostMissed = 500
+const rememberedSeqs = 2_000
+const overlappingSeqs = 1_000
+const pruneEveryMilliseconds = 3_600_000
+
+/** Opens the stream of events over the database's NOTIFY. Call it outside any transaction. */
+export async function openEvents(db: Db, report: (error: Error) => void = () => {}): Promise<Events> {
+  const subscribers = new Set<(event: LiveEvent) => void>()
+  const start = await newestSeq(db)
+  const heardSeqs = createSeqMemory(start)
+  const batch = createProgressBatch(db, report)
+
+  function deliver(event: LiveEvent): void {
+    if (event.seq > 0 && !heardSeqs.add(event.seq)) return
+    for (const heard of subscribers) {
+      try {
+        heard(event)
+      } catch (error) {
+        report(asError(error))
+      }
+    }
+  }
+
+  async function catchUp(): Promise<void> {
+    const from = Math.max(start, heardSeqs.newest() - overlappingSeqs)
+    const missed = await db.asSystem('read the events sent while the listener was cut off', (tx) =>
+      selectEvents(tx).where('seq', '>', from).orderBy('seq').execute(),
+    )
+    missed.forEach(deliver)
+  }
+
+  const silence = await db.listen(
+    eventChannel,
+    (payload) => parseNotice(payload).forEach(deliver),
+    () => void catchUp().catch((error: unknown) => report(asError(error))),
+  )
+  const prune = (): void => void pruneEvents(db).catch((error: unknown) => report(asError(error)))
+  const pruning = setInterval(prune, pruneEveryMilliseconds)
+  pruning.unref()
+
+  return {
+    async publish(tx, { userId, type, refId }) {
+      const { tenantId } = tx
+      const row = { tenant_id: tenantId, id: newId(), user_id: userId, type, ref_id: refId }
+      const { seq } = await tx.insertInto('event').values(row).returning('seq').executeTakeFirstOrThrow()
+      await notifyEvents(tx, [{ tenantId, userId, type, refId, seq }])
+    },
+    progress: batch.add,
+    subscribe(heard) {
+      subscribers.add(heard)
+      return () => void subscribers.delete(heard)
+    },
+    async since(tx, seq) {
+      const seenAt = tx.selectFrom('event').select('at').where('tenant_id', '=', tx.tenantId).where('seq', '=', seq)
+      const events = await selectEvents(tx)
+        .where('tenant_id', '=', tx.tenantId)
+        .where('seq', '!=', seq)
+        .where(({ eb, or }) => or([eb('seq', '>', seq), eb('at', '>', sql<Date>`${seenAt} - interval '5 seconds'`)]))
+        .orderBy('seq', 'desc')
+        .limit(mostMissed)
+        .execute()
+      return events.reverse()
+    },
+    async close() {
+      clearInterval(pruning)
+      await silence()
+      await batch.close()
+    },
+  }
+}
+
+function selectEvents(tx: TenantTx | SystemTx) {
+  return tx.selectFrom('event').select(['tenant_id as tenantId', 'user_id as userId', 'type', 'ref_id as refId', 'seq'])
+}
+
+async function newestSeq(db: Db): Promise<number> {
+  const newest = await db.asSystem('start to listen behind the newest event of all tenants', (tx) =>
+    tx
+      .selectFrom('event')
+      .select(({ fn }) => fn.max('seq').as('seq'))
+      .executeTakeFirst(),
+  )
+  return newest?.seq ?? 0
+}
+
+/** Remembers the newest numbers, so that an event which arrives by two ways is delivered once. */
+function createSeqMemory(start: number) {
+  const seen = new Set<number>()
+  let newest = start
+  return {
+    newest: () => newest,
+    add(seq: number): boolean {
+      if (seen.has(seq)) return false
+      seen.add(seq)
+      newest = Math.max(newest, seq)
+      const [oldest] = seen
+      if (seen.size > rememberedSeqs && oldest !== undefined) seen.delete(oldest)
+      return true
+    },
+  }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

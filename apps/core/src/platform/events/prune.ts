@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+
+const batch = 5_000
+
+/**
+ * Deletes events of more than 24 hours ago, which no page can still be missing; in small bites, because a long statement
+ * stops PGlite's process.
+ */
+export async function pruneEvents(db: Db): Promise<void> {
+  let deleted: bigint
+  do {
+    deleted = await db.asSystem('forget the events of yesterday in all tenants', async (tx) => {
+      const result = await sql`
+        delete from event where (tenant_id, seq) in
+          (select tenant_id, seq from event where at < now() - interval '24 hours' limit ${batch})`.execute(tx)
+      return result.numAffectedRows ?? 0n
+    })
+  } while (deleted >= batch)
+}
