@@ -6,7 +6,7 @@ import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page } from '../kit/ui/page.tsx'
 import { guardDecision } from './guard-decision.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { loginPathFor } from './return-path.ts'
+import { loginPathFor } from './login-path.ts'
 
 export interface GuardProps {
   /** The sentence of the toast for somebody who is not signed in. */

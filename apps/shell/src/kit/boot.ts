@@ -16,6 +16,11 @@ export function replaceBranding(branding: Branding): void {
   for (const listener of listeners) listener()
 }
 
+/** Notes that this browser holds a session now, or holds none any more. */
+export function noteSession(hasSession: boolean): void {
+  current = { ...currentBoot(), hasSession }
+}
+
 /** The tenant's branding, words and prices, kept up to date while the page is open. */
 export function useBoot(): Boot {
   return useSyncExternalStore(subscribe, currentBoot)

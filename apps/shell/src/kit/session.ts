@@ -1,7 +1,7 @@
 import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { currentBoot } from './boot.ts'
+import { currentBoot, noteSession } from './boot.ts'
 
 const userKey = ['/auth/user']
 
@@ -16,6 +16,7 @@ export function useUser(): UseQueryResult<User | null, Error> {
 
 /** Shows `user` as the signed-in person at once, after an answer that carried them. */
 export function keepUser(client: QueryClient, user: User | null): void {
+  noteSession(user !== null)
   client.setQueryData(userKey, user)
 }
 

@@ -1,3 +1,24 @@
+import { Audiences } from '../features/landing/audiences.tsx'
+import { Benefits } from '../features/landing/benefits.tsx'
+import { CastRow } from '../features/landing/cast-row.tsx'
+import { ContactBand } from '../features/landing/contact-band.tsx'
+import { Hero } from '../features/landing/hero.tsx'
+import { Steps } from '../features/landing/steps.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { useTitle } from '../kit/ui/page.tsx'
+
+/** / */
 export function Home() {
-  return <h1>Home</h1>
+  const { words } = useBoot()
+  useTitle(words.promise)
+  return (
+    <>
+      <Hero />
+      <Audiences />
+      <Steps />
+      <CastRow />
+      <Benefits />
+      <ContactBand />
+    </>
+  )
 }

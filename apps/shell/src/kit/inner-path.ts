@@ -1,8 +1,3 @@
-/** The sign-in address that leads back to `path` afterwards. */
-export function loginPathFor(path: string): string {
-  return `/login?${new URLSearchParams({ returnTo: path })}`
-}
-
 /**
  * The path inside this site that `address` names, or undefined. Anything that would lead to another site, also in
  * disguise (`//evil.example`, `/\evil.example`), is refused, because the address may come from a link somebody else wrote.

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { pathAfterLogin } from './after-login.ts'
+
+const origin = 'https://tours.example'
+
+function storageWith(entries: Record<string, string>) {
+  const items = new Map(Object.entries(entries))
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    removeItem: (key: string) => void items.delete(key),
+  }
+}
+
+const purchase = JSON.stringify({ plan: 'volume-pro', amount: 725, type: 'bundle', credits: 50, customAvatar: true })
+
+describe('where a person lands after signing in', () => {
+  it('is the dashboard when nothing else was asked for', () => {
+    expect(pathAfterLogin({ storage: storageWith({}), returnTo: null, origin })).toBe('/dashboard')
+  })
+
+  it('is the page that asked them to sign in, with its query', () => {
+    const returnTo = '/my-videos?status=failed'
+    expect(pathAfterLogin({ storage: storageWith({}), returnTo, origin })).toBe(returnTo)
+  })
+
+  it('is an interrupted checkout before anything else, and only once', () => {
+    const storage = storageWith({ checkoutUrl: `${origin}/checkout?plan=a&amount=75`, pendingPurchase: purchase })
+
+    expect(pathAfterLogin({ storage, returnTo: '/my-videos', origin })).toBe('/checkout?plan=a&amount=75')
+    expect([...storage.items.keys()]).toEqual(['pendingPurchase'])
+  })
+
+  it('is the checkout of a purchase that was begun, with all its parts', () => {
+    const storage = storageWith({ pendingPurchase: purchase })
+
+    expect(pathAfterLogin({ storage, returnTo: '/my-videos', origin })).toBe(
+      '/checkout?plan=volume-pro&amount=725&type=bundle&credits=50&customAvatar=true',
+    )
+    expect(storage.items.size).toBe(0)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'is never another site: %s',
+    (address) => {
+      const storage = storageWith({ checkoutUrl: address })
+      expect(pathAfterLogin({ storage, returnTo: address, origin })).toBe('/dashboard')
+    },
+  )
+
+  it.each(['not json', 'null', '{"plan":"a"}'])('ignores a stored purchase that cannot be read: %s', (text) => {
+    expect(pathAfterLogin({ storage: storageWith({ pendingPurchase: text }), returnTo: null, origin })).toBe(
+      '/dashboard',
+    )
+  })
+})

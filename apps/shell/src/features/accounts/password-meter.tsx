@@ -1,0 +1,40 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import type { Strength } from './registration.ts'
+
+const words = ['', 'Too easy to guess', 'Could be stronger', 'Strong enough', 'Very strong']
+
+/** Four bars and a word about the password being typed. It advises and never forbids. */
+export function PasswordMeter({ strength }: { strength: Strength }) {
+  return (
+    <Meter>
+      {[1, 2, 3, 4].map((step) => (
+        <Bar key={step} $on={step <= strength} $good={strength > 2} />
+      ))}
+      <Word role="status" $good={strength > 2}>
+        {words[strength]}
+      </Word>
+    </Meter>
+  )
+}
+
+const Meter = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr) minmax(9.5rem, auto);
+  align-items: center;
+  gap: 6px;
+  min-block-size: 1.5rem;
+  font-size: ${token.fontSize.small};
+`
+const Bar = styled.i<{ $on: boolean; $good: boolean }>`
+  block-size: 6px;
+  border-radius: ${token.radius.pill};
+  background: ${({ $on, $good }) => ($on ? ($good ? token.successEdge : token.warningEdge) : token.hover)};
+  box-shadow: inset 0 0 0 1px ${({ $on }) => ($on ? 'transparent' : token.border)};
+`
+const Word = styled.span<{ $good: boolean }>`
+  padding-inline-start: 6px;
+  font-weight: 600;
+  text-align: end;
+  color: ${({ $good }) => ($good ? token.successText : token.warningText)};
+`

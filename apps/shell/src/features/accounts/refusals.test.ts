@@ -1,0 +1,58 @@
+import { ApiError } from '@vitrine/contract/client'
+import { describe, expect, it } from 'vitest'
+import { loginRefusal, registerRefusal, staffRefusal } from './refusals.ts'
+
+const problem = {
+  type: 'about:blank',
+  title: '',
+  code: 'invalid',
+  message: 'Some fields need a change.',
+  requestId: 'r1',
+} as const
+
+describe('what a refused sign-in says', () => {
+  it.each([
+    [new ApiError(401, 'anything'), 'Invalid username or password'],
+    [new ApiError(400, 'Your account is closed.'), 'Your account is closed.'],
+    [new ApiError(400, ''), 'Login failed'],
+    [new ApiError(429, 'Too many tries.'), 'Too many tries.'],
+    [new ApiError(500, 'down'), 'An error occurred during login'],
+    [new TypeError('Failed to fetch'), 'An error occurred during login'],
+  ])('%s', (error, text) => expect(loginRefusal(error)).toBe(text))
+})
+
+describe('what a refused registration says', () => {
+  it('names the field when the username is taken', () => {
+    expect(registerRefusal(new ApiError(400, 'Username already exists'))).toEqual({
+      text: 'Username already exists. Please choose a different username.',
+      field: 'username',
+    })
+  })
+
+  it('shows the first fault of a refused body at its field', () => {
+    const error = new ApiError(422, 'Some fields need a change.', {
+      ...problem,
+      status: 422,
+      fields: [{ field: 'email', message: 'Enter an email address like name@example.com.' }],
+    })
+    expect(registerRefusal(error)).toEqual({ text: 'Enter an email address like name@example.com.', field: 'email' })
+  })
+
+  it.each([
+    [new ApiError(400, 'Not here.'), 'Not here.'],
+    [new ApiError(400, ''), 'Registration failed'],
+    [new ApiError(500, 'stack'), 'Server error. Please try again.'],
+    [new ApiError(503, 'later'), 'An error occurred during registration'],
+    [new TypeError('Failed to fetch'), 'An error occurred during registration'],
+  ])('%s', (error, text) => expect(registerRefusal(error)).toEqual({ text }))
+})
+
+describe('what a refused staff sign-in says', () => {
+  it('is the server’s sentence, else "Invalid credentials"', () => {
+    expect(staffRefusal(new ApiError(403, 'Admin access restricted to the staff domain'))).toBe(
+      'Admin access restricted to the staff domain',
+    )
+    expect(staffRefusal(new ApiError(401, ''))).toBe('Invalid credentials')
+    expect(staffRefusal(new TypeError('Failed to fetch'))).toBe('Invalid credentials')
+  })
+})

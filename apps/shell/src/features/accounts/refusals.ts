@@ -1,0 +1,31 @@
+import { ApiError } from '@vitrine/contract/client'
+
+/** The sentence of the "Login Failed" toast. */
+export function loginRefusal(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return 'Invalid username or password'
+    if (error.status === 400) return error.text || 'Login failed'
+    if (error.status === 429) return error.text
+  }
+  return 'An error occurred during login'
+}
+
+/** The sentence of the "Registration Failed" toast, and the field it is about where that is known. */
+export function registerRefusal(error: unknown): { text: string; field?: string } {
+  if (error instanceof ApiError) {
+    if (error.message.includes('Username already exists'))
+      return { text: 'Username already exists. Please choose a different username.', field: 'username' }
+    if (error.code === 'email-taken') return { text: error.text, field: 'email' }
+    if (error.status === 400) return { text: error.text || 'Registration failed' }
+    const fault = error.problem?.fields?.[0]
+    if (error.status === 422 && fault) return { text: fault.message, field: fault.field }
+    if (error.status === 429) return { text: error.text }
+    if (error.status === 500) return { text: 'Server error. Please try again.' }
+  }
+  return { text: 'An error occurred during registration' }
+}
+
+/** The sentence a staff member sees when the admin sign-in refuses them. */
+export function staffRefusal(error: unknown): string {
+  return (error instanceof ApiError && error.text) || 'Invalid credentials'
+}

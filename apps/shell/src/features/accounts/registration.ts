@@ -1,0 +1,48 @@
+/** What somebody typed into the registration form. */
+export interface Registration {
+  username: string
+  email: string
+  password: string
+  confirmation: string
+}
+
+export interface Refusal {
+  field: keyof Registration
+  title: string
+  text: string
+}
+
+/** What has to change before the form may be sent, or undefined. `passwordMinimum` is the tenant's, in characters. */
+export function checkRegistration(typed: Registration, passwordMinimum: number): Refusal | undefined {
+  if (typed.password !== typed.confirmation)
+    return { field: 'confirmation', title: 'Password Mismatch', text: 'Passwords do not match' }
+  if (typed.password.length < passwordMinimum)
+    return {
+      field: 'password',
+      title: 'Password Too Short',
+      text: `Password must be at least ${passwordMinimum} characters long`,
+    }
+  return undefined
+}
+
+/** The body of the call: the e-mail is left out when it is empty. */
+export function registrationBody({ username, email, password }: Registration) {
+  return { username, password, ...(email.trim() ? { email: email.trim() } : {}) }
+}
+
+/** 0: nothing typed, 4: very strong. */
+export type Strength = 0 | 1 | 2 | 3 | 4
+
+/**
+ * How well a password withstands guessing. Length counts most, because three plain words are
+ * easier to keep in mind and harder to guess than one with signs in it.
+ */
+export function passwordStrength(password: string, passwordMinimum: number): Strength {
+  const variety = new Set(password.toLowerCase()).size
+  if (password.length === 0) return 0
+  if (password.length < passwordMinimum || variety < 4) return 1
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const points = password.length + 2 * (kinds - 1)
+  if (points >= 18 && variety >= 8) return 4
+  return points >= 12 ? 3 : 2
+}

@@ -1,0 +1,97 @@
+import type { PriceList } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { media } from '../../kit/ui/shapes.ts'
+import { lowestMinuteCents } from './lowest-minute.ts'
+import { Section } from './section.tsx'
+
+/** Six reasons, each as a fact. */
+export function Benefits() {
+  const { prices } = useBoot()
+  return (
+    <Section title="Why people stay with it">
+      <Tiles>
+        {benefits(prices).map(({ label, fact, text }) => (
+          <li key={label}>
+            <span>{label}</span>
+            <h3>{fact}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Tiles>
+    </Section>
+  )
+}
+
+function benefits(prices: PriceList) {
+  return [
+    {
+      label: 'Save time',
+      fact: 'Minutes, not days',
+      text: 'No shooting day and no editing suite: the script is the whole work.',
+    },
+    {
+      label: 'Cost effective',
+      fact: `From ${formatMoney(lowestMinuteCents(prices))} a minute`,
+      text: 'Charged in half credits, and nothing is charged when a video fails.',
+    },
+    {
+      label: 'Global reach',
+      fact: 'English and Spanish',
+      text: 'Spoken and captioned by the same presenter, from one script.',
+    },
+    {
+      label: 'Professional quality',
+      fact: 'Your name on it',
+      text: 'Your logo, your colours and your font are part of every frame.',
+    },
+    {
+      label: 'Easy to use',
+      fact: 'Four steps',
+      text: 'Script, presenter, content, review. The price stands there before you confirm.',
+    },
+    {
+      label: 'Boost bookings',
+      fact: 'A face, not a leaflet',
+      text: 'People answer somebody who speaks to them sooner than a page of text.',
+    },
+  ]
+}
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-block-end: 1px solid ${token.border};
+  li {
+    padding: ${token.space[5]};
+    border-block-start: 1px solid ${token.border};
+    border-inline-start: 1px solid ${token.border};
+  }
+  li:nth-child(3n + 1) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+  }
+  span {
+    font-size: ${token.fontSize.small};
+    font-weight: 600;
+    color: ${token.primaryText};
+  }
+  h3 {
+    margin-block: 2px ${token.space[1]};
+    font: 700 ${token.fontSize.h3}/1.25 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+  p {
+    font-size: ${token.fontSize.control};
+    color: ${token.textMuted};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    li {
+      padding-inline: 0;
+      border-inline-start: 0;
+    }
+  }
+`

@@ -1,0 +1,43 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { castFor, presenterName } from '../../kit/cast.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { Section } from './section.tsx'
+
+/** All presenters side by side; phones scroll them. */
+export function CastRow() {
+  const { vertical } = useBoot()
+  return (
+    <Section title="Eight presenters, ready to speak">
+      <Row>
+        {castFor(vertical).map((presenterId) => (
+          <li key={presenterId}>
+            <Arch foot="flat">
+              <Presenter presenterId={presenterId} />
+            </Arch>
+            <h3>{presenterName(presenterId)}</h3>
+          </li>
+        ))}
+      </Row>
+    </Section>
+  )
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(8, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  h3 {
+    padding-block-start: ${token.space[2]};
+    border-block-start: 2px solid ${token.stage3};
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`

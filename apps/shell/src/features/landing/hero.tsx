@@ -1,0 +1,153 @@
+import { token } from '@vitrine/theme'
+import { Check } from 'lucide-react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { castFor, presenterName } from '../../kit/cast.ts'
+import { formatPlural } from '../../kit/format.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { LinkButton } from '../../kit/ui/button.tsx'
+import { Wrap } from '../../kit/ui/page.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { splitPromise } from './split-promise.ts'
+
+/** The promise, the one thing to do about it, and two people who keep it. */
+export function Hero() {
+  const { vertical, words, freeCredits } = useBoot()
+  const [first, second] = castFor(vertical)
+  const [start, end] = splitPromise(words.promise)
+  return (
+    <Stage>
+      <Pitch>
+        <h1>
+          {start} <em>{end}</em>
+        </h1>
+        <p>{words.promiseDetail}</p>
+        <Actions>
+          <LinkButton to="/register" size="lg">
+            Make a free video
+          </LinkButton>
+          <LinkButton to="/login" size="lg" variant="secondary">
+            Sign in
+          </LinkButton>
+        </Actions>
+        <Proofs>
+          {[formatPlural(freeCredits, 'free credit'), 'No card needed', 'Captions included'].map((proof) => (
+            <li key={proof}>
+              <Check size={16} aria-hidden="true" />
+              {proof}
+            </li>
+          ))}
+        </Proofs>
+      </Pitch>
+      <People>
+        <Small foot="flat" opens>
+          <Presenter presenterId={second} />
+        </Small>
+        <Large foot="flat" opens>
+          <Presenter presenterId={first} />
+        </Large>
+        <Line>
+          <b>{presenterName(first)}</b>
+          {words.sampleLine}
+        </Line>
+      </People>
+    </Stage>
+  )
+}
+
+const Stage = styled(Wrap)`
+  display: grid;
+  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  gap: ${token.space[7]};
+  align-items: end;
+  padding-block-start: ${token.space[5]};
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[6]};
+  }
+`
+const Pitch = styled.div`
+  align-self: center;
+  padding-block-end: ${token.space[7]};
+  h1 {
+    max-inline-size: 13ch;
+    font-size: ${token.fontSize.h1};
+    line-height: 1.04;
+  }
+  em {
+    font-style: normal;
+    color: ${token.primaryText};
+  }
+  > p {
+    max-inline-size: 46ch;
+    margin-block: ${token.space[5]};
+    font-size: ${token.fontSize.lead};
+    line-height: 1.5;
+    color: ${token.textMuted};
+  }
+  @media (max-width: 900px) {
+    padding-block-end: 0;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`
+const Proofs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[5]};
+  margin-block-start: ${token.space[5]};
+  font-size: ${token.fontSize.small};
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  svg {
+    color: ${token.primaryText};
+  }
+`
+const People = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+`
+const Small = styled(Arch)`
+  inline-size: 32%;
+  margin-inline-end: -8%;
+  z-index: 1;
+`
+const Large = styled(Arch)`
+  inline-size: 76%;
+  > * {
+    animation-delay: 60ms;
+  }
+`
+const Line = styled.p`
+  position: absolute;
+  z-index: 2;
+  inset-inline-end: ${token.space[5]};
+  inset-block-end: ${token.space[5]};
+  display: grid;
+  gap: 2px;
+  inline-size: min(300px, 56%);
+  padding: ${token.space[4]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  box-shadow: ${token.shadow3};
+  font-size: ${token.fontSize.control};
+  line-height: 1.45;
+  b {
+    font-size: ${token.fontSize.badge};
+    color: ${token.primaryText};
+  }
+  /* Nothing may cover a face: on small screens the line goes below the picture. */
+  ${media.narrow} {
+    display: none;
+  }
+`

@@ -1,0 +1,6 @@
+/** The promise in two parts: the last two words are set in the brand's colour. One or two words stay together. */
+export function splitPromise(promise: string): [start: string, end: string] {
+  const words = promise.trim().split(/\s+/)
+  const cut = words.length > 3 ? words.length - 2 : 0
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+}

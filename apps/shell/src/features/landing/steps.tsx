@@ -1,0 +1,141 @@
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { castFor } from '../../kit/cast.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Badge } from '../../kit/ui/badge.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { ProgressPicture } from '../../kit/ui/progress-picture.tsx'
+import { Section } from './section.tsx'
+
+/** The way from a text to a video in three steps, each with a piece of the product itself. */
+export function Steps() {
+  const { prices } = useBoot()
+  const twin = formatMoney(prices.digitalTwinPriceCents, { short: true })
+  return (
+    <Section title="Three steps to a finished video">
+      <List>
+        <Step number={1} title="Design a script" picture={<ScriptPicture />}>
+          Write it yourself or start from a few notes. Words, minutes and credits are counted while you type.
+        </Step>
+        <Step number={2} title="Select a digital twin" picture={<FacesPicture />}>
+          A stock presenter, or your own twin for {twin} once. You see and hear them before you pay.
+        </Step>
+        <Step number={3} title="Generate and share" picture={<FilmPicture />}>
+          Ready in minutes, with captions and in your colours. Download the file or send the link.
+        </Step>
+      </List>
+    </Section>
+  )
+}
+
+interface StepProps {
+  number: number
+  title: string
+  picture: ReactNode
+  children: ReactNode
+}
+
+function Step({ number, title, picture, children }: StepProps) {
+  return (
+    <li>
+      <Picture aria-hidden="true">{picture}</Picture>
+      <h3>
+        <span aria-hidden="true">{number}</span>
+        {title}
+      </h3>
+      <p>{children}</p>
+    </li>
+  )
+}
+
+function ScriptPicture() {
+  const { words } = useBoot()
+  return (
+    <Sheet>
+      <b>{words.scriptLabel}</b>
+      {words.sampleLine}
+      <Badge tone="brand">0.5 credit</Badge>
+    </Sheet>
+  )
+}
+
+function FacesPicture() {
+  const { vertical } = useBoot()
+  const [middle, left, right] = castFor(vertical)
+  return (
+    <Faces>
+      <Arch size="25%" foot="flat">
+        <Presenter presenterId={left} />
+      </Arch>
+      <Arch size="36%" foot="flat" selected>
+        <Presenter presenterId={middle} />
+      </Arch>
+      <Arch size="25%" foot="flat">
+        <Presenter presenterId={right} />
+      </Arch>
+    </Faces>
+  )
+}
+
+function FilmPicture() {
+  const { vertical } = useBoot()
+  return <ProgressPicture vertical={vertical} percent={88} />
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${token.space[6]};
+  h3 {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    margin-block: ${token.space[4]} ${token.space[2]};
+    font: 700 ${token.fontSize.h3}/1.2 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+  h3 span {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 32px;
+    padding-block-start: 3px;
+    border-radius: 14px 14px 6px 6px;
+    background: ${token.primarySubtle};
+    color: ${token.primaryText};
+    font: 600 ${token.fontSize.small}/1 ${token.font.text};
+  }
+  p {
+    color: ${token.textMuted};
+    font-size: ${token.fontSize.control};
+  }
+`
+const Picture = styled.div`
+  display: grid;
+  overflow: hidden;
+  aspect-ratio: 16 / 10;
+  border-radius: ${token.radius.card};
+  background: ${token.primarySubtle};
+`
+const Sheet = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+  justify-items: start;
+  place-self: center;
+  inline-size: 82%;
+  padding: ${token.space[4]};
+  border-radius: ${token.radius.control};
+  background: ${token.surface};
+  box-shadow: ${token.shadow2};
+  font-size: ${token.fontSize.small};
+`
+const Faces = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  gap: 4%;
+  align-self: end;
+`
