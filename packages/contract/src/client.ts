@@ -51,7 +51,8 @@ export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>
 function address(path: string, params: Loose['params'], query: Loose['query']): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
   const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
-  return pairs.length ? `${filled}?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : filled
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString()
+  return search ? `${filled}?${search}` : filled
 }
 
 async function refusal(response: Response): Promise<ApiError> {

@@ -16,4 +16,5 @@ export type {
 } from './entities/videos.ts'
 export type { LiveMessage } from './live.ts'
 export { type FieldFault, type ProblemBody, type ProblemCode, problems } from './problems.ts'
+export { type ScreenPath, screens } from './screens.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'

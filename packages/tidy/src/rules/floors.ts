@@ -6,7 +6,7 @@ import { isScript, isTest } from '../source-file.ts'
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'cli.ts'],
-    ['server.ts', 'deps.ts'],
+    ['server.ts', 'features.ts', 'first-start.ts', 'deps.ts'],
     ['features/'],
     ['platform/', 'adapters/'],
     ['ports/', 'config.ts'],

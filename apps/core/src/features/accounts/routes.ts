@@ -1,3 +1,4 @@
+import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -12,9 +13,9 @@ export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers
       return { user }
     },
     'POST /auth/login': async ({ tenant, body, request, reply }) => {
+      const { user, cookie } = await accounts.signIn(tenant, body, visitorOf(request))
       // A session that was open in this browser ends with the new one, so that nobody can plant a session.
       await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
-      const { user, cookie } = await accounts.signIn(tenant, body, visitorOf(request))
       reply.header('set-cookie', cookie)
       return { user }
     },

@@ -26,6 +26,7 @@ export interface Tenants {
   /** The tenant whose site lives under this (normalised) host, or undefined. */
   atHost(host: string): Promise<Tenant | undefined>
   withSlug(slug: string): Promise<Tenant | undefined>
+  withId(id: string): Promise<Tenant | undefined>
   list(): Promise<{ id: string; slug: string; name: string }[]>
   /** Forgets what is kept of a tenant, after news of a change. */
   drop(tenantId: string): void
@@ -45,7 +46,7 @@ interface Kept {
 
 export function createTenants({ db, platformHost, platformTenant, isDevelopment }: Parts): Tenants {
   const kept = new Map<string, Kept>()
-  return { atHost, withSlug, list: () => store.listSlugs(db), drop }
+  return { atHost, withSlug, withId, list: () => store.listSlugs(db), drop }
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
@@ -68,6 +69,10 @@ export function createTenants({ db, platformHost, platformTenant, isDevelopment 
 
   async function withSlug(slug: string): Promise<Tenant | undefined> {
     return read(await store.findBySlug(db, slug))
+  }
+
+  async function withId(id: string): Promise<Tenant | undefined> {
+    return read(await store.findById(db, id))
   }
 
   function drop(tenantId: string): void {

@@ -11,6 +11,10 @@ export function findBySlug(db: Db, slug: string) {
   return db.asSystem('the host of a request names its tenant', (tx) => directory(tx).where('tenant.slug', '=', slug).executeTakeFirst())
 }
 
+export function findById(db: Db, id: string) {
+  return db.asSystem('a job names its tenant', (tx) => directory(tx).where('tenant.id', '=', id).executeTakeFirst())
+}
+
 export function findByHost(db: Db, host: string) {
   return db.asSystem('the host of a request names its tenant', (tx) =>
     directory(tx)

@@ -6,7 +6,7 @@ const columns = [
   'video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language', 'video.avatar_id', 'video.presenter_id',
   'video.screen_share_url', 'video.screen_share_type', 'video.status', 'video.attempt', 'video.hold_id', 'video.shown_half_credits',
   'video.charged_half_credits', 'video.error_message', 'video.duration_seconds', 'video.file_key', 'video.poster_key', 'video.facts',
-  'video.created_at', 'video.queued_at', 'video.claim_id', 'video.heartbeat_at', 'video.sends',
+  'video.created_at', 'video.queued_at', 'video.claim_id', 'video.heartbeat_at',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -127,7 +127,6 @@ export interface Change {
   queued_at?: Date | null
   claim_id?: string | null
   heartbeat_at?: Date | null
-  sends?: number
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {

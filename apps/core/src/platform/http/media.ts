@@ -25,7 +25,7 @@ export function createMediaLinks({ storage, secretKey, clock }: { storage: Stora
     const expires = (Math.floor(nowSeconds / LINK_WINDOW_SECONDS) + 2) * LINK_WINDOW_SECONDS
     const query = new URLSearchParams({ expires: String(expires), signature: sign(key, expires) })
     if (download) query.set('download', download)
-    return `/media/${encodeURIComponent(key)}?${query}`
+    return `/media/${encodeURIComponent(key)}?${query.toString()}`
   }
 
   async function serve({ params: { key }, query, tenant, request, reply }: Parameters<MediaLinks['serve']>[0]) {

@@ -2,20 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Boot } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../tenant.ts'
+import { escapeHtml } from './escape-html.ts'
 
 const HEAD = '<!--head-->'
 const NONCE = '__NONCE__'
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** What every answer of the application says, document or not. */
-export const commonHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'geolocation=(), payment=(self), camera=(self), microphone=(self)',
-} as const
 
 /**
  * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes.
@@ -51,9 +41,9 @@ function headOf(tenant: Tenant, hasSession: boolean): string {
   const boot: Boot = { ...tenant.branding, hasSession }
   const json = JSON.stringify(boot).replaceAll('<', '\\u003c')
   return [
-    `<title>${escape(tenant.brand.companyName)}</title>`,
-    `<meta name="description" content="${escape(tenant.words.promiseDetail)}">`,
-    `<link rel="icon" type="image/svg+xml" href="${escape(tenant.branding.brand.logoUrl)}">`,
+    `<title>${escapeHtml(tenant.brand.companyName)}</title>`,
+    `<meta name="description" content="${escapeHtml(tenant.words.promiseDetail)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(tenant.branding.brand.logoUrl)}">`,
     `<style id="theme" nonce="${NONCE}">${tenant.themeCss}</style>`,
     `<script type="application/json" id="boot">${json}</script>`,
   ].join('')
@@ -78,8 +68,4 @@ function policy(nonce: string): string {
 function withTheme(html: string, cookie: string | undefined): string {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1]
   return theme ? html.replace('<html', `<html data-theme="${theme}"`) : html
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '')
 }

@@ -55,14 +55,16 @@ function readRequest(call: Call, request: FastifyRequest) {
   const params = request.params as Record<string, string>
   // An id that cannot exist gets the same answer as one that does not.
   if (params.id !== undefined && !UUID.test(params.id)) throw new AppError('not-found')
-  return { params, query: read(call.query, request.query, ''), body: read(call.body, request.body ?? {}, '') }
+  return { params, query: read(call.query, request.query), body: read(call.body, request.body ?? {}) }
 }
 
-function read(schema: z.ZodType | undefined, value: unknown, prefix: string): unknown {
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
+  // PostgreSQL stores no NUL in text; no person types one.
+  if (JSON.stringify(value).includes('\\u0000')) throw new AppError('bad-request', { message: 'Text may not hold NUL characters.' })
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const fields = result.error.issues.map(({ path, message }) => ({ field: prefix + path.join('.'), message }))
+  const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   throw new AppError('invalid', { message: fields[0]?.message ?? '', fields })
 }
 

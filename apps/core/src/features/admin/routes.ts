@@ -1,0 +1,17 @@
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Admin } from './service.ts'
+
+export function adminRoutes(admin: Admin): Handlers<'admin'> {
+  return {
+    'POST /api/admin/login': async ({ tenant, body, request, reply }) => {
+      const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
+      const { user, cookie } = await admin.signIn(tenant, body, visitor)
+      reply.header('set-cookie', cookie)
+      return { user }
+    },
+    'GET /api/admin/users': async ({ query }) => admin.users(query.q),
+    'GET /api/admin/videos': async () => admin.videos(),
+    'GET /api/admin/avatars': async () => admin.avatars(),
+    'GET /api/admin/system': async () => admin.system(),
+  }
+}

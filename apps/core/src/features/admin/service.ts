@@ -1,0 +1,76 @@
+import type { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Accounts, SignedIn, Visitor } from '../accounts/service.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'signIn'>
+  staffEmailDomain: string
+}
+
+export type Admin = ReturnType<typeof createAdmin>
+
+/** The operator's console, on the platform's own tenant. */
+export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
+  return { signIn, users, videos, avatars, system }
+
+  /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
+  async function signIn(tenant: Tenant, login: { email: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+    if (!tenant.isPlatform) throw new AppError('not-found')
+    if (!login.email.toLowerCase().endsWith(`@${staffEmailDomain}`)) throw new AppError('staff-only')
+    try {
+      return await accounts.signIn(tenant, { username: login.email, password: login.password }, visitor, 'operator')
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'wrong-credentials') throw new AppError('wrong-staff-credentials')
+      throw error
+    }
+  }
+
+  async function users(search: string | undefined): Promise<AdminUser[]> {
+    const rows = await store.listUsers(db, search)
+    return rows.map((row) => ({
+      id: row.id,
+      tenant: row.tenant,
+      username: row.username,
+      email: row.email,
+      displayName: row.display_name,
+      credits: Number(row.half_credits ?? 0) / 2,
+      subscriptionStatus: null,
+      totalVideos: Number(row.total_videos ?? 0),
+      totalAvatars: Number(row.total_avatars ?? 0),
+      createdAt: row.created_at.toISOString(),
+    }))
+  }
+
+  async function videos(): Promise<AdminVideo[]> {
+    const rows = await store.listVideos(db)
+    return rows.map(({ created_at, property_address, ...row }) => ({
+      ...row,
+      propertyAddress: property_address ?? '',
+      createdAt: created_at.toISOString(),
+    }))
+  }
+
+  async function avatars(): Promise<AdminAvatar[]> {
+    const rows = await store.listAvatars(db)
+    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
+  }
+
+  async function system(): Promise<AdminSystem> {
+    const counts = await store.countAll(db)
+    const videosIn = (...wanted: string[]) => sum(counts.videos.filter(({ status }) => wanted.includes(status)))
+    const avatarsOf = (type: string) => sum(counts.avatars.filter((row) => row.type === type))
+    return {
+      videos: { total: sum(counts.videos), completed: videosIn('ready'), processing: videosIn('pending', 'processing'), failed: videosIn('failed') },
+      avatars: { stock: avatarsOf('stock'), custom: avatarsOf('custom'), total: sum(counts.avatars) },
+      userCredits: Number(counts.halfCredits.n) / 2,
+    }
+  }
+}
+
+function sum(rows: { n: number }[]): number {
+  return rows.reduce((total, { n }) => total + Number(n), 0)
+}

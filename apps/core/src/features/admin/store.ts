@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/open.ts'
+
+const ROWS_MAX = 100
+
+export function listUsers(db: Db, search: string | undefined) {
+  return db.asSystem('the operator looks at the people of all tenants', (tx) => {
+    const users = tx
+      .selectFrom('app_user')
+      .innerJoin('tenant', 'tenant.id', 'app_user.tenant_id')
+      .select(['app_user.id', 'tenant.name as tenant', 'username', 'email', 'display_name', 'app_user.created_at'])
+      .select((row) => [
+        row
+          .selectFrom('credit_bucket')
+          .select((sum) => sum.fn.coalesce(sum.fn.sum<number>('remaining_half_credits'), sql<number>`0`).as('n'))
+          .whereRef('credit_bucket.tenant_id', '=', 'app_user.tenant_id')
+          .whereRef('credit_bucket.user_id', '=', 'app_user.id')
+          .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', new Date())]))
+          .as('half_credits'),
+        row
+          .selectFrom('video')
+          .select((count) => count.fn.countAll<number>().as('n'))
+          .whereRef('video.tenant_id', '=', 'app_user.tenant_id')
+          .whereRef('video.user_id', '=', 'app_user.id')
+          .as('total_videos'),
+        row
+          .selectFrom('avatar')
+          .select((count) => count.fn.countAll<number>().as('n'))
+          .whereRef('avatar.tenant_id', '=', 'app_user.tenant_id')
+          .whereRef('avatar.user_id', '=', 'app_user.id')
+          .as('total_avatars'),
+      ])
+      .orderBy('app_user.created_at', 'desc')
+      .limit(ROWS_MAX)
+    if (!search) return users.execute()
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    return users
+      .where((or) => or.or([or('username', 'ilike', pattern), or('email', 'ilike', pattern), or('display_name', 'ilike', pattern)]))
+      .execute()
+  })
+}
+
+export function listVideos(db: Db) {
+  return db.asSystem('the operator looks at the videos of all tenants', (tx) =>
+    tx
+      .selectFrom('video')
+      .innerJoin('tenant', 'tenant.id', 'video.tenant_id')
+      .select(['video.id', 'tenant.name as tenant', 'title', 'video.status', 'property_address', 'video.created_at'])
+      .orderBy('video.created_at', 'desc')
+      .limit(ROWS_MAX)
+      .execute(),
+  )
+}
+
+export function listAvatars(db: Db) {
+  return db.asSystem('the operator looks at the presenters of all tenants', (tx) =>
+    tx
+      .selectFrom('avatar')
+      .innerJoin('tenant', 'tenant.id', 'avatar.tenant_id')
+      .select(['avatar.id', 'tenant.name as tenant', 'avatar.name', 'type', 'avatar.status', 'avatar.created_at'])
+      .orderBy('tenant.name')
+      .orderBy('sort')
+      .limit(ROWS_MAX)
+      .execute(),
+  )
+}
+
+export function countAll(db: Db) {
+  return db.asSystem('the operator looks at the counts of the whole platform', async (tx) => ({
+    videos: await tx.selectFrom('video').select(['status', (row) => row.fn.countAll<number>().as('n')]).groupBy('status').execute(),
+    avatars: await tx.selectFrom('avatar').select(['type', (row) => row.fn.countAll<number>().as('n')]).groupBy('type').execute(),
+    halfCredits: await tx
+      .selectFrom('credit_bucket')
+      .select((row) => row.fn.coalesce(row.fn.sum<number>('remaining_half_credits'), sql<number>`0`).as('n'))
+      .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', new Date())]))
+      .executeTakeFirstOrThrow(),
+  }))
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Renderer } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { Tenants } from '../tenants/service.ts'
+import type { Avatars } from './service.ts'
+
+interface Parts {
+  avatars: Avatars
+  tenants: Tenants
+  renderer: Renderer
+  storage: Storage
+  queue: Queue
+  workFolder: string
+}
+
+/** Makes the looping clip with sound that shows a presenter before one chooses it: a sentence in the tenant's words and colours. */
+export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder }: Parts): void {
+  queue.work('preview', { concurrency: 1, handle })
+
+  async function handle({ tenantId, avatarId }: Record<string, string>, signal: AbortSignal): Promise<void> {
+    if (!tenantId || !avatarId) return
+    const tenant = await tenants.withId(tenantId)
+    const avatar = await avatars.findStock(tenantId, avatarId)
+    if (!tenant || !avatar || avatar.preview_key) return
+    const folder = await mkdtemp(join(workFolder, 'preview-'))
+    try {
+      const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, folder)
+      await renderer.render(job, { onProgress: () => {}, signal })
+      const keys = { previewKey: `${tenantId}/avatars/${avatarId}.mp4`, posterKey: `${tenantId}/avatars/${avatarId}.png` }
+      await storage.put(keys.previewKey, job.outputPath)
+      await storage.put(keys.posterKey, job.posterPath)
+      await avatars.keepPreview(tenantId, avatarId, keys)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+}
+
+function previewJob(tenant: Tenant, avatar: { name: string; presenterId: string }, folder: string) {
+  return {
+    script: `Hello, I am ${avatar.name}. ${tenant.words.sampleLine}`,
+    language: 'en' as const,
+    presenterId: avatar.presenterId,
+    presenterName: avatar.name,
+    title: tenant.brand.companyName,
+    place: '',
+    facts: {},
+    vertical: tenant.vertical,
+    brand: { name: tenant.brand.companyName, ...tenant.brand.colours, logoSvg: tenant.brand.logoSvg },
+    captions: true,
+    outputPath: join(folder, 'preview.mp4'),
+    posterPath: join(folder, 'preview.png'),
+  }
+}

@@ -1,0 +1,32 @@
+import type { HoldPart } from '../../platform/db/tables.ts'
+
+/**
+ * Takes half-credits out of buckets in the order given and answers which bucket gave how many; undefined when all of
+ * them together have too few.
+ */
+export function takeFrom(
+  buckets: readonly { id: string; remainingHalfCredits: number }[],
+  halfCredits: number,
+): HoldPart[] | undefined {
+  const parts: HoldPart[] = []
+  let missing = halfCredits
+  for (const { id, remainingHalfCredits } of buckets) {
+    if (missing === 0) break
+    const taken = Math.min(missing, remainingHalfCredits)
+    if (taken > 0) parts.push({ bucketId: id, halfCredits: taken })
+    missing -= taken
+  }
+  return missing === 0 ? parts : undefined
+}
+
+/** The parts that go back when only `settledHalfCredits` of a hold are charged: the last taken return first. */
+export function unusedParts(parts: readonly HoldPart[], settledHalfCredits: number): HoldPart[] {
+  let charged = settledHalfCredits
+  const unused: HoldPart[] = []
+  for (const { bucketId, halfCredits } of parts) {
+    const kept = Math.min(charged, halfCredits)
+    charged -= kept
+    if (halfCredits > kept) unused.unshift({ bucketId, halfCredits: halfCredits - kept })
+  }
+  return unused
+}

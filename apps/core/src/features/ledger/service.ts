@@ -1,0 +1,222 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { BucketKind } from '../../platform/db/tables.ts'
+import { takeFrom, unusedParts } from './allocation.ts'
+import type { NewEntry } from './store.ts'
+
+/** Lower is spent first: what runs out monthly before gifts and refunds, and what was paid for last. */
+const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin: 15, refund: 15, bundle: 20 }
+
+const refundMilliseconds = 30 * 24 * 3_600_000
+
+export interface Grant {
+  userId: string
+  kind: BucketKind
+  halfCredits: number
+  /** What the credits were given for (a payment, an invoice). The same kind and source is booked once. */
+  sourceRef: string
+  /** Never, if left out. */
+  expiresAt?: Date
+  priority?: number
+}
+
+export interface HoldRequest {
+  userId: string
+  /** Names the purpose and the attempt; asking again with the same id holds once. */
+  holdId: string
+  halfCredits: number
+  /** When `expireDue` may release it if nobody has ended it. */
+  expiresAt: Date
+}
+
+export type HoldResult = { held: true } | { held: false; availableHalfCredits: number }
+
+export interface Parts {
+  store: typeof import('./store.ts')
+  clock: Clock
+  newId: () => string
+}
+
+export type Ledger = ReturnType<typeof createLedger>
+
+/**
+ * Everybody's credits, in whole half-credits. Credits lie in buckets that can run out; a hold takes them out, and is
+ * then settled (charged, the rest returns) or released (all return), exactly one of the two. Every change leaves an
+ * entry that is never altered, and the entries of a person add up to their balance.
+ *
+ * Every function works in the caller's transaction, and those that change something lock the account first.
+ */
+export function createLedger({ store, clock, newId }: Parts) {
+  return {
+    openAccount: store.lockAccount,
+    grant,
+    renewMonthly,
+    hold,
+    settle,
+    release,
+    balance,
+    entries: store.listEntries,
+    setAvailable,
+    expireDue,
+    usersWithDue: (tx: TenantTx, limit: number) => store.listUsersWithDue(tx, clock.now(), limit),
+  }
+
+  /** Adds credits. Answers false when this kind and source has been booked before; throws if to other effect. */
+  async function grant(tx: TenantTx, request: Grant): Promise<boolean> {
+    requireAmount(request.halfCredits)
+    await store.lockAccount(tx, request.userId)
+    if (await isBooked(tx, request)) return false
+    await addBucket(tx, request, { kind: 'grant', holdId: null })
+    return true
+  }
+
+  /** Replaces what is left of the monthly credits by new ones. Answers false when this source was booked before. */
+  async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind' | 'priority'>): Promise<boolean> {
+    requireAmount(request.halfCredits)
+    const renewal: Grant = { ...request, kind: 'monthly' }
+    await store.lockAccount(tx, request.userId)
+    if (await isBooked(tx, renewal)) return false
+    await store.endMonthlyBuckets(tx, request.userId, clock.now())
+    await keepLiveBuckets(tx, request.userId)
+    await addBucket(tx, renewal, { kind: 'grant', holdId: null })
+    return true
+  }
+
+  /** Sets credits aside, or answers how many there are when they do not suffice. Throws when the hold has been released. */
+  async function hold(tx: TenantTx, request: HoldRequest): Promise<HoldResult> {
+    const { userId, holdId, halfCredits, expiresAt } = request
+    requireAmount(halfCredits)
+    await store.lockAccount(tx, userId)
+    const earlier = await store.findHold(tx, holdId)
+    if (earlier) {
+      const isSame = earlier.userId === userId && earlier.heldHalfCredits === halfCredits
+      if (!isSame || earlier.state === 'released') throw new Error(`the hold ${holdId} was used for something else`)
+      return { held: true }
+    }
+    const live = await keepLiveBuckets(tx, userId)
+    const parts = takeFrom(live, halfCredits)
+    if (!parts) return { held: false, availableHalfCredits: sumRemaining(live) }
+    await store.insertHold(tx, { id: holdId, userId, halfCredits, parts, createdAt: clock.now(), expiresAt })
+    for (const part of parts) await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'hold', holdId })
+    return { held: true }
+  }
+
+  /** Charges a hold, at most what it holds; the rest returns. Answers false when it was ended before. */
+  async function settle(tx: TenantTx, holdId: string, halfCredits: number): Promise<boolean> {
+    if (!Number.isInteger(halfCredits) || halfCredits < 0)
+      throw new RangeError(`cannot charge ${halfCredits} half-credits`)
+    return end(tx, holdId, halfCredits)
+  }
+
+  /** Gives back all that a hold holds. Answers false when it was ended before. */
+  async function release(tx: TenantTx, holdId: string): Promise<boolean> {
+    return end(tx, holdId, null)
+  }
+
+  async function end(tx: TenantTx, holdId: string, settledHalfCredits: number | null): Promise<boolean> {
+    const found = await store.findHold(tx, holdId)
+    if (!found) throw new Error(`there is no hold ${holdId}`)
+    const { userId, heldHalfCredits, parts } = found
+    const charged = settledHalfCredits ?? 0
+    if (charged > heldHalfCredits) throw new RangeError(`the hold ${holdId} holds less than ${charged} half-credits`)
+    await store.lockAccount(tx, userId)
+    const isFirst = await store.endHold(tx, holdId, { settledHalfCredits, at: clock.now() })
+    if (!isFirst) return false
+    let homeless = 0
+    for (const { bucketId, halfCredits } of unusedParts(parts, charged)) {
+      const bucket = await store.findBucket(tx, bucketId)
+      if (!bucket || hasRunOut(bucket)) homeless += halfCredits
+      else await move(tx, userId, bucketId, halfCredits, { kind: 'release', holdId })
+    }
+    // Put back into a bucket that has run out they would vanish, though the customer has got nothing for them.
+    if (homeless > 0) {
+      const expiresAt = new Date(clock.now().getTime() + refundMilliseconds)
+      const refund: Grant = { userId, kind: 'refund', halfCredits: homeless, sourceRef: `hold ${holdId}`, expiresAt }
+      await addBucket(tx, refund, { kind: 'release', holdId })
+    }
+    return true
+  }
+
+  /** What a person can spend, what is set aside, and the buckets in the order in which they are spent. */
+  async function balance(tx: TenantTx, userId: string) {
+    const stored = await store.listBuckets(tx, userId)
+    const buckets = stored.filter((bucket) => !hasRunOut(bucket))
+    return {
+      availableHalfCredits: sumRemaining(buckets),
+      heldHalfCredits: await store.sumHeld(tx, userId),
+      buckets,
+    }
+  }
+
+  /** Sets what a person can spend, as an operator may: adds a bucket, or takes from those that would be spent first. */
+  async function setAvailable(tx: TenantTx, request: { userId: string; halfCredits: number; sourceRef: string }) {
+    const { userId, halfCredits, sourceRef } = request
+    if (!Number.isInteger(halfCredits) || halfCredits < 0)
+      throw new RangeError(`cannot set ${halfCredits} half-credits`)
+    await store.lockAccount(tx, userId)
+    const live = await keepLiveBuckets(tx, userId)
+    const change = halfCredits - sumRemaining(live)
+    if (change > 0) {
+      await addBucket(tx, { userId, kind: 'admin', halfCredits: change, sourceRef }, { kind: 'grant', holdId: null })
+    }
+    for (const part of takeFrom(live, Math.max(0, -change)) ?? []) {
+      await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'adjust', holdId: null })
+    }
+  }
+
+  /** Releases a person's holds that are past their time and empties the buckets that have run out. */
+  async function expireDue(tx: TenantTx, userId: string): Promise<void> {
+    await store.lockAccount(tx, userId)
+    for (const { id } of await store.listDueHolds(tx, userId, clock.now())) await release(tx, id)
+    await keepLiveBuckets(tx, userId)
+  }
+
+  /** Empties the buckets that have run out and answers the others. */
+  async function keepLiveBuckets(tx: TenantTx, userId: string) {
+    const stored = await store.listBuckets(tx, userId)
+    for (const { id, remainingHalfCredits } of stored.filter(hasRunOut)) {
+      await move(tx, userId, id, -remainingHalfCredits, { kind: 'expire', holdId: null })
+    }
+    return stored.filter((bucket) => !hasRunOut(bucket))
+  }
+
+  function hasRunOut({ expiresAt }: { expiresAt: Date | null }): boolean {
+    return expiresAt !== null && expiresAt <= clock.now()
+  }
+
+  async function isBooked(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Grant): Promise<boolean> {
+    const earlier = await store.findBucketBySource(tx, kind, sourceRef)
+    if (!earlier) return false
+    if (earlier.userId === userId && earlier.grantedHalfCredits === halfCredits) return true
+    throw new Error(`${kind} ${sourceRef} was booked with another person or amount`)
+  }
+
+  async function addBucket(tx: TenantTx, request: Grant, cause: Pick<NewEntry, 'kind' | 'holdId'>): Promise<void> {
+    const { userId, kind, halfCredits, sourceRef, expiresAt = null, priority = priorities[kind] } = request
+    const [id, now] = [newId(), clock.now()]
+    await store.insertBucket(tx, { id, userId, kind, priority, halfCredits, createdAt: now, expiresAt, sourceRef })
+    const entry = { id: newId(), userId, bucketId: id, deltaHalfCredits: halfCredits, at: now }
+    await store.insertEntries(tx, [{ ...entry, ...cause }])
+  }
+
+  /** The one way in which a bucket's content changes: together with its entry. */
+  async function move(
+    tx: TenantTx,
+    userId: string,
+    bucketId: string,
+    deltaHalfCredits: number,
+    cause: Pick<NewEntry, 'kind' | 'holdId'>,
+  ): Promise<void> {
+    await store.addToBucket(tx, bucketId, deltaHalfCredits)
+    await store.insertEntries(tx, [{ id: newId(), userId, bucketId, deltaHalfCredits, at: clock.now(), ...cause }])
+  }
+}
+
+function requireAmount(halfCredits: number): void {
+  if (Number.isInteger(halfCredits) && halfCredits > 0) return
+  throw new RangeError(`${halfCredits} is not a positive whole number of half-credits`)
+}
+
+function sumRemaining(buckets: readonly { remainingHalfCredits: number }[]): number {
+  return buckets.reduce((sum, { remainingHalfCredits }) => sum + remainingHalfCredits, 0)
+}

@@ -1,0 +1,255 @@
+import { sql } from 'kysely'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { BucketKind, HoldPart, Tables } from '../../platform/db/tables.ts'
+
+export interface NewBucket {
+  id: string
+  userId: string
+  kind: BucketKind
+  priority: number
+  halfCredits: number
+  createdAt: Date
+  expiresAt: Date | null
+  sourceRef: string
+}
+
+export interface NewEntry {
+  id: string
+  userId: string
+  bucketId: string
+  holdId: string | null
+  kind: Tables['credit_entry']['kind']
+  deltaHalfCredits: number
+  at: Date
+}
+
+/**
+ * Opens the account if there is none and locks it to the end of the transaction. Whatever changes a person's credits
+ * comes here first, so their changes happen one after the other and never wait for each other in a circle.
+ */
+export async function lockAccount(tx: TenantTx, userId: string): Promise<void> {
+  const account = { tenant_id: tx.tenantId, user_id: userId }
+  const lock = tx
+    .selectFrom('credit_account')
+    .select('user_id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .forUpdate()
+  if (await lock.executeTakeFirst()) return
+  await tx
+    .insertInto('credit_account')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await lock.execute()
+}
+
+/** A person's buckets that are not empty, in the order in which they are spent; some may have run out. */
+export async function listBuckets(tx: TenantTx, userId: string) {
+  return buckets(tx)
+    .where('user_id', '=', userId)
+    .where('remaining_half_credits', '>', 0)
+    .orderBy('priority')
+    .orderBy('expires_at', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute()
+}
+
+export async function findBucket(tx: TenantTx, id: string) {
+  return buckets(tx).where('id', '=', id).executeTakeFirst()
+}
+
+export async function findBucketBySource(tx: TenantTx, kind: BucketKind, sourceRef: string) {
+  return buckets(tx).where('kind', '=', kind).where('source_ref', '=', sourceRef).executeTakeFirst()
+}
+
+export async function insertBucket(tx: TenantTx, bucket: NewBucket): Promise<void> {
+  await tx
+    .insertInto('credit_bucket')
+    .values({
+      tenant_id: tx.tenantId,
+      id: bucket.id,
+      user_id: bucket.userId,
+      kind: bucket.kind,
+      priority: bucket.priority,
+      granted_half_credits: bucket.halfCredits,
+      remaining_half_credits: bucket.halfCredits,
+      created_at: bucket.createdAt,
+      expires_at: bucket.expiresAt,
+      source_ref: bucket.sourceRef,
+    })
+    .execute()
+}
+
+/** Puts half-credits into a bucket, or takes them out when negative. The table refuses more or less than it can hold. */
+export async function addToBucket(tx: TenantTx, id: string, deltaHalfCredits: number): Promise<void> {
+  await tx
+    .updateTable('credit_bucket')
+    .set((bucket) => ({ remaining_half_credits: bucket('remaining_half_credits', '+', deltaHalfCredits) }))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lets a person's monthly buckets run out now, the empty ones too: a hold may still want to give something back. */
+export async function endMonthlyBuckets(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('credit_bucket')
+    .set({ expires_at: now })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'monthly')
+    .where(({ eb, or }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .execute()
+}
+
+export async function insertHold(
+  tx: TenantTx,
+  hold: { id: string; userId: string; halfCredits: number; parts: HoldPart[]; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('credit_hold')
+    .values({
+      tenant_id: tx.tenantId,
+      id: hold.id,
+      user_id: hold.userId,
+      held_half_credits: hold.halfCredits,
+      parts: jsonb(hold.parts),
+      created_at: hold.createdAt,
+      expires_at: hold.expiresAt,
+    })
+    .execute()
+}
+
+export async function findHold(tx: TenantTx, id: string) {
+  return holds(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** The holds of a person that are open past their time. */
+export async function listDueHolds(tx: TenantTx, userId: string, now: Date) {
+  return holds(tx)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'held')
+    .where('expires_at', '<=', now)
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends an open hold; `settledHalfCredits` null means released. Answers false when it has ended before. */
+export async function endHold(
+  tx: TenantTx,
+  id: string,
+  end: { settledHalfCredits: number | null; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('credit_hold')
+    .set({
+      state: end.settledHalfCredits === null ? 'released' : 'settled',
+      settled_half_credits: end.settledHalfCredits,
+      ended_at: end.at,
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function sumHeld(tx: TenantTx, userId: string): Promise<number> {
+  const row = await tx
+    .selectFrom('credit_hold')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('held_half_credits'), sql<number>`0`).as('halfCredits'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'held')
+    .executeTakeFirstOrThrow()
+  return row.halfCredits
+}
+
+export async function insertEntries(tx: TenantTx, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await tx
+    .insertInto('credit_entry')
+    .values(
+      entries.map((entry) => ({
+        tenant_id: tx.tenantId,
+        id: entry.id,
+        user_id: entry.userId,
+        bucket_id: entry.bucketId,
+        hold_id: entry.holdId,
+        kind: entry.kind,
+        delta_half_credits: entry.deltaHalfCredits,
+        at: entry.at,
+      })),
+    )
+    .execute()
+}
+
+/** The newest entries of a person, before the entry `before` if given. */
+export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
+  const { limit, before } = page
+  return tx
+    .selectFrom('credit_entry as entry')
+    .innerJoin('credit_bucket as bucket', (join) =>
+      join.onRef('bucket.tenant_id', '=', 'entry.tenant_id').onRef('bucket.id', '=', 'entry.bucket_id'),
+    )
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.delta_half_credits as deltaHalfCredits',
+      'entry.hold_id as holdId',
+      'entry.at',
+      'bucket.kind as bucketKind',
+      'bucket.source_ref as sourceRef',
+    ])
+    .where('entry.tenant_id', '=', tx.tenantId)
+    .where('entry.user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('entry.id', '<', before ?? ''))
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** People of the tenant with a bucket that has run out or a hold past its time. */
+export async function listUsersWithDue(tx: TenantTx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('credit_bucket')
+    .select('user_id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('remaining_half_credits', '>', 0)
+    .where('expires_at', '<=', now)
+    .union(
+      tx
+        .selectFrom('credit_hold')
+        .select('user_id')
+        .where('tenant_id', '=', tx.tenantId)
+        .where('state', '=', 'held')
+        .where('expires_at', '<=', now),
+    )
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.user_id)
+}
+
+function buckets(tx: TenantTx) {
+  return tx
+    .selectFrom('credit_bucket')
+    .select([
+      'id',
+      'user_id as userId',
+      'kind',
+      'priority',
+      'granted_half_credits as grantedHalfCredits',
+      'remaining_half_credits as remainingHalfCredits',
+      'expires_at as expiresAt',
+    ])
+    .where('tenant_id', '=', tx.tenantId)
+}
+
+function holds(tx: TenantTx) {
+  return tx
+    .selectFrom('credit_hold')
+    .select(['id', 'user_id as userId', 'held_half_credits as heldHalfCredits', 'state', 'parts'])
+    .where('tenant_id', '=', tx.tenantId)
+}

@@ -1,0 +1,86 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { type VideoRow, withNames } from './store.ts'
+
+export interface ListQuery {
+  q?: string | undefined
+  status?: 'pending' | 'processing' | 'ready' | 'failed' | undefined
+  sort: 'newest' | 'oldest' | 'title' | 'status'
+  limit: number
+  cursor?: string | undefined
+}
+
+interface Order {
+  key: RawBuilder<unknown>
+  /** The key as it stands in a cursor, and the way back. */
+  written: RawBuilder<string>
+  read: (written: string) => RawBuilder<unknown> | undefined
+  isDescending: boolean
+}
+
+const createdAt = sql`video.created_at`
+const byTime = {
+  key: createdAt,
+  // Microseconds as a number: exact, and a made-up cursor cannot be a date that the database refuses.
+  written: sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint::text`,
+  read: (written: string) => (/^\d{1,16}$/.test(written) ? sql`timestamptz 'epoch' + ${written}::bigint * interval '1 microsecond'` : undefined),
+}
+
+function byText(key: RawBuilder<unknown>): Order {
+  return { key, written: sql<string>`${key}::text`, read: (written) => sql`${written}::text`, isDescending: false }
+}
+
+/** Each order ends in the unique id, so a page can begin exactly after the last row of the one before it. */
+const ORDERS: Record<ListQuery['sort'], Order> = {
+  newest: { ...byTime, isDescending: true },
+  oldest: { ...byTime, isDescending: false },
+  title: byText(sql`lower(video.title)`),
+  status: byText(sql`video.status`),
+}
+
+/** One page of a person's videos and the cursor of the next, or null at the end. */
+export async function listVideos(tx: TenantTx, userId: string, query: ListQuery): Promise<{ rows: VideoRow[]; next: string | null }> {
+  const order = ORDERS[query.sort]
+  const way = order.isDescending ? 'desc' : 'asc'
+  let rows = withNames(tx).where('video.user_id', '=', userId).select(order.written.as('sort_key'))
+  if (query.status) rows = rows.where('video.status', '=', query.status)
+  if (query.q) rows = rows.where(matches(query.q))
+  const after = readCursor(query.cursor, order)
+  if (after) rows = rows.where(sql<SqlBool>`(${order.key}, video.id) ${sql.raw(order.isDescending ? '<' : '>')} (${after.value}, ${after.id}::uuid)`)
+  const found = await rows
+    .orderBy(order.key, way)
+    .orderBy('video.id', way)
+    .limit(query.limit + 1)
+    .execute()
+  const page = found.slice(0, query.limit)
+  const last = page.at(-1)
+  return { rows: page, next: found.length > page.length && last ? writeCursor([last.sort_key, last.id]) : null }
+}
+
+/** Title or address holds the text, in any case; `%` and `_` are letters like any other. */
+function matches(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<SqlBool>`(video.title ilike ${pattern} or video.property_address ilike ${pattern})`
+}
+
+function writeCursor(key: [string, string]): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url')
+}
+
+/** A cursor that we did not make begins at the start again. */
+function readCursor(cursor: string | undefined, order: Order): { value: RawBuilder<unknown>; id: string } | undefined {
+  if (!cursor) return undefined
+  const [written, id] = parse(Buffer.from(cursor, 'base64url').toString())
+  if (typeof written !== 'string' || typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
+  const value = written.includes('\0') ? undefined : order.read(written)
+  return value && { value, id }
+}
+
+function parse(json: string): unknown[] {
+  try {
+    const key: unknown = JSON.parse(json)
+    return Array.isArray(key) ? key : []
+  } catch {
+    return []
+  }
+}

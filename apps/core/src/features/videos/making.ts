@@ -1,0 +1,166 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Ledger } from '../ledger/service.ts'
+import { halfCreditsFor } from '../scripts/service.ts'
+import * as store from './store.ts'
+
+/** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
+const SILENT_AFTER_MS = 15_000
+/** Longer than any queue and render together; the ledger's own clean-up must never overtake a living video. */
+const HOLD_HOURS = 48
+
+export interface Run {
+  tenantId: string
+  videoId: string
+  attempt: number
+  /** Names this worker's run: only the latest run may end the attempt. */
+  claimId: string
+}
+
+export interface Film {
+  fileKey: string
+  posterKey: string
+  durationSeconds: number
+  bytes: number
+}
+
+interface Parts {
+  db: Db
+  ledger: Ledger
+  events: Events
+  queue: Queue
+  clock: Clock
+  newId: () => string
+  parallelVideosOf: (tenantId: string) => Promise<number>
+}
+
+export type Making = ReturnType<typeof createMaking>
+
+/**
+ * The way of a video from pending to ready or failed, in one place:
+ *
+ *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
+ *                                     \------fail-----> failed, credits given back --startAgain--> pending
+ *
+ * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
+ * that was believed dead, or a deletion in the middle change nothing twice.
+ */
+export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf }: Parts) {
+  const running = new Map<string, AbortController>()
+  return { admit, begin, beat, finish, fail, startAgain, stop, holdEnd, running }
+
+  /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockAdmission`. */
+  async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
+    const free = parallelVideos - (await store.countQueued(tx))
+    if (free <= 0) return
+    for (const { id, attempt } of await store.listWaiting(tx, free)) {
+      await store.changeVideo(tx, id, { queued_at: clock.now() })
+      await queue.send(tx, 'render', { tenantId: tx.tenantId, videoId: id, attempt: String(attempt) }, { singletonKey: `${id} ${attempt}` })
+    }
+  }
+
+  /** Claims an attempt for this worker. 'over' means nothing is left to do, 'busy' that another worker is alive on it. */
+  async function begin(tenantId: string, videoId: string, attempt: number): Promise<{ run: Run; row: store.LockedVideo } | 'over' | 'busy'> {
+    return db.inTenant(tenantId, async (tx) => {
+      const [row] = await store.lockVideos(tx, [videoId])
+      if (!row || row.attempt !== attempt || row.status === 'ready' || row.status === 'failed') return 'over'
+      if (row.status === 'processing' && isAlive(row.heartbeat_at)) return 'busy'
+      const [claimId, now] = [newId(), clock.now()]
+      await store.clearProgress(tx, videoId)
+      await store.changeVideo(tx, videoId, { status: 'processing', claim_id: claimId, started_at: now, heartbeat_at: now })
+      await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: videoId })
+      return { run: { tenantId, videoId, attempt, claimId }, row }
+    })
+  }
+
+  /** The run is alive. Answers false when it should stop: the video is gone or another run took it over. */
+  async function beat({ tenantId, videoId, claimId }: Run): Promise<boolean> {
+    return db.inTenant(tenantId, async (tx) => {
+      const [row] = await store.lockVideos(tx, [videoId])
+      if (row?.claim_id !== claimId || row.status !== 'processing') return false
+      await store.changeVideo(tx, videoId, { heartbeat_at: clock.now() })
+      return true
+    })
+  }
+
+  /** Charges the film, never more than was shown, and shows it. Answers false when the run had lost the video meanwhile. */
+  async function finish(run: Run, film: Film): Promise<boolean> {
+    return end(run, async (tx, row) => {
+      const chargedHalfCredits = Math.min(row.shown_half_credits, halfCreditsFor(film.durationSeconds))
+      if (row.hold_id) await ledger.settle(tx, row.hold_id, chargedHalfCredits)
+      await store.changeVideo(tx, run.videoId, {
+        status: 'ready',
+        file_key: film.fileKey,
+        poster_key: film.posterKey,
+        duration_seconds: film.durationSeconds,
+        bytes: film.bytes,
+        charged_half_credits: chargedHalfCredits,
+        finished_at: clock.now(),
+      })
+    })
+  }
+
+  /** Gives the credits back and says why. */
+  async function fail(run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string }, error: { code: string; message: string }) {
+    return end(run, async (tx, row) => {
+      if (row.hold_id) await ledger.release(tx, row.hold_id)
+      await store.changeVideo(tx, run.videoId, {
+        status: 'failed',
+        error_code: error.code,
+        error_message: error.message,
+        charged_half_credits: 0,
+        finished_at: clock.now(),
+      })
+    })
+  }
+
+  async function end(
+    run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
+    change: (tx: TenantTx, row: store.LockedVideo) => Promise<void>,
+  ): Promise<boolean> {
+    const parallelVideos = await parallelVideosOf(run.tenantId)
+    return db.inTenant(run.tenantId, async (tx) => {
+      await store.lockAdmission(tx)
+      const [row] = await store.lockVideos(tx, [run.videoId])
+      if (!row || row.attempt !== run.attempt || row.status === 'ready' || row.status === 'failed') return false
+      if (run.claimId && row.claim_id !== run.claimId) return false
+      await change(tx, row)
+      await admit(tx, parallelVideos)
+      await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: run.videoId })
+      await events.publish(tx, { type: 'credits_update', userId: row.user_id, refId: row.user_id })
+      return true
+    })
+  }
+
+  /** Puts a failed video back to the start of the way, under a new hold. */
+  async function startAgain(tx: TenantTx, row: store.LockedVideo, holdId: string): Promise<void> {
+    await store.clearProgress(tx, row.id)
+    await store.changeVideo(tx, row.id, {
+      status: 'pending',
+      attempt: row.attempt + 1,
+      hold_id: holdId,
+      charged_half_credits: null,
+      error_code: null,
+      error_message: null,
+      queued_at: null,
+      claim_id: null,
+      heartbeat_at: null,
+      finished_at: null,
+    })
+  }
+
+  /** Stops the work on videos that were removed, where it runs in this process; elsewhere the next beat notices. */
+  function stop(ids: readonly string[]): void {
+    for (const id of ids) running.get(id)?.abort()
+  }
+
+  function holdEnd(): Date {
+    return new Date(clock.now().getTime() + HOLD_HOURS * 3_600_000)
+  }
+
+  function isAlive(heartbeat: Date | null): boolean {
+    return heartbeat !== null && clock.now().getTime() - heartbeat.getTime() < SILENT_AFTER_MS
+  }
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { presenters } from '@vitrine/presenter/people'
+import type { Deps } from './deps.ts'
+import { type TenantFolder, loadTenant, readTenantFolders } from './features/tenants/folder.ts'
+import type { Features } from './features.ts'
+import { AppError } from './platform/app-error.ts'
+
+const TENANTS_FOLDER = fileURLToPath(new URL('../../../tenants', import.meta.url))
+
+export interface DemoAccount {
+  tenant: string
+  role: 'operator' | 'owner' | 'customer'
+  username: string
+  email: string
+  password: string
+}
+
+/** Brings the tenants of the folder and, in development, their demo people into the database. Doing it again changes nothing. */
+export async function prepare(deps: Deps, features: Features): Promise<void> {
+  const folders = readTenantFolders(TENANTS_FOLDER)
+  for (const folder of folders) {
+    await loadTenant(deps.db, folder)
+    const tenant = await features.tenants.withSlug(folder.slug)
+    if (tenant) await features.avatars.addStock(tenant.id, stockOf(folder))
+  }
+  if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
+}
+
+function stockOf({ presenters: wanted }: TenantFolder) {
+  return wanted.flatMap((id) => {
+    const found = presenters.find((presenter) => presenter.id === id)
+    return found ? [{ presenterId: found.id, name: found.name, line: found.line }] : []
+  })
+}
+
+/** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
+async function addDemoPeople({ config }: Deps, { tenants, accounts }: Features, folders: TenantFolder[]): Promise<void> {
+  const file = join(config.dataDir, 'demo-accounts.json')
+  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2)}\n`, { mode: 0o600 })
+  for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
+    const tenant = await tenants.withSlug(account.tenant)
+    const displayName = folders.find(({ slug }) => slug === account.tenant)?.people[account.role]?.displayName
+    if (!tenant || !displayName) continue
+    await accounts.open(tenant, { ...account, ...standing(account.role), displayName }).catch(ignoreTaken)
+  }
+}
+
+function demoAccounts(folders: TenantFolder[], platformTenant: string): DemoAccount[] {
+  const password = randomBytes(9).toString('base64url')
+  return folders.flatMap(({ slug, people }) =>
+    (['operator', 'owner', 'customer'] as const).flatMap((role) => {
+      const someone = people[role]
+      const isElsewhere = role === 'operator' && slug !== platformTenant
+      return someone && !isElsewhere ? [{ tenant: slug, role, username: someone.username, email: someone.email, password }] : []
+    }),
+  )
+}
+
+function standing(role: DemoAccount['role']) {
+  if (role === 'operator') return { role: 'operator', finerRole: 'operator' } as const
+  return role === 'owner' ? ({ role: 'partner', finerRole: 'owner' } as const) : ({ role: 'customer', finerRole: 'member' } as const)
+}
+
+function ignoreTaken(error: unknown): void {
+  const isTaken = error instanceof AppError && (error.code === 'username-taken' || error.code === 'email-taken')
+  if (!isTaken) throw error
+}

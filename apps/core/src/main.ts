@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDeps } from './deps.ts'
+import { createFeatures, startWorkers } from './features.ts'
+import { prepare } from './first-start.ts'
+import { buildMachineServer } from './platform/http/machine.ts'
+import { buildServer } from './server.ts'
+
+await start().catch((error: unknown) => {
+  const isPlain = error instanceof ConfigError || (error instanceof Error && 'isPlain' in error)
+  console.error(isPlain ? (error as Error).message : error)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const config = readConfig()
+  const deps = await openDeps(config)
+  const features = createFeatures(deps)
+  await prepare(deps, features)
+  const app = await buildServer(deps, features)
+  let isServing = true
+  const machine = buildMachineServer(deps.db, () => isServing)
+  if (config.role !== 'web') startWorkers(deps, features)
+  if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port })
+  await machine.listen(config.internalListen)
+  greet(config, await features.tenants.list())
+
+  const stop = async () => {
+    if (!isServing) return
+    isServing = false
+    await app.close()
+    await deps.close()
+    await machine.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+}
+
+function greet(config: Config, tenants: { slug: string; name: string }[]): void {
+  const demo = join(config.dataDir, 'demo-accounts.json')
+  console.log('\nVitrine is ready.\n')
+  for (const { slug, name } of tenants) console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
+  if (existsSync(demo)) console.log(`\n  Demo people and their password: ${demo}`)
+  console.log('  Stop with Ctrl+C.\n')
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+
+/** What every answer says, document or not; a page adds its own content policy. */
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'geolocation=(), camera=(self), microphone=(self), payment=(self)',
+}
+
+/** Answers that are no page can load nothing at all, should a browser ever show one as a page. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+export function installHeaders(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void {
+  const headers = mode === 'production' ? { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' } : ALWAYS
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY)
+  })
+}

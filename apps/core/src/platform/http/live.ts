@@ -1,0 +1,105 @@
+import type { LiveMessage, VideoStage } from '@vitrine/contract'
+import websocket from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Events, LiveEvent } from '../events.ts'
+import { hostHeader, normaliseHost } from './host.ts'
+import { isSocketOrigin } from './origin.ts'
+import type { Person } from './request.ts'
+
+/** Browsers say nothing on this socket, so anything longer than a ping is a mistake or an attack. */
+const MESSAGE_BYTES_MAX = 1024
+/** Also ends sockets whose session has ended since. */
+const CHECK_EVERY_MS = 60_000
+/** Tabs of one person, or pages without a session from one address. */
+const SOCKETS_PER_OWNER_MAX = 30
+/** A page that stopped reading is cut off before its backlog becomes ours. */
+const BACKLOG_BYTES_MAX = 256 * 1024
+
+type Socket = Parameters<websocket.WebsocketHandler>[0]
+
+interface Listener {
+  tenantId: string
+  /** Null for a page without a session: it hears only what concerns the whole tenant. */
+  userId: string | null
+  owner: string
+  request: FastifyRequest
+  isAlive: boolean
+}
+
+interface Parts {
+  events: Pick<Events, 'subscribe'>
+  findPerson: (request: FastifyRequest) => Promise<Person | null>
+}
+
+/**
+ * The live socket `/ws`. The session alone decides who listens: a `userId` in the address is ignored. Messages carry ids, and
+ * a message of one person or tenant never reaches another.
+ */
+export async function installLive(app: FastifyInstance, { events, findPerson }: Parts): Promise<void> {
+  const listeners = new Map<Socket, Listener>()
+  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES_MAX } })
+  app.get('/ws', { websocket: true }, (socket, request) => void welcome(socket, request).catch(() => socket.close(1011)))
+
+  const unsubscribe = events.subscribe((event) => {
+    const message = messageOf(event)
+    if (!message) return
+    const text = JSON.stringify(message)
+    for (const [socket, listener] of listeners) if (concerns(event, listener)) send(socket, text)
+  })
+  const checks = setInterval(() => void check(), CHECK_EVERY_MS)
+  app.addHook('preClose', async () => {
+    clearInterval(checks)
+    unsubscribe()
+    for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
+  })
+
+  async function welcome(socket: Socket, request: FastifyRequest): Promise<void> {
+    const host = normaliseHost(hostHeader(request.raw.rawHeaders))
+    if (!host || !request.tenant || !isSocketOrigin(request.headers, host)) return socket.close(1008, 'Not from this site')
+    const person = await findPerson(request)
+    const listener = { tenantId: request.tenant.id, userId: person?.id ?? null, owner: person?.id ?? request.ip, request, isAlive: true }
+    const others = [...listeners.values()].filter(({ owner }) => owner === listener.owner)
+    if (others.length >= SOCKETS_PER_OWNER_MAX) return socket.close(1013, 'Too many open pages')
+    if (socket.readyState !== socket.OPEN) return
+    listeners.set(socket, listener)
+    socket.on('pong', () => (listener.isAlive = true))
+    for (const end of ['close', 'error'] as const) socket.on(end, () => listeners.delete(socket))
+  }
+
+  function send(socket: Socket, text: string): void {
+    if (socket.bufferedAmount > BACKLOG_BYTES_MAX) socket.terminate()
+    else socket.send(text)
+  }
+
+  async function check(): Promise<void> {
+    for (const [socket, listener] of listeners) {
+      if (!listener.isAlive) socket.terminate()
+      listener.isAlive = false
+      socket.ping()
+      if (listener.userId && !(await findPerson(listener.request).catch(() => listener))) socket.close(4401, 'The session has ended')
+    }
+  }
+}
+
+function concerns(event: LiveEvent, listener: Listener): boolean {
+  if (event.tenantId !== listener.tenantId) return false
+  if (event.type === 'brand_update') return true
+  return listener.userId !== null && (event.userId === null || event.userId === listener.userId)
+}
+
+function messageOf({ type, refId, percent, stage }: LiveEvent): LiveMessage | undefined {
+  switch (type) {
+    case 'video_status_update':
+      return { type, videoId: refId }
+    case 'processing_progress':
+      return { type, videoId: refId, progress: percent ?? 0, stage: (stage ?? 'reading') as VideoStage }
+    case 'avatar_status_update':
+      return { type, avatarId: refId }
+    case 'credits_update':
+      return { type }
+    case 'brand_update':
+      return { type, version: Number(refId) || 0 }
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from '../../config.ts'
+
+/** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
+const BODY_BYTES_MAX = 1024 * 1024
+
+export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
+  return {
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    bodyLimit: BODY_BYTES_MAX,
+    // Longer than the slowest answer takes to begin; streams of media keep their connection busy.
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle' as const,
+    // Slow headers are cut off by time; slow bodies by their rate (slow-body.ts), so that large uploads may take long.
+    requestTimeout: 0,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    routerOptions: { maxParamLength: 300, caseSensitive: true },
+    genReqId: () => randomBytes(8).toString('hex'),
+    logger: { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+  } satisfies FastifyServerOptions & Record<string, unknown>
+}

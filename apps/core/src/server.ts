@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie'
+import { fastify, type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { accountsRoutes, createPersonFinder } from './features/accounts/routes.ts'
+import { adminRoutes } from './features/admin/routes.ts'
+import { avatarsRoutes } from './features/avatars/routes.ts'
+import { scriptsRoutes } from './features/scripts/routes.ts'
+import { tenantsRoutes } from './features/tenants/routes.ts'
+import { videosRoutes } from './features/videos/routes.ts'
+import type { Features } from './features.ts'
+import { createGuard } from './platform/http/guards.ts'
+import { installHosts } from './platform/http/hosts.ts'
+import { installLive } from './platform/http/live.ts'
+import { openapiDocument } from './platform/http/openapi.ts'
+import { installProblems } from './platform/http/problems.ts'
+import { registerCalls } from './platform/http/register.ts'
+import { installShell } from './platform/http/shell.ts'
+import { refuseSlowBodies } from './platform/http/slow-body.ts'
+import { installHeaders } from './platform/http/headers.ts'
+import { serverOptions } from './platform/http/server-options.ts'
+
+/** The whole application on one page: what every request passes, in order, then every call of every feature. */
+export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
+  const { config, events } = deps
+  const { tenants, accounts, sessions, avatars, scripts, videos, media, admin } = features
+  const app = fastify(serverOptions(config))
+  const findPerson = createPersonFinder(accounts, sessions)
+
+  app.removeContentTypeParser('text/plain')
+  installProblems(app)
+  installHeaders(app, config)
+  installHosts(app, { tenants, config })
+  refuseSlowBodies(app)
+  await app.register(cookie)
+  await installLive(app, { events, findPerson })
+  registerCalls(
+    app,
+    {
+      'GET /healthz': async () => ({ ok: true }),
+      'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
+      'GET /media/:key': media.serve,
+      ...tenantsRoutes(),
+      ...accountsRoutes(accounts, sessions),
+      ...avatarsRoutes(avatars),
+      ...scriptsRoutes(scripts),
+      ...videosRoutes(videos),
+      ...adminRoutes(admin),
+    },
+    createGuard(findPerson),
+  )
+  await installShell(app, { hasSession: (request) => sessions.tokenIn(request.cookies) !== undefined })
+  return app
+}

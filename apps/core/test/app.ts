@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../src/config.ts'
+import { type Deps, openDeps } from '../src/deps.ts'
+import { type Features, createFeatures, startWorkers } from '../src/features.ts'
+import { prepare } from '../src/first-start.ts'
+import { buildServer } from '../src/server.ts'
+import { type Client, createClient } from './client.ts'
+import { testDatabase } from './database.ts'
+import { createFakeRenderer } from './fake-renderer.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  deps: Deps
+  features: Features
+  renderer: ReturnType<typeof createFakeRenderer>
+  /** A browser on a tenant's host, with nobody signed in. */
+  visitor(tenant: string): Client
+  /** A browser in which a new customer of this name has just registered. */
+  customer(tenant: string, username: string): Promise<Client>
+  /** A browser in which one of the demo people is signed in. */
+  demo(tenant: string, role: 'operator' | 'owner' | 'customer'): Promise<Client>
+  close(): Promise<void>
+}
+
+/** The whole application on a database of its own, with the demo tenants and people, and a renderer that is done at once. */
+export async function testApp({ withWorkers = true }: { withWorkers?: boolean } = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
+  const renderer = createFakeRenderer()
+  const errors: Error[] = []
+  const deps = await openDeps(testConfig(dataDir), { db: database.db, renderer, report: (error) => errors.push(error) })
+  const features = createFeatures(deps)
+  await prepare(deps, features)
+  const app = await buildServer(deps, features)
+  if (withWorkers) startWorkers(deps, features)
+  const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
+  return { app, deps, features, renderer, visitor, customer, demo, close }
+
+  async function customer(tenant: string, username: string): Promise<Client> {
+    const client = visitor(tenant)
+    const { status } = await client.call('POST /auth/register', { body: { username, password: 'three plain words' } })
+    if (status !== 201) throw new Error(`could not register ${username}: ${status}`)
+    return client
+  }
+
+  async function demo(tenant: string, role: 'operator' | 'owner' | 'customer'): Promise<Client> {
+    const { default: accounts } = (await import(join(dataDir, 'demo-accounts.json'), { with: { type: 'json' } })) as {
+      default: { tenant: string; role: string; username: string; password: string }[]
+    }
+    const account = accounts.find((one) => one.tenant === tenant && one.role === role)
+    if (!account) throw new Error(`there is no demo ${role} on ${tenant}`)
+    const client = visitor(tenant)
+    await client.call('POST /auth/login', { body: { username: account.username, password: account.password } })
+    return client
+  }
+
+  async function close(): Promise<void> {
+    await app.close()
+    await deps.close()
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+    if (errors.length) throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
+  }
+}
+
+function testConfig(dataDir: string): Config {
+  return {
+    mode: 'development',
+    host: '127.0.0.1',
+    port: 0,
+    internalListen: { host: '127.0.0.1', port: 0 },
+    dataDir,
+    databaseUrl: undefined,
+    platformHost: 'localhost',
+    platformTenant: 'waymark',
+    staffEmailDomain: 'vitrine.example',
+    secretKey: 'a secret that only this test knows',
+    trustProxy: [],
+    role: 'all',
+    renderConcurrency: 2,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Video } from '@vitrine/contract'
+import type { FastifyInstance } from 'fastify'
+
+interface Sent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Reply<T = Record<string, unknown>> {
+  status: number
+  body: T
+  headers: Record<string, string | string[] | number | undefined>
+}
+
+export interface Client {
+  readonly host: string
+  /** The Cookie header this browser would send. */
+  cookie: string
+  call<T = Record<string, unknown>>(key: string, sent?: Sent): Promise<Reply<T>>
+  /** Asks for a video until it is ready or failed. */
+  finished(videoId: string): Promise<Video>
+}
+
+/** A browser as far as the server can tell: one host, its cookies, JSON in and out. */
+export function createClient(app: FastifyInstance, host: string): Client {
+  const client: Client = { host, cookie: '', call, finished }
+  return client
+
+  async function call<T>(key: string, { params, query, body, headers }: Sent = {}): Promise<Reply<T>> {
+    const [method, path] = key.split(' ') as ['GET', string]
+    const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+    const response = await app.inject({
+      method,
+      url,
+      headers: { host, ...(client.cookie ? { cookie: client.cookie } : {}), ...headers },
+      ...(query ? { query } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const cookie = response.cookies.at(-1)
+    if (cookie) client.cookie = cookie.value ? `${cookie.name}=${cookie.value}` : ''
+    const isJson = String(response.headers['content-type']).includes('json')
+    return { status: response.statusCode, body: (isJson ? response.json() : response.body) as T, headers: response.headers }
+  }
+
+  async function finished(videoId: string): Promise<Video> {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const { body } = await call<Video>('GET /api/videos/:id', { params: { id: videoId } })
+      if (body.status === 'ready' || body.status === 'failed') return body
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`the video ${videoId} was not finished within ten seconds`)
+  }
+}

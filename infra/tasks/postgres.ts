@@ -1,0 +1,105 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+interface TestPostgres {
+  /** Where it comes from, in words. */
+  origin: string
+  superuserUrl: string
+  /** A login that may create databases and roles but is no superuser, as a careful operator would give us. */
+  ownerUrl: string
+  close(): Promise<void>
+}
+
+const LOCAL = 'postgres://postgres@127.0.0.1:5432/postgres'
+const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
+
+/** TEST_DATABASE_URL, else the server on this machine, else a throw-away cluster. Throws when none of the three works. */
+export async function openPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return withOwner('TEST_DATABASE_URL', given, async () => {})
+  if (await answers(LOCAL)) return withOwner('the server at 127.0.0.1:5432', LOCAL, async () => {})
+  const binaries = findBinaries() ?? installBinaries()
+  if (!binaries) throw new Error('No PostgreSQL to test on: set TEST_DATABASE_URL, or install the package postgresql.')
+  return startCluster(binaries)
+}
+
+async function withOwner(origin: string, superuserUrl: string, close: () => Promise<void>): Promise<TestPostgres> {
+  const name = `vitrine_owner_${randomBytes(4).toString('hex')}`
+  const password = randomBytes(12).toString('hex')
+  await run(superuserUrl, `create role ${name} login createdb createrole password '${password}'`)
+  const owner = new URL(superuserUrl)
+  owner.username = name
+  owner.password = password
+  const remove = async () => {
+    await run(superuserUrl, `drop owned by ${name}`).catch(() => undefined)
+    await run(superuserUrl, `drop role if exists ${name}`).catch((error: Error) => console.warn(`left behind: role ${name} (${error.message})`))
+    await close()
+  }
+  return { origin, superuserUrl, ownerUrl: owner.href, close: remove }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return run(url, 'select 1').then(
+    () => true,
+    () => false,
+  )
+}
+
+function findBinaries(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin']
+  return folders.find((folder) => existsSync(join(folder, 'initdb')))
+}
+
+function installBinaries(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { env })
+  spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { env })
+  return findBinaries()
+}
+
+async function startCluster(binaries: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-postgres-'))
+  const port = await freePort()
+  // PostgreSQL refuses to run as root; Debian's package brings the user `postgres` for that.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) execFileSync('chown', ['postgres', folder])
+  const call = (name: string, args: string[]) => {
+    const [command = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', join(binaries, name), ...args] : [join(binaries, name), ...args]
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
+  }
+  const data = join(folder, 'data')
+  call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
+  call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start'])
+  const close = async () => {
+    call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return withOwner(`a throw-away cluster from ${binaries}`, `postgres://postgres@127.0.0.1:${port}/postgres`, close)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
