@@ -15,7 +15,11 @@ export function DeleteVideoQuestion({ video, ...answers }: Answers & { video: Vi
       open
       danger
       title="Are you sure you want to delete this video?"
-      text={isUnfinished ? `“${video.title}” is still being made. It stops, and its credits go back to you.` : goneText(video.title)}
+      text={
+        isUnfinished
+          ? `“${video.title}” is still being made. It stops, and its credits go back to you.`
+          : goneText(video.title)
+      }
       confirmText="Delete"
       busyText="Deleting..."
       {...answers}

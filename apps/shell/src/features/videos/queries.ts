@@ -1,12 +1,6 @@
 import type { ProblemBody, Video, VideoDraft, VideoStats } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { LibraryFilters } from './library-filters.ts'
 import { useLiveVideos } from './live-videos.ts'
 import { dropVideos, keepVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'

@@ -49,5 +49,7 @@ export function useVideoActions() {
 export function shortfallText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'credits-short') return undefined
   const shortfall = error.problem?.shortfall
-  return typeof shortfall === 'number' ? `You need ${formatPlural(shortfall, 'more credit')} for this video.` : error.text
+  return typeof shortfall === 'number'
+    ? `You need ${formatPlural(shortfall, 'more credit')} for this video.`
+    : error.text
 }

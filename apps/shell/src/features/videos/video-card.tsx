@@ -38,12 +38,7 @@ export function LibraryCard({ video, selected, onSelect, actions, opens }: Libra
   return (
     <Boxed $selected={selected}>
       <Body video={video} opens={opens}>
-        <Pick
-          bare
-          label={`Select ${video.title}`}
-          checked={selected}
-          onChange={onSelect}
-        />
+        <Pick bare label={`Select ${video.title}`} checked={selected} onChange={onSelect} />
       </Body>
       <CardActions video={video} {...actions} />
     </Boxed>

@@ -2,7 +2,6 @@ import type { Video, VideoStage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { formatPlural } from '../../kit/format.ts'
 import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -50,7 +49,6 @@ function Failure({ video }: { video: Video }) {
         <NoCharge>
           <Check size={16} aria-hidden="true" />
           <strong>You were not charged.</strong>
-          {video.creditsHeld > 0 && <span>{formatPlural(video.creditsHeld, 'credit')} given back</span>}
         </NoCharge>
       )}
     </State>

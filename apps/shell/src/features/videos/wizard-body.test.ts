@@ -1,17 +1,13 @@
 import { ApiError } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './wizard.ts'
-import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf } from './wizard-body.ts'
+import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
 
 const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
-const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya', 'Property Video - Nov 20, 2026')
+const bodyFor = (given: Partial<typeof draft>) =>
+  bodyOf({ ...draft, ...given }, 'maya', 'Old harbour')
 
 describe('the body of a new video', () => {
-  it('names the video by the day when its title is blank', () => {
-    expect(bodyFor({ title: '  ' }).title).toBe('Property Video - Nov 20, 2026')
-    expect(bodyFor({ title: ' 9 Mill Lane ' }).title).toBe('9 Mill Lane')
-  })
-
   it('has no screen share where no address was given', () => {
     expect(bodyFor({})).toMatchObject({ screenShareUrl: null, screenShareType: null })
     expect(bodyFor({ screenShareUrl: ' https://example.com ' })).toMatchObject({
@@ -25,6 +21,15 @@ describe('the body of a new video', () => {
 
     expect(bodyFor({ facts }).metadata).toEqual({ price: '$685,000', bedrooms: 3 })
   })
+})
+
+it('names a video with a blank title by its place, or by the day', () => {
+  const today = new Date(2026, 10, 20)
+  const called = (given: Partial<typeof draft>) => titleFor({ ...draft, ...given }, 'Property Video', today)
+
+  expect(called({ title: ' 9 Mill Lane ', propertyAddress: 'MLS 44' })).toBe('9 Mill Lane')
+  expect(called({ title: '  ', propertyAddress: ' MLS 44 ' })).toBe('Property Video - MLS 44')
+  expect(called({})).toBe('Property Video - Nov 20, 2026')
 })
 
 describe('a web address', () => {
@@ -74,7 +79,7 @@ it('keeps one key for the same request, so that a double press makes one video',
   let made = 0
   const keyOf = createRequestKeys(() => `key-${++made}`)
 
-  expect([keyOf(bodyFor({})), keyOf(bodyFor({})), keyOf(bodyFor({ title: 'Another' }))]).toEqual([
+  expect([keyOf(bodyFor({})), keyOf(bodyFor({})), keyOf(bodyFor({ script: 'Another.' }))]).toEqual([
     'key-1',
     'key-1',
     'key-2',

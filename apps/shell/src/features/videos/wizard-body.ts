@@ -4,11 +4,11 @@ import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
 
 const countedFacts: readonly FactName[] = ['bedrooms', 'bathrooms']
 
-/** The draft as POST /api/videos takes it. `title` stands in for a blank one; `avatarId` is the chosen presenter. */
+/** The draft as POST /api/videos takes it, under its final title and with the chosen presenter. */
 export function bodyOf(draft: WizardDraft, avatarId: string, title: string): VideoDraft {
   const screenShareUrl = draft.screenShareUrl.trim() || null
   return {
-    title: draft.title.trim() || title,
+    title,
     propertyAddress: draft.propertyAddress.trim(),
     script: draft.script,
     language: draft.language,
@@ -17,6 +17,12 @@ export function bodyOf(draft: WizardDraft, avatarId: string, title: string): Vid
     screenShareType: screenShareUrl ? 'url' : null,
     metadata: factsOf(draft),
   }
+}
+
+/** What a video is called: its title, or the trade's word with the place or the day, as the server would call it. */
+export function titleFor({ title, propertyAddress }: WizardDraft, titleDefault: string, today: Date): string {
+  const day = today.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+  return title.trim() || `${titleDefault} - ${propertyAddress.trim() || day}`
 }
 
 /** The facts that were filled in; counts as numbers. */

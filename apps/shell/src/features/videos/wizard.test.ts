@@ -58,6 +58,8 @@ describe('the draft', () => {
   })
 
   it('replaces older refusals by those of the newest try', () => {
-    expect(wizardReducer(refused, { type: 'refused', faults: { avatarId: 'Gone' } }).faults).toEqual({ avatarId: 'Gone' })
+    expect(wizardReducer(refused, { type: 'refused', faults: { avatarId: 'Gone' } }).faults).toEqual({
+      avatarId: 'Gone',
+    })
   })
 })

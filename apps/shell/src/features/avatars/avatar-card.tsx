@@ -1,0 +1,29 @@
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { AvatarText, PreviewButton } from './avatar-text.tsx'
+import { Portrait } from './portrait.tsx'
+import { usePreview } from './use-preview.ts'
+
+/** An avatar to look at and listen to. */
+export function AvatarCard({ avatar }: { avatar: Avatar }) {
+  const preview = usePreview()
+  return (
+    <Place {...preview.handlers}>
+      <Press onClick={preview.toggle}>
+        <Portrait avatar={avatar} preview={preview} />
+      </Press>
+      <AvatarText avatar={avatar} />
+      <PreviewButton avatar={avatar} preview={preview} />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`
+// The button below does the same for the keyboard.
+const Press = styled.span`
+  cursor: pointer;
+`

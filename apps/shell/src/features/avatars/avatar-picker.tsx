@@ -1,0 +1,148 @@
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { CircleAlert, Plus } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { TextLink } from '../../kit/ui/text-link.tsx'
+import { AvatarGrid } from './avatar-grid.tsx'
+import { AvatarText, PreviewButton } from './avatar-text.tsx'
+import { Portrait } from './portrait.tsx'
+import { usePreview } from './use-preview.ts'
+
+interface AvatarPickerProps {
+  avatars: readonly Avatar[]
+  chosenId: string | null
+  error: string | undefined
+  onChoose: (id: string) => void
+}
+
+/** One face out of many: the person's own first, then the stock. Arrow keys walk through them and let each one talk. */
+export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPickerProps) {
+  const id = useId()
+  const custom = avatars.filter(({ type, status }) => type === 'custom' && status === 'ready')
+  const stock = avatars.filter(({ type }) => type === 'stock')
+  const choices = (list: readonly Avatar[]) =>
+    list.map((avatar) => (
+      <li key={avatar.id}>
+        <Choice name={id} avatar={avatar} isChosen={avatar.id === chosenId} onChoose={onChoose} />
+      </li>
+    ))
+  return (
+    <Group role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={error ? `${id}-error` : undefined}>
+      <h2 id={`${id}-title`}>Choose Your AI Avatar</h2>
+      {error && (
+        <Fault id={`${id}-error`}>
+          <CircleAlert size={16} aria-hidden="true" />
+          {error}
+        </Fault>
+      )}
+      <h3>Your Custom Avatars</h3>
+      {custom.length > 0 && <Faces>{choices(custom)}</Faces>}
+      <OwnFace />
+      <h3>Stock Avatars</h3>
+      <Faces>{choices(stock)}</Faces>
+    </Group>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  avatar: Avatar
+  isChosen: boolean
+  onChoose: (id: string) => void
+}
+
+function Choice({ name, avatar, isChosen, onChoose }: ChoiceProps) {
+  const preview = usePreview()
+  return (
+    <Place {...preview.handlers}>
+      <label>
+        <Radio type="radio" name={name} value={avatar.id} checked={isChosen} onChange={() => onChoose(avatar.id)} />
+        <span onClick={preview.toggle}>
+          <Portrait avatar={avatar} preview={preview} selected={isChosen} />
+        </span>
+        <AvatarText avatar={avatar} />
+      </label>
+      <PreviewButton avatar={avatar} preview={preview} isPointerOnly />
+    </Place>
+  )
+}
+
+function OwnFace() {
+  return (
+    <Own>
+      <Arch size="84px">
+        <Empty>
+          <Plus size={24} aria-hidden="true" />
+        </Empty>
+      </Arch>
+      <p>
+        Want to use your own voice and appearance?
+        <br />
+        <TextLink to="/manage-avatars">Upload a custom avatar.</TextLink>
+      </p>
+    </Own>
+  )
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  h3 {
+    font-size: ${token.fontSize.control};
+    color: ${token.textMuted};
+  }
+`
+const Faces = styled(AvatarGrid)`
+  padding-block-start: ${token.space[3]};
+`
+const Radio = styled.input`
+  ${hiddenVisually}
+`
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  label {
+    position: relative;
+    display: grid;
+    gap: 10px;
+    cursor: pointer;
+  }
+  label > span:nth-of-type(1) {
+    transition: transform ${token.duration.enter} ${token.ease.out};
+  }
+  ${media.hover} {
+    label:hover > span:nth-of-type(1) {
+      transform: translateY(-3px);
+    }
+  }
+  ${Radio}:focus-visible + span {
+    outline: 2px solid ${token.focus};
+    outline-offset: 10px;
+    border-radius: ${token.radius.card};
+  }
+`
+const Own = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[4]};
+  padding-block: ${token.space[2]};
+`
+const Empty = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${token.primaryText};
+`
+const Fault = styled.p`
+  display: flex;
+  gap: 6px;
+  font-size: ${token.fontSize.small};
+  font-weight: 500;
+  color: ${token.dangerText};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`

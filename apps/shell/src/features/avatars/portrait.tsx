@@ -1,0 +1,94 @@
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import type { Preview } from './use-preview.ts'
+
+interface PortraitProps {
+  avatar: Avatar
+  preview: Preview
+  selected?: boolean
+}
+
+/** The face of an avatar in an arch: its looping preview, a drawing until that is made, an icon when it cannot be played. */
+export function Portrait({ avatar, preview, selected = false }: PortraitProps) {
+  return (
+    <Ring selected={selected} $isTalking={preview.isPlaying}>
+      <Face avatar={avatar} preview={preview} />
+      {preview.isPlaying && (
+        <Voice aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Voice>
+      )}
+    </Ring>
+  )
+}
+
+function Face({ avatar: { name, presenterId, imageUrl, posterUrl }, preview }: Omit<PortraitProps, 'selected'>) {
+  if (preview.isBroken)
+    return (
+      <Icon role="img" aria-label={`${name}, no preview`}>
+        <UserRound size={48} strokeWidth={1.5} aria-hidden="true" />
+      </Icon>
+    )
+  if (!imageUrl) return <Presenter presenterId={presenterId} />
+  return (
+    <Loop
+      {...preview.video}
+      src={imageUrl}
+      poster={posterUrl ?? undefined}
+      aria-hidden="true"
+      preload="metadata"
+      tabIndex={-1}
+      loop
+      playsInline
+    />
+  )
+}
+
+const Ring = styled(Arch)<{ $isTalking: boolean }>`
+  > :first-child {
+    ${({ $isTalking }) => $isTalking && `outline: 2px solid ${token.accentEdge}; outline-offset: 3px;`}
+  }
+`
+const Loop = styled.video`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`
+const Icon = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${token.primaryText};
+`
+const Voice = styled.span`
+  && {
+    inset: auto;
+    inset-block-end: 10px;
+    inset-inline-start: 50%;
+    translate: -50% 0;
+  }
+  [dir='rtl'] && {
+    translate: 50% 0;
+  }
+  display: flex;
+  gap: 4px;
+  padding: 7px 9px;
+  border-radius: ${token.radius.pill};
+  background: ${token.surface};
+  box-shadow: ${token.shadow2};
+  i {
+    inline-size: 4px;
+    block-size: 14px;
+    border-radius: 4px;
+    background: ${token.primaryEdge};
+  }
+  i:nth-child(2) {
+    align-self: center;
+    block-size: 8px;
+  }
+`

@@ -1,0 +1,67 @@
+import { token } from '@vitrine/theme'
+import { Mail } from 'lucide-react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { mailLink } from '../../kit/mail-link.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { LinkButton } from '../../kit/ui/button.tsx'
+import { Scene } from '../../kit/ui/scene.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+
+/** A face of one's own: what it takes, what it costs, and whom to ask. */
+export function TwinOffer() {
+  const { brand, prices, salesEmail, vertical } = useBoot()
+  return (
+    <Offer aria-labelledby="twin-offer">
+      <div>
+        <h2 id="twin-offer">Be the face yourself</h2>
+        <p>
+          A digital twin is made from a 2-minute recording of you, for {formatMoney(prices.digitalTwinPriceCents, { short: true })}{' '}
+          one-time. It speaks with your face in every video you make.
+        </p>
+      </div>
+      <LinkButton
+        href={mailLink(salesEmail, `${brand.companyName}: Create Digital Twin`)}
+        icon={<Mail size={18} aria-hidden="true" />}
+      >
+        Create Digital Twin
+      </LinkButton>
+      <Picture>
+        <Arch foot="flat">
+          <Scene vertical={vertical} sunX={124} />
+        </Arch>
+      </Picture>
+    </Offer>
+  )
+}
+
+const Offer = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[5]};
+  padding: ${token.space[4]} ${token.space[6]} 0;
+  border-radius: ${token.radius.frame};
+  background: ${token.surface2};
+  > * {
+    margin-block-end: ${token.space[4]};
+  }
+  > div:first-child {
+    flex: 1 1 380px;
+  }
+  ${media.narrow} {
+    padding-inline: ${token.space[4]};
+    > a {
+      flex: 1;
+    }
+  }
+`
+const Picture = styled.div`
+  align-self: flex-end;
+  inline-size: 104px;
+  margin-block-end: 0;
+  ${media.narrow} {
+    margin-inline: auto;
+  }
+`

@@ -1,0 +1,72 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+// Long enough that a pointer on its way across the grid starts nobody talking.
+const hoverDelayMs = 250
+
+/**
+ * A looping preview that talks while one points at it or stands on it with the keyboard, stops and goes back to its
+ * beginning when one leaves, and toggles on a press. Put `handlers` on the part that reacts and `video` on the video.
+ */
+export function usePreview() {
+  const element = useRef<HTMLVideoElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+
+  function play() {
+    clearTimeout(timer.current)
+    if (element.current) void start(element.current)
+  }
+  function stop() {
+    clearTimeout(timer.current)
+    if (!element.current) return
+    element.current.pause()
+    element.current.currentTime = 0
+  }
+  const toggle = () => (element.current?.paused === false ? stop() : play())
+
+  return {
+    isPlaying,
+    isBroken,
+    toggle,
+    video: {
+      ref: element,
+      onPlay: () => setPlaying(true),
+      onPause: () => setPlaying(false),
+      onError: () => setBroken(true),
+    },
+    handlers: {
+      // A finger also "enters" before it presses, and the press would then stop what the entering began.
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') timer.current = setTimeout(play, hoverDelayMs)
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') stop()
+      },
+      onFocus: ({ target }: { target: Element }) => {
+        if (target.matches(':focus-visible')) play()
+      },
+      onBlur: stop,
+    },
+  }
+}
+
+// Two presenters who talk at once are heard by nobody; a finger leaves the first one talking.
+let talking: HTMLVideoElement | undefined
+
+async function start(video: HTMLVideoElement): Promise<void> {
+  if (talking !== video) talking?.pause()
+  talking = video
+  video.muted = false
+  try {
+    await video.play()
+  } catch (error) {
+    // Browsers refuse sound until the page was pressed once; a silent preview still shows the face. Any other reason is
+    // that it was stopped before it began.
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
+    video.muted = true
+    await video.play().catch(() => undefined)
+  }
+}
+
+export type Preview = ReturnType<typeof usePreview>

@@ -1,0 +1,91 @@
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { RotateCw } from 'lucide-react'
+import styled from 'styled-components'
+import { AvatarCard } from '../features/avatars/avatar-card.tsx'
+import { AvatarGrid, AvatarSkeletons } from '../features/avatars/avatar-grid.tsx'
+import { useAvatars } from '../features/avatars/queries.ts'
+import { TwinOffer } from '../features/avatars/twin-offer.tsx'
+import { formatPlural } from '../kit/format.ts'
+import { IconButton } from '../kit/ui/button.tsx'
+import { ErrorState } from '../kit/ui/error-state.tsx'
+import { Page, PageHeading } from '../kit/ui/page.tsx'
+
+const pollMs = 10_000
+
+/** The faces a person can give their videos: their own, and the stock. */
+export function ManageAvatars() {
+  const avatars = useAvatars({ pollMs })
+  const custom = avatars.data?.filter(({ type }) => type === 'custom') ?? []
+  const stock = avatars.data?.filter(({ type }) => type === 'stock') ?? []
+  return (
+    <Page title="Manage Avatars">
+      <PageHeading
+        title="Manage Avatars"
+        text="Your own faces first, then ours. Point, tap or press Preview to hear one speak."
+        action={
+          <IconButton
+            variant="secondary"
+            label="Refresh"
+            aria-busy={avatars.isRefetching}
+            disabled={avatars.isRefetching}
+            onClick={() => void avatars.refetch()}
+          >
+            <RotateCw size={18} aria-hidden="true" />
+          </IconButton>
+        }
+      />
+      {avatars.error && (
+        <ErrorState
+          title="Your avatars could not be loaded."
+          error={avatars.error}
+          onRetry={() => void avatars.refetch()}
+        />
+      )}
+      {avatars.isPending && <AvatarSkeletons />}
+      {avatars.data && (
+        <>
+          <Faces title="Your Custom Avatars" avatars={custom} note={custom.length === 0 ? 'None yet' : undefined} />
+          <TwinOffer />
+          <Faces title="Stock Avatars" avatars={stock} note={formatPlural(stock.length, 'face')} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+interface FacesProps {
+  title: string
+  avatars: readonly Avatar[]
+  note: string | undefined
+}
+
+function Faces({ title, avatars, note }: FacesProps) {
+  return (
+    <Section>
+      <h2>
+        {title} {note && <small>{note}</small>}
+      </h2>
+      {avatars.length > 0 && (
+        <AvatarGrid aria-label={title}>
+          {avatars.map((avatar) => (
+            <li key={avatar.id}>
+              <AvatarCard avatar={avatar} />
+            </li>
+          ))}
+        </AvatarGrid>
+      )}
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${token.space[4]};
+  small {
+    margin-inline-start: ${token.space[2]};
+    font: 400 ${token.fontSize.small} / 1.4 ${token.font.text};
+    letter-spacing: 0;
+    color: ${token.textMuted};
+  }
+`
