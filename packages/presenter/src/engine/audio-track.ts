@@ -1,0 +1,78 @@
+import { FilmError } from '../film/film-job.ts'
+import { SAMPLE_RATE } from './filters.ts'
+import { loadCodecs } from './optional.ts'
+import type { Codecs } from './optional.ts'
+
+/** An encoded piece of sound or picture, with times in seconds. */
+export interface Packet {
+  data: Uint8Array
+  isKey: boolean
+  seconds: number
+  durationSeconds: number
+}
+
+export interface EncodedAudio {
+  packets: Packet[]
+  config: AudioDecoderConfig
+  sampleCount: number
+}
+
+export interface AudioTrack {
+  push: (samples: Float32Array) => void
+  finish: () => Promise<EncodedAudio>
+}
+
+type Chunk = InstanceType<Codecs['EncodedAudioChunk']> | InstanceType<Codecs['EncodedVideoChunk']>
+
+export function packetOf(chunk: Chunk): Packet {
+  const data = new Uint8Array(chunk.byteLength)
+  chunk.copyTo(data)
+  return { data, isKey: chunk.type === 'key', seconds: chunk.timestamp / 1e6, durationSeconds: (chunk.duration ?? 0) / 1e6 }
+}
+
+/** Encodes sound as AAC-LC, mono, 48 kHz, in blocks of a second: small blocks cost several times as much. */
+export async function openAudioTrack(): Promise<AudioTrack> {
+  const { AudioEncoder, AudioData } = await loadCodecs()
+  const packets: Packet[] = []
+  let config: AudioDecoderConfig | undefined
+  let failure: Error | undefined
+  let pending = new Float32Array(0)
+  let sampleCount = 0
+  const encoder = new AudioEncoder({
+    output(chunk, metadata) {
+      packets.push(packetOf(chunk))
+      const given = metadata?.decoderConfig
+      if (given) config ??= { ...given, sampleRate: SAMPLE_RATE, numberOfChannels: 1 } as AudioDecoderConfig
+    },
+    error(error) {
+      failure = error
+    },
+  })
+  encoder.configure({ codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate: 96000 })
+  const encode = (data: Float32Array) => {
+    const timestamp = Math.round((sampleCount / SAMPLE_RATE) * 1e6)
+    const shape = { format: 'f32-planar' as const, sampleRate: SAMPLE_RATE, numberOfChannels: 1, numberOfFrames: data.length }
+    const block = new AudioData({ ...shape, timestamp, data })
+    encoder.encode(block)
+    block.close()
+    sampleCount += data.length
+  }
+  return {
+    push(samples) {
+      const all = new Float32Array(pending.length + samples.length)
+      all.set(pending)
+      all.set(samples, pending.length)
+      const whole = Math.floor(all.length / SAMPLE_RATE) * SAMPLE_RATE
+      for (let start = 0; start < whole; start += SAMPLE_RATE) encode(all.slice(start, start + SAMPLE_RATE))
+      pending = all.slice(whole)
+    },
+    async finish() {
+      if (pending.length > 0) encode(pending)
+      await encoder.flush()
+      encoder.close()
+      if (failure) throw failure
+      if (!config || packets.length === 0) throw new FilmError('film-damaged', 'The sound of the video could not be encoded.')
+      return { packets, config, sampleCount }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+/** Works on a block of samples in place and remembers where it stopped, so that blocks join without a click. */
+export type Filter = (samples: Float32Array) => void
+
+export const SAMPLE_RATE = 48000
+export const gainOf = (decibels: number) => 10 ** (decibels / 20)
+
+function biquad(b: readonly [number, number, number], a: readonly [number, number, number]): Filter {
+  const [b0, b1, b2] = [b[0] / a[0], b[1] / a[0], b[2] / a[0]]
+  const [a1, a2] = [a[1] / a[0], a[2] / a[0]]
+  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  return (samples) => {
+    for (let index = 0; index < samples.length; index++) {
+      const x = samples[index] as number
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      samples[index] = y
+    }
+  }
+}
+
+const turn = (hertz: number) => (2 * Math.PI * hertz) / SAMPLE_RATE
+
+/** Lets through what lies above (`high`) or below a frequency. */
+export function passFilter(hertz: number, high: boolean): Filter {
+  const cosine = Math.cos(turn(hertz))
+  const alpha = Math.sin(turn(hertz)) / (2 * Math.SQRT1_2)
+  const edge = high ? (1 + cosine) / 2 : (1 - cosine) / 2
+  return biquad([edge, high ? -2 * edge : 2 * edge, edge], [1 + alpha, -2 * cosine, 1 - alpha])
+}
+
+/** Lifts or lowers a band around a frequency. */
+export function bellFilter(hertz: number, decibels: number, quality: number): Filter {
+  const amplitude = Math.sqrt(gainOf(decibels))
+  const cosine = Math.cos(turn(hertz))
+  const alpha = Math.sin(turn(hertz)) / (2 * quality)
+  return biquad(
+    [1 + alpha * amplitude, -2 * cosine, 1 - alpha * amplitude],
+    [1 + alpha / amplitude, -2 * cosine, 1 - alpha / amplitude],
+  )
+}
+
+/** Lifts or lowers everything above (`high`) or below a frequency. */
+export function shelfFilter(hertz: number, decibels: number, high: boolean): Filter {
+  const amplitude = Math.sqrt(gainOf(decibels))
+  const cosine = Math.cos(turn(hertz))
+  const slope = Math.sin(turn(hertz)) * Math.SQRT1_2 * 2 * Math.sqrt(amplitude)
+  const sign = high ? -1 : 1
+  const [more, less] = [amplitude + 1, amplitude - 1]
+  return biquad(
+    [
+      amplitude * (more - sign * less * cosine + slope),
+      sign * 2 * amplitude * (less - sign * more * cosine),
+      amplitude * (more - sign * less * cosine - slope),
+    ],
+    [more + sign * less * cosine + slope, -sign * 2 * (less + sign * more * cosine), more + sign * less * cosine - slope],
+  )
+}
+
+const REFLECTIONS = [
+  [0.0071, 0.5],
+  [0.0113, -0.42],
+  [0.0173, 0.34],
+  [0.0241, -0.26],
+  [0.0337, 0.2],
+] as const
+
+/** Five early reflections and a short, dull tail: a furnished room, not a hall. */
+export function roomFilter(wet = 0.085): Filter {
+  const taps = REFLECTIONS.map(([seconds, gain]) => ({ delay: Math.round(seconds * SAMPLE_RATE), gain: gain * wet * 2 }))
+  const history = new Float32Array(2048)
+  const tail = new Float32Array(Math.round(0.0293 * SAMPLE_RATE))
+  let [written, tailAt, dull] = [0, 0, 0]
+  return (samples) => {
+    for (let index = 0; index < samples.length; index++) {
+      const dry = samples[index] as number
+      history[written & 2047] = dry
+      let reflected = 0
+      for (const { delay, gain } of taps) reflected += (history[(written - delay) & 2047] as number) * gain
+      dull += 0.22 * ((tail[tailAt] as number) - dull)
+      tail[tailAt] = dry * 0.5 + dull * 0.55
+      tailAt = tailAt + 1 === tail.length ? 0 : tailAt + 1
+      written++
+      samples[index] = dry + reflected + dull * wet
+    }
+  }
+}

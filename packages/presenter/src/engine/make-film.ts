@@ -1,0 +1,124 @@
+import { stat } from 'node:fs/promises'
+import { cardWordOf, gestureCuesOf } from '../acting/gesture-cues.ts'
+import { performanceOf, seedOf } from '../acting/timeline.ts'
+import { factsCardOf } from '../film/facts-card.ts'
+import { FilmError } from '../film/film-job.ts'
+import type { FilmJob, FilmResult, Stage } from '../film/film-job.ts'
+import { PICTURE } from '../film/layout.ts'
+import { paletteOf } from '../film/palette.ts'
+import { figureOf } from '../rig/figure.ts'
+import { presenterById } from '../rig/presenters.ts'
+import { speakable } from '../script/index.ts'
+import { prepareCanvas } from './canvas.ts'
+import { checkFilm } from './check-film.ts'
+import { createCompositor } from './compositor.ts'
+import { drawFilm } from './draw-film.ts'
+import { openFilmFile } from './film-file.ts'
+import type { EncodedAudio } from './audio-track.ts'
+import { drawGround } from './ground.ts'
+import { loadCodecs } from './optional.ts'
+import { drawPoster, writePicture } from './poster.ts'
+import { speakScript } from './speaking.ts'
+import { writtenWhole } from './written-whole.ts'
+import type { Speech } from '../acting/speech.ts'
+
+export interface FilmHooks {
+  /** `fraction` runs from 0 to 1 within each stage. */
+  onProgress?: (stage: Stage, fraction: number) => void
+  /** Stops the film; the unfinished file is removed. */
+  signal?: AbortSignal
+}
+
+/** Measures the stages and passes progress on; every report is also the moment a film can be cancelled. */
+function createProgress({ onProgress, signal }: FilmHooks) {
+  const stageMilliseconds: Record<Stage, number> = { reading: 0, speaking: 0, drawing: 0, finishing: 0 }
+  let stage: Stage = 'reading'
+  let started = performance.now()
+  const report = (fraction: number) => {
+    if (signal?.aborted) throw new FilmError('cancelled', 'The video was cancelled.')
+    onProgress?.(stage, fraction)
+  }
+  return {
+    report,
+    stageMilliseconds,
+    enter(next: Stage) {
+      const now = performance.now()
+      stageMilliseconds[stage] += Math.round(now - started)
+      started = now
+      stage = next
+      report(0)
+    },
+    end() {
+      stageMilliseconds[stage] += Math.round(performance.now() - started)
+      onProgress?.(stage, 1)
+    },
+  }
+}
+type Progress = ReturnType<typeof createProgress>
+
+function readJob(job: FilmJob) {
+  const person = presenterById(job.presenterId)
+  if (!person) throw new FilmError('unknown-presenter', `There is no presenter called "${job.presenterId}".`)
+  const script = speakable(job.script, job.language)
+  if (script.words.length === 0) throw new FilmError('nothing-to-say', 'The script has no word that can be spoken.')
+  return { person, script, figure: figureOf(person, job.brand.accent), palette: paletteOf(job.brand) }
+}
+
+async function drawAndEncode(job: FilmJob, speech: Speech, audio: EncodedAudio, partPath: string, progress: Progress) {
+  const { figure, palette } = readJob(job)
+  const { facts, brand, language } = job
+  const card = facts ? factsCardOf(facts, brand.scene, language, palette) : undefined
+  const ground = await drawGround(job, figure, palette)
+  if (job.posterPath) await writePicture(drawPoster(figure, palette, ground, card), job.posterPath)
+  const cardWord = card && facts ? cardWordOf(speech, facts) : undefined
+  const cardSeconds = cardWord?.startSeconds
+  const cues = gestureCuesOf(speech, language, facts, cardWord)
+  const timeline = performanceOf(speech, { cues, cardSeconds, seed: seedOf(job.presenterId) })
+  const compositor = createCompositor(figure, palette, ground, card)
+  const file = await openFilmFile(partPath, job.title, audio, timeline.stepCount + 2)
+  try {
+    const captions = job.captions !== false
+    await drawFilm({ timeline, speech, captions, cardSeconds }, compositor, file, progress.report)
+    progress.enter('finishing')
+    return await file.finish()
+  } catch (error) {
+    await file.abandon()
+    throw error
+  }
+}
+
+/**
+ * Makes a film: reads the script, speaks it, draws the presenter saying it and writes an mp4 (H.264, AAC, 1280 x 720, 30 fps).
+ * The file appears at `job.outputPath` when it is complete and checked. Throws FilmError.
+ */
+export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<FilmResult> {
+  // Codecs and the muxer do not keep a process alive by themselves; without this it could end in the middle of a film.
+  const alive = setInterval(() => {}, 1000)
+  const cpuBefore = process.cpuUsage()
+  const progress = createProgress(hooks)
+  try {
+    progress.enter('reading')
+    const { person, script } = readJob(job)
+    prepareCanvas()
+    await loadCodecs()
+    progress.enter('speaking')
+    const { speech, audio } = await speakScript(script, person.id, job.language, progress.report)
+    progress.enter('drawing')
+    const checked = await writtenWhole(job.outputPath, async (partPath) => {
+      const frames = await drawAndEncode(job, speech, audio, partPath, progress)
+      return checkFilm(partPath, { frames, durationSeconds: speech.durationSeconds })
+    })
+    const { size } = await stat(job.outputPath)
+    progress.end()
+    const cpu = process.cpuUsage(cpuBefore)
+    return {
+      ...checked,
+      ...PICTURE,
+      bytes: size,
+      cpuSeconds: (cpu.user + cpu.system) / 1e6,
+      stageMilliseconds: progress.stageMilliseconds,
+    }
+  } finally {
+    clearInterval(alive)
+  }
+}

@@ -1,0 +1,46 @@
+import type { Canvas2D } from '../rig/canvas-kit.ts'
+
+/** Headlines and names. */
+export const displayFont = (size: number) => `700 ${size}px "Bricolage Grotesque", Inter`
+export const textFont = (size: number, weight: 500 | 600 | 700 = 500) => `${weight} ${size}px Inter`
+
+interface TextPlace {
+  x: number
+  y: number
+  font: string
+  colour: string
+  align?: 'center' | 'left' | 'right'
+}
+
+export function drawText(canvas: Canvas2D, text: string, { x, y, font, colour, align = 'left' }: TextPlace): void {
+  canvas.font = font
+  canvas.fillStyle = colour
+  canvas.direction = 'ltr'
+  canvas.textBaseline = 'alphabetic'
+  canvas.textAlign = align
+  canvas.fillText(text, x, y)
+}
+
+export function widthOf(canvas: Canvas2D, text: string, font: string): number {
+  canvas.font = font
+  return canvas.measureText(text).width
+}
+
+/** Text and font that fit into `room`: smaller down to 70 % of the wanted size, then cut with an ellipsis. */
+export function fitText(
+  canvas: Canvas2D,
+  text: string,
+  room: number,
+  size: number,
+  fontAt: (size: number) => string,
+): { text: string; font: string; width: number } {
+  const needed = widthOf(canvas, text, fontAt(size))
+  const fitted = needed <= room ? size : Math.max(size * 0.7, Math.floor((size * room * 10) / needed) / 10)
+  const font = fontAt(fitted)
+  let shown = text
+  while (widthOf(canvas, shown, font) > room && shown.length > 1) {
+    const kept = [...shown.replace(/…$/, '')].slice(0, -1).join('').trimEnd()
+    shown = `${kept}…`
+  }
+  return { text: shown, font, width: widthOf(canvas, shown, font) }
+}

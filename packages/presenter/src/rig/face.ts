@@ -1,0 +1,94 @@
+import { outline } from './canvas-kit.ts'
+import type { Canvas2D, Outline } from './canvas-kit.ts'
+import { drawEars } from './ears.ts'
+import type { Figure } from './figure.ts'
+import { drawNose } from './nose.ts'
+import { jawDropOf, slideOf } from './pose.ts'
+import type { Pose } from './pose.ts'
+import type { Presenter } from './presenters.ts'
+import { crescent, fill, fillLenses, SIDES, within } from './shapes.ts'
+import type { Side } from './shapes.ts'
+import { alpha } from './tone.ts'
+
+/** The outline of the face; `grow` widens it, for a beard. */
+export function facePath(person: Presenter, pose: Pose, grow = 0): Outline {
+  const { cheek, jaw, chin, length } = person.face
+  const drop = jawDropOf(pose)
+  // The far side of a turned head is the narrower one.
+  const near = 1 - 0.05 * pose.yaw
+  const far = 1 + 0.05 * pose.yaw
+  const left = -cheek * near - grow
+  const right = cheek * far + grow
+  const jawLeft = -jaw * near - grow
+  const jawRight = jaw * far + grow
+  const chinX = pose.yaw * 9
+  const chinY = 104 + length + drop + pose.pitch * 4 + grow
+  const jawY = 84 + drop * 0.4
+  return outline(
+    `M${left} -34C${left} 12 ${jawLeft - 5} 40 ${jawLeft} 60
+    C${jawLeft + 8} ${jawY} ${chinX - chin - 12} ${chinY} ${chinX} ${chinY}
+    C${chinX + chin + 12} ${chinY} ${jawRight - 8} ${jawY} ${jawRight} 60
+    C${jawRight + 5} 40 ${right} 12 ${right} -34C${right} -84 ${46 * far} -108 0 -108
+    C${-46 * near} -108 ${left} -84 ${left} -34Z`,
+  )
+}
+
+/** A soft, tilted patch of colour. A gradient does what a blur would do at a tenth of the price. */
+function drawBlush(canvas: Canvas2D, figure: Figure, x: number, y: number, side: Side): void {
+  const strength = side > 0 ? 0.5 : 0.75
+  const soft = canvas.createRadialGradient(0, 0, 0, 0, 0, 1)
+  for (const [distance, share] of [[0, 0.86], [0.3, 0.74], [0.55, 0.42], [0.78, 0.13], [1, 0]] as const) {
+    soft.addColorStop(distance, alpha(figure.skin.blush, strength * share))
+  }
+  canvas.save()
+  canvas.translate(x, y)
+  canvas.rotate(side * -0.3)
+  canvas.scale(30, 22)
+  canvas.fillStyle = soft
+  canvas.fillRect(-1, -1, 2, 2)
+  canvas.restore()
+}
+
+const wrinklesOf = (age: number) => (age > 60 ? 1 : age > 50 ? 0.7 : age > 40 ? 0.42 : 0)
+
+function drawAge(canvas: Canvas2D, { person, skin }: Figure, pose: Pose): void {
+  const depth = wrinklesOf(person.age)
+  if (depth === 0) return
+  const { x, y } = slideOf(pose, 1)
+  const colour = alpha(skin.deep, 0.75 * depth)
+  for (const side of SIDES) {
+    const at = (distance: number) => x + side * distance
+    fillLenses(
+      canvas,
+      [
+        [at(17), 44 + y, at(30), 52 + y, at(33), 66 + y, 1.7],
+        [at(50), 2 + y, at(57), y, at(60), -3 + y, 1.1],
+        [at(50), 8 + y, at(57), 10 + y, at(60), 13 + y, 1.1],
+      ],
+      colour,
+    )
+    if (depth > 0.6) fillLenses(canvas, [[at(18), 18 + y, at(30), 24 + y, at(42), 19 + y, 1.2]], colour)
+  }
+  if (depth > 0.9) {
+    for (const lineY of [-58, -50]) fillLenses(canvas, [[x - 24, lineY, x, lineY - 4, x + 22, lineY, 1]], colour)
+  }
+}
+
+/** Ears, face, cheeks and nose, in head coordinates. */
+export function drawFace(canvas: Canvas2D, figure: Figure, pose: Pose): void {
+  const { person, skin } = figure
+  drawEars(canvas, figure, pose)
+  const face = facePath(person, pose)
+  fill(canvas, face, skin.base)
+  const slide = slideOf(pose, 1)
+  within(canvas, face, () => {
+    const x = slide.x * 0.5
+    const shadowSide = `M${66 + x} -120C${52 + x} -70 ${60 + x} -34 ${58 + x} -8C${57 + x} 18 ${44 + x} 40 ${38 + x} 62
+      C${32 + x} 84 ${20 + x} 98 ${4 + x} ${118 + jawDropOf(pose)}H140V-120Z`
+    fill(canvas, outline(shadowSide), skin.shade)
+    for (const side of SIDES) drawBlush(canvas, figure, slide.x + side * 40, 36 + slide.y, side)
+  })
+  crescent(canvas, face, 3.4, 1, alpha(skin.rim, 0.7))
+  drawAge(canvas, figure, pose)
+  drawNose(canvas, figure, pose)
+}

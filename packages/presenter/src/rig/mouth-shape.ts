@@ -1,0 +1,91 @@
+import { slideOf } from './pose.ts'
+import type { Pose } from './pose.ts'
+import type { Presenter } from './presenters.ts'
+import { blend } from './shapes.ts'
+import type { Point } from './shapes.ts'
+import type { Viseme } from './visemes.ts'
+
+/** Round mouths lose most of a smile, because their lips must meet; wide ones keep it. */
+function withSmile(viseme: Viseme, smile: number): Viseme {
+  const kept = smile * (1 - 0.75 * viseme.round)
+  return { ...viseme, halfWidth: viseme.halfWidth + kept * 4, cornerLift: viseme.cornerLift + kept * 5.6 }
+}
+
+/** The curves of a mouth as SVG path pieces that start where the one before them ends. */
+export interface MouthShape {
+  lips: Viseme
+  x: number
+  y: number
+  left: Point
+  right: Point
+  innerTop: number
+  innerLow: number
+  lowerThickness: number
+  outerBelow: number
+  innerUpper: string
+  innerUpperBack: string
+  innerLower: string
+  outerUpper: string
+  outerLower: string
+  parting: string
+  tuckedLip: string
+}
+
+export function mouthShape(person: Presenter, pose: Pose): MouthShape {
+  const lips = withSmile(pose.mouth, pose.smile)
+  const { round, press } = lips
+  const slide = slideOf(pose, 1.3)
+  const x = slide.x
+  const y = 66 + slide.y + person.face.length * 0.75
+  // The far half of a turned mouth is the shorter one.
+  const halfLeft = lips.halfWidth * (1 + pose.yaw * 0.08)
+  const halfRight = lips.halfWidth * (1 - pose.yaw * 0.08)
+  const upperThickness = (4.3 + round * 0.6) * person.lipFullness * blend(1, 0.55, press)
+  const lowerThickness = (7.4 - round * 0.4) * person.lipFullness * blend(1, 0.62, press)
+  const dip = Math.max(0, lips.cornerLift) * 0.5
+  const innerTop = y + dip - lips.above
+  const innerLow = y + dip + lips.below
+  const cornerY = blend(y - lips.cornerLift, (innerTop + innerLow) / 2, round)
+  const left: Point = [x - halfLeft, cornerY]
+  // The right corner sits a touch higher: no face is symmetric.
+  const right: Point = [x + halfRight, cornerY - 0.6 * (1 - round)]
+
+  const wide = blend(0.5, 1, round)
+  const narrow = blend(0.2, 0.55, round)
+  const rise = blend(innerTop + 1.2, blend(cornerY, innerTop, 0.56), round)
+  const innerUpper = `C${x - halfLeft * wide} ${rise} ${x - halfLeft * narrow} ${innerTop} ${x} ${innerTop}
+    C${x + halfRight * narrow} ${innerTop} ${x + halfRight * wide} ${rise} ${right[0]} ${right[1]}`
+  const innerUpperBack = `C${x + halfRight * wide} ${rise} ${x + halfRight * narrow} ${innerTop} ${x} ${innerTop}
+    C${x - halfLeft * narrow} ${innerTop} ${x - halfLeft * wide} ${rise} ${left[0]} ${left[1]}`
+
+  const bow = Math.max(0.6, 2.4 * (1 - round))
+  const peak = innerTop - upperThickness - bow
+  const outerWide = blend(0.62, 1.16, round)
+  const outerRise = blend(innerTop - upperThickness * 0.85, blend(cornerY, innerTop - upperThickness, 0.6), round)
+  const bowFar = Math.min(8, halfLeft * 0.62)
+  const bowNear = Math.min(4.5, halfLeft * 0.36)
+  const outerUpper = `C${x - halfLeft * outerWide} ${outerRise} ${x - bowFar} ${peak} ${x - bowNear} ${peak}
+    Q${x} ${innerTop - upperThickness + bow * 0.4} ${x + bowNear} ${peak}
+    C${x + bowFar} ${peak} ${x + halfRight * outerWide} ${outerRise} ${right[0]} ${right[1]}`
+
+  const lowWide = blend(0.68 + round * 0.12, 1.1, round)
+  const lowRise = blend(0.86, 0.6, round)
+  const lowNarrow = blend(0.42, 0.55, round)
+  const lower = (below: number) => {
+    const fromRight = blend(right[1], y + below, lowRise)
+    const toLeft = blend(left[1], y + below, lowRise)
+    return `C${x + halfRight * lowWide} ${fromRight} ${x + halfRight * lowNarrow} ${y + below} ${x} ${y + below}
+      C${x - halfLeft * lowNarrow} ${y + below} ${x - halfLeft * lowWide} ${toLeft} ${left[0]} ${left[1]}`
+  }
+  const outerBelow = innerLow - y + lowerThickness * (lips.tuck ? 0.75 : 1)
+  return {
+    lips, x, y, left, right, innerTop, innerLow, lowerThickness, outerBelow, innerUpper, innerUpperBack, outerUpper,
+    innerLower: lower(innerLow - y),
+    outerLower: lower(outerBelow),
+    parting: `M${left[0] - 1} ${left[1] - 0.4}${innerUpper}L${right[0] + 1} ${right[1] - 0.4}
+      C${x + halfRight * 0.5} ${innerTop + 3.2} ${x + halfRight * 0.2} ${innerTop + 1.9} ${x} ${innerTop + 1.7}
+      C${x - halfLeft * 0.2} ${innerTop + 1.9} ${x - halfLeft * 0.5} ${innerTop + 3.2} ${left[0] - 1} ${left[1] - 0.4}Z`,
+    tuckedLip: `M${x - halfLeft * 0.7} ${innerLow - 2}Q${x} ${innerLow - 3} ${x + halfRight * 0.7} ${innerLow - 2}
+      L${x + halfRight * 0.6} ${innerLow + 1}Q${x} ${innerLow} ${x - halfLeft * 0.6} ${innerLow + 1}Z`,
+  }
+}

@@ -1,0 +1,33 @@
+import { outline } from './canvas-kit.ts'
+import type { Canvas2D } from './canvas-kit.ts'
+import type { Figure } from './figure.ts'
+import { HEAD_HEIGHT } from './head-space.ts'
+import type { Pose } from './pose.ts'
+import { fill, lens, within } from './shapes.ts'
+import { alpha } from './tone.ts'
+
+const HALF_WIDTH = { slender: 32, medium: 36, broad: 42 }
+
+/** Neck and the shadow of the chin on it, in body coordinates. The shadow moves with the head, the neck does not. */
+export function drawNeck(canvas: Canvas2D, figure: Figure, pose: Pose): void {
+  const { person, skin } = figure
+  const half = HALF_WIDTH[person.build]
+  const neck = outline(
+    `M${-half} -78C${-half} -44 ${-half - 1} -30 ${-half - 5} -16L${-half - 6} 130H${half + 6}
+    L${half + 5} -16C${half + 1} -30 ${half} -44 ${half} -78Z`,
+  )
+  fill(canvas, neck, skin.base)
+  within(canvas, neck, () => {
+    const shadowSide = `M${half * 0.3} -90C${half * 0.42} -40 ${half * 0.42} 10 ${half * 0.1} 130H120V-90Z`
+    fill(canvas, outline(shadowSide), skin.shade)
+    const muscle = alpha(skin.deep, person.age > 40 ? 0.5 : 0.22)
+    fill(canvas, lens(2, 34, -12, 6, -18, -20, 1.6), muscle)
+    fill(canvas, lens(-30, 14, -12, 20, -4, 18, 2.4), alpha(skin.deep, 0.35))
+    fill(canvas, lens(34, 14, 14, 20, 6, 18, 2.4), alpha(skin.deep, 0.6))
+    const x = pose.yaw * 8 + 6
+    const y = HEAD_HEIGHT
+    const underChin = `M${-70 + x} ${y + 40}C${-60 + x} ${y + 96} ${-24 + x} ${y + 128} ${6 + x} ${y + 131}
+      C${34 + x} ${y + 128} ${62 + x} ${y + 96} ${80 + x} ${y + 40}Z`
+    fill(canvas, outline(underChin), skin.deep)
+  })
+}

@@ -1,0 +1,52 @@
+import { outline } from '../canvas-kit.ts'
+import type { Canvas2D, Outline } from '../canvas-kit.ts'
+import type { Figure } from '../figure.ts'
+import { drawNeck } from '../neck.ts'
+import type { Pose } from '../pose.ts'
+import type { OutfitKind } from '../presenters.ts'
+import { crescent, fill, within } from '../shapes.ts'
+import { blazer, drawScarfDrape } from './blazer.ts'
+import { jacket } from './jacket.ts'
+import { linen } from './linen.ts'
+import { overshirt } from './overshirt.ts'
+import { suit } from './suit.ts'
+import type { DrawOutfit } from './tailoring.ts'
+import { tunic } from './tunic.ts'
+import { zip } from './zip.ts'
+
+const OUTFITS: Record<OutfitKind, DrawOutfit> = { blazer, jacket, linen, overshirt, suit, tunic, zip }
+
+/** Body coordinates: (0, 0) is the pit of the neck; the frame cuts the figure at about 320. */
+export function torsoPath({ person }: Figure): Outline {
+  const broad = person.build === 'broad' ? 1 : 0
+  const shoulder = person.shoulders
+  const waist = shoulder * (0.72 + 0.06 * broad)
+  const collar = 37 + 6 * broad
+  return outline(
+    `M${-collar + 3} -27C${-collar - 10} 8 ${-shoulder + 42} 20 ${-shoulder + 14} 46C${-shoulder - 2} 60 ${-shoulder} 110
+    ${-shoulder + 16} 150C${-shoulder + 24} 190 ${-waist} 240 ${-waist - 2} 300L${-waist - 12} 780H${waist + 12}
+    L${waist + 2} 300C${waist} 240 ${shoulder - 24} 190 ${shoulder - 16} 150C${shoulder} 110 ${shoulder + 2} 60
+    ${shoulder - 14} 46C${shoulder - 42} 20 ${collar + 10} 8 ${collar - 3} -27Z`,
+  )
+}
+
+/** Neck, torso and clothes. Nothing here moves but the shadow of the chin. Returns the torso's outline. */
+export function drawBody(canvas: Canvas2D, figure: Figure, pose: Pose): Outline {
+  const { person, main } = figure
+  drawNeck(canvas, figure, pose)
+  const torso = torsoPath(figure)
+  fill(canvas, torso, main.base)
+  crescent(canvas, torso, -16, -4, main.shade)
+  for (const x of [-400, 60]) {
+    within(canvas, outline(`M${x} -40H${x + 340}V780H${x}Z`), () => crescent(canvas, torso, 3.5, 4, main.light))
+  }
+  // The clip reaches up the neck in the same winding as the torso: opposite windings would cut a hole.
+  const half = person.build === 'broad' ? 43 : 37
+  const withNeck = outline(`M${-half} -90V-10H${half}V-90Z`)
+  withNeck.addPath(torso)
+  const skinWithin = (opening: string) => within(canvas, outline(opening), () => drawNeck(canvas, figure, pose))
+  const wardrobe = { canvas, figure, torso: withNeck, skinWithin }
+  OUTFITS[person.outfit.kind](wardrobe)
+  drawScarfDrape({ ...wardrobe, torso })
+  return torso
+}

@@ -1,0 +1,57 @@
+import { createLayer } from './canvas-kit.ts'
+import type { Canvas2D } from './canvas-kit.ts'
+import { figureOf } from './figure.ts'
+import { restPose, withStance } from './pose.ts'
+import type { Pose } from './pose.ts'
+import { drawPresenter } from './presenter.ts'
+import { presenterById } from './presenters.ts'
+import type { Presenter } from './presenters.ts'
+import { alpha } from './tone.ts'
+import { VISEMES } from './visemes.ts'
+
+export interface Portrait {
+  /** A presenter or the id of one. */
+  presenter: Presenter | string
+  width: number
+  height: number
+  /** Without it the presenter smiles at the viewer. */
+  pose?: Partial<Pose>
+  /** The brand's accent, worn as a pin. */
+  accent?: string
+  /** What the portrait stands on: gives it the thin edge that parts it from its ground. */
+  ground?: 'dark' | 'light'
+}
+
+// A layer of twice the size keeps the edge crisp on dense screens.
+const LAYER_SCALE = 2
+const AIR = '#0d1b2a'
+
+/**
+ * Draws head and shoulders into (0, 0, width, height), in whatever clip the caller has set. The figure runs out of the lower
+ * edge. Throws when the presenter is unknown.
+ */
+export function drawPortrait(context: Canvas2D, portrait: Portrait): void {
+  const { width, height, accent = '#f2a541', ground } = portrait
+  const person = typeof portrait.presenter === 'string' ? presenterById(portrait.presenter) : portrait.presenter
+  if (!person) throw new Error(`There is no presenter called "${String(portrait.presenter)}".`)
+  const figure = figureOf(person, accent)
+  const pose = withStance(person, { ...restPose, mouth: VISEMES.grin, ...portrait.pose })
+  const scale = Math.min(width / 409, height / 545)
+  const draw = (canvas: Canvas2D) => {
+    canvas.translate(width / 2 + scale * 3, height - scale * 240)
+    canvas.scale(scale, scale)
+    drawPresenter(canvas, figure, pose)
+  }
+  context.save()
+  if (ground) {
+    const layer = createLayer(Math.ceil(width * LAYER_SCALE), Math.ceil(height * LAYER_SCALE))
+    layer.canvas.scale(LAYER_SCALE, LAYER_SCALE)
+    draw(layer.canvas)
+    context.shadowColor = ground === 'dark' ? alpha('#ffffff', 0.5) : alpha(AIR, 0.34)
+    context.shadowBlur = 3
+    context.drawImage(layer.raster, 0, 0, layer.raster.width / LAYER_SCALE, layer.raster.height / LAYER_SCALE)
+  } else {
+    draw(context)
+  }
+  context.restore()
+}

@@ -1,0 +1,72 @@
+import type { GestureName } from './gestures.ts'
+import type { Presenter } from './presenters.ts'
+import { VISEMES } from './visemes.ts'
+import type { Viseme } from './visemes.ts'
+
+interface Brow {
+  /** -1..1 */
+  height: number
+  /** -1..1, positive lifts the inner end. */
+  angle: number
+}
+
+/** What an animation may set. Angles are degrees; the rest runs -1..1 or 0..1. */
+export interface Pose {
+  yaw: number
+  pitch: number
+  tilt: number
+  bob: number
+  /** Sideways movement of the head, in units of three rig units. */
+  sway: number
+  brows: { left: Brow; right: Brow }
+  lids: { left: number; right: number }
+  gazeX: number
+  gazeY: number
+  smile: number
+  mouth: Viseme
+  breath: number
+  shoulders: { left: number; right: number }
+  gesture: GestureName
+  /** How far the arms have come from the folded hands to the gesture, 0..1. */
+  reach: number
+}
+
+/** Listening and friendly: a face at rest is never neutral. */
+export const restPose: Pose = {
+  yaw: 0,
+  pitch: 0,
+  tilt: 0,
+  bob: 0,
+  sway: 0,
+  brows: { left: { height: 0, angle: 0 }, right: { height: 0, angle: 0 } },
+  lids: { left: 0.86, right: 0.86 },
+  gazeX: 0,
+  gazeY: 0,
+  smile: 0.7,
+  mouth: VISEMES.rest,
+  breath: 0,
+  shoulders: { left: 0, right: 0 },
+  gesture: 'rest',
+  reach: 0,
+}
+
+/** The pose with this person's own stance added: turned a little, head tilted, one brow higher, eyes on the viewer. */
+export function withStance(person: Presenter, pose: Pose): Pose {
+  const { left, right } = pose.brows
+  return {
+    ...pose,
+    yaw: pose.yaw + person.stance.yaw,
+    tilt: pose.tilt + person.stance.tilt,
+    brows: { left, right: { height: right.height + 0.14, angle: right.angle } },
+    gazeX: pose.gazeX - person.stance.yaw * 0.55,
+  }
+}
+
+/** Sideways and upward slide of a feature when the head turns: the further it sticks out, the further it moves. */
+export const slideOf = (pose: Pose, depth: number): { x: number; y: number } => ({
+  x: pose.yaw * 15 * depth,
+  y: pose.pitch * 9 * depth,
+})
+
+/** How far the chin drops for the mouth of this pose. */
+export const jawDropOf = (pose: Pose) => pose.mouth.jaw * 0.62

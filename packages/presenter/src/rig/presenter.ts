@@ -1,0 +1,65 @@
+import type { Canvas2D, Outline } from './canvas-kit.ts'
+import { drawForearm, drawSleeve } from './arms.ts'
+import { drawEarrings, drawHearingAid } from './ears.ts'
+import { drawEyes } from './eyes.ts'
+import { drawFace } from './face.ts'
+import type { Figure } from './figure.ts'
+import { armsAt } from './gestures.ts'
+import { drawGlasses } from './glasses.ts'
+import { drawBeard } from './hair/beard.ts'
+import { drawHairBack, drawHairFront } from './hair/hair.ts'
+import { inHeadSpace } from './head-space.ts'
+import { drawMouth } from './mouth.ts'
+import { drawBody } from './outfits/torso.ts'
+import type { Pose } from './pose.ts'
+
+/** The layers of the head from back to front. Each may be drawn on its own, so that a compositor can keep them apart. */
+export const HEAD_LAYERS = {
+  hairBack: drawHairBack,
+  face(canvas: Canvas2D, figure: Figure, pose: Pose) {
+    drawFace(canvas, figure, pose)
+    drawBeard(canvas, figure, pose)
+  },
+  mouth: drawMouth,
+  eyes: drawEyes,
+  hairFront(canvas: Canvas2D, figure: Figure, pose: Pose) {
+    drawEarrings(canvas, figure, pose)
+    drawHairFront(canvas, figure, pose)
+    drawGlasses(canvas, figure, pose)
+    drawHearingAid(canvas, figure, pose)
+  },
+} as const
+export type HeadLayer = keyof typeof HEAD_LAYERS
+
+/** Draws layers of the head where the pose puts it. The head leans with a gesture, the torso never moves. */
+export function drawHead(canvas: Canvas2D, figure: Figure, pose: Pose, layers: readonly HeadLayer[]): void {
+  const lean = armsAt(pose.gesture, pose.reach).lean * 0.9 + pose.sway * 3
+  canvas.save()
+  canvas.translate(lean, 0)
+  inHeadSpace(canvas, pose, () => {
+    for (const layer of layers) HEAD_LAYERS[layer](canvas, figure, pose)
+  })
+  canvas.restore()
+}
+
+export function drawSleeves(canvas: Canvas2D, figure: Figure, pose: Pose): void {
+  const arms = armsAt(pose.gesture, pose.reach)
+  drawSleeve(canvas, figure, arms.left, -1, pose)
+  drawSleeve(canvas, figure, arms.right, 1, pose)
+}
+
+export function drawForearms(canvas: Canvas2D, figure: Figure, pose: Pose, torso: Outline): void {
+  const arms = armsAt(pose.gesture, pose.reach)
+  const left = () => drawForearm(canvas, figure, arms.left, -1, pose, torso)
+  const right = () => drawForearm(canvas, figure, arms.right, 1, pose, torso)
+  for (const draw of arms.front === 'left' ? [right, left] : [left, right]) draw()
+}
+
+/** A whole presenter, with the pit of the neck at the canvas's origin. */
+export function drawPresenter(canvas: Canvas2D, figure: Figure, pose: Pose): void {
+  drawHead(canvas, figure, pose, ['hairBack'])
+  const torso = drawBody(canvas, figure, pose)
+  drawSleeves(canvas, figure, pose)
+  drawHead(canvas, figure, pose, ['face', 'mouth', 'eyes', 'hairFront'])
+  drawForearms(canvas, figure, pose, torso)
+}

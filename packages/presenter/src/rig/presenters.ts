@@ -1,0 +1,221 @@
+export type PresenterId = 'amina' | 'daniel' | 'kai' | 'leila' | 'maya' | 'sofia' | 'tom' | 'wei'
+export type HairStyle = 'bob' | 'curls' | 'fade' | 'headscarf' | 'long' | 'quiff' | 'short' | 'wavy'
+export type OutfitKind = 'blazer' | 'jacket' | 'linen' | 'overshirt' | 'suit' | 'tunic' | 'zip'
+
+/** Everything that makes one presenter different from another. Lengths are rig units, 1 unit = 1 px at 720p. */
+export interface Presenter {
+  id: PresenterId
+  name: string
+  /** What this presenter suits, in a few words. */
+  line: string
+  build: 'broad' | 'medium' | 'slender'
+  age: number
+  skin: string
+  hair: string
+  hairStyle: HairStyle
+  streaks?: string
+  scarf?: string
+  /** Grey at the temples and, with a beard, in it. */
+  grey?: string
+  bearded?: boolean
+  brows?: string
+  browWidth: number
+  lashes: number
+  iris: string
+  lips: string
+  lipFullness: number
+  noseSize: number
+  face: { cheek: number; jaw: number; chin: number; length: number; eyeLift: number }
+  shoulders: number
+  glasses?: string
+  hearingAid?: boolean
+  earrings?: 'drop' | 'hoop'
+  outfit: { kind: OutfitKind; main: string; under: string }
+  /** How this person stands at rest. Nobody stands straight and symmetric. */
+  stance: { yaw: number; tilt: number }
+}
+
+const maya: Presenter = {
+  id: 'maya',
+  name: 'Maya',
+  line: 'Resorts and beach',
+  build: 'slender',
+  age: 32,
+  skin: '#bd7d52',
+  hair: '#2c1c18',
+  hairStyle: 'wavy',
+  browWidth: 6.4,
+  lashes: 1,
+  iris: '#4a2a1b',
+  lips: '#a8443f',
+  lipFullness: 1,
+  noseSize: 1,
+  face: { cheek: 71, jaw: 59, chin: 20, length: 0, eyeLift: 2.5 },
+  shoulders: 136,
+  earrings: 'hoop',
+  outfit: { kind: 'blazer', main: '#e39a2f', under: '#fff6e8' },
+  stance: { yaw: -0.32, tilt: -3 },
+}
+
+const daniel: Presenter = {
+  id: 'daniel',
+  name: 'Daniel',
+  line: 'City listings',
+  build: 'broad',
+  age: 44,
+  skin: '#7c4c34',
+  hair: '#211916',
+  hairStyle: 'fade',
+  grey: '#9d958e',
+  bearded: true,
+  browWidth: 8,
+  lashes: 0,
+  iris: '#2d1a12',
+  lips: '#7b3f38',
+  lipFullness: 1.1,
+  noseSize: 1.18,
+  face: { cheek: 73, jaw: 66, chin: 27, length: 4, eyeLift: 1 },
+  shoulders: 164,
+  outfit: { kind: 'suit', main: '#25396a', under: '#f3f6fb' },
+  stance: { yaw: -0.26, tilt: 2 },
+}
+
+const leila: Presenter = {
+  id: 'leila',
+  name: 'Leila',
+  line: 'Culture and heritage',
+  build: 'slender',
+  age: 35,
+  skin: '#dfab85',
+  hair: '#3a241c',
+  hairStyle: 'long',
+  browWidth: 7.2,
+  lashes: 1,
+  iris: '#4b3a22',
+  lips: '#b84f50',
+  lipFullness: 1,
+  noseSize: 1.05,
+  face: { cheek: 70, jaw: 57, chin: 19, length: 4, eyeLift: 3 },
+  shoulders: 134,
+  earrings: 'drop',
+  outfit: { kind: 'tunic', main: '#12807b', under: '#d7f0ea' },
+  stance: { yaw: -0.36, tilt: -2.4 },
+}
+
+const wei: Presenter = {
+  id: 'wei',
+  name: 'Wei',
+  line: 'Condos and new builds',
+  build: 'broad',
+  age: 28,
+  skin: '#ecc19b',
+  hair: '#1f1e23',
+  hairStyle: 'quiff',
+  browWidth: 7,
+  lashes: 0,
+  iris: '#2e1c16',
+  lips: '#bb6a5e',
+  lipFullness: 0.9,
+  noseSize: 0.95,
+  face: { cheek: 71, jaw: 61, chin: 23, length: 0, eyeLift: 2 },
+  shoulders: 156,
+  glasses: '#2a2d36',
+  outfit: { kind: 'overshirt', main: '#55647f', under: '#eef1f6' },
+  stance: { yaw: -0.3, tilt: 2.6 },
+}
+
+const sofia: Presenter = {
+  id: 'sofia',
+  name: 'Sofia',
+  line: 'Family homes',
+  build: 'slender',
+  age: 54,
+  skin: '#d29c76',
+  hair: '#6b5e58',
+  hairStyle: 'bob',
+  streaks: '#d8d2cb',
+  brows: '#4d3f39',
+  browWidth: 6.4,
+  lashes: 1,
+  iris: '#4a3120',
+  lips: '#b64a46',
+  lipFullness: 1,
+  noseSize: 1.05,
+  face: { cheek: 72, jaw: 61, chin: 22, length: 1, eyeLift: 1.5 },
+  shoulders: 140,
+  outfit: { kind: 'jacket', main: '#dc6a53', under: '#fff4ee' },
+  stance: { yaw: -0.28, tilt: -3 },
+}
+
+const tom: Presenter = {
+  id: 'tom',
+  name: 'Tom',
+  line: 'Countryside and walks',
+  build: 'broad',
+  age: 66,
+  skin: '#efc6a8',
+  hair: '#ece8e1',
+  hairStyle: 'short',
+  brows: '#b7aea3',
+  browWidth: 7.6,
+  lashes: 0,
+  iris: '#5b7c8d',
+  lips: '#bb7468',
+  lipFullness: 0.75,
+  noseSize: 1.18,
+  face: { cheek: 73, jaw: 64, chin: 25, length: 6, eyeLift: -0.5 },
+  shoulders: 158,
+  glasses: '#5a4635',
+  hearingAid: true,
+  outfit: { kind: 'zip', main: '#33664c', under: '#f3f0e6' },
+  stance: { yaw: -0.3, tilt: 2.2 },
+}
+
+const amina: Presenter = {
+  id: 'amina',
+  name: 'Amina',
+  line: 'Hotels and hospitality',
+  build: 'slender',
+  age: 26,
+  skin: '#8f5c3e',
+  hair: '#2a1c18',
+  hairStyle: 'headscarf',
+  scarf: '#77467d',
+  browWidth: 6.8,
+  lashes: 1,
+  iris: '#2f1b13',
+  lips: '#8f4040',
+  lipFullness: 1.15,
+  noseSize: 1.02,
+  face: { cheek: 68, jaw: 56, chin: 19, length: 0, eyeLift: 2.5 },
+  shoulders: 134,
+  outfit: { kind: 'blazer', main: '#dcc7a6', under: '#fbf6ec' },
+  stance: { yaw: -0.3, tilt: -2 },
+}
+
+const kai: Presenter = {
+  id: 'kai',
+  name: 'Kai',
+  line: 'Adventure and eco',
+  build: 'medium',
+  age: 24,
+  skin: '#c78d60',
+  hair: '#3b2a22',
+  hairStyle: 'curls',
+  browWidth: 7,
+  lashes: 0.15,
+  iris: '#3a2416',
+  lips: '#a9584c',
+  lipFullness: 1.1,
+  noseSize: 1.08,
+  face: { cheek: 70, jaw: 60, chin: 22, length: 0, eyeLift: 2 },
+  shoulders: 146,
+  outfit: { kind: 'linen', main: '#f4efe4', under: '#dfe7e1' },
+  stance: { yaw: -0.34, tilt: 3 },
+}
+
+/** The eight people one can choose from, in the order they are offered. */
+export const presenters: readonly Presenter[] = [maya, daniel, leila, wei, sofia, tom, amina, kai]
+
+/** The presenter with this id, or undefined. */
+export const presenterById = (id: string) => presenters.find((presenter) => presenter.id === id)

@@ -1,0 +1,8 @@
+/** A repeatable sequence of numbers in 0..1: the same seed always gives the same film. */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16807) % 2147483647
+    return state / 2147483647
+  }
+}
