@@ -4,7 +4,7 @@ import { Wrap } from '../kit/ui/page.tsx'
 import { Skeleton } from '../kit/ui/skeleton.tsx'
 
 /** The place of a screen whose code or person is still on the way. */
-export function LoadingPage({ text = 'Loading...' }: { text?: string }) {
+export function LoadingPage({ text = 'Loading...' }: { text?: string | undefined }) {
   return (
     <Column role="status">
       <p>{text}</p>

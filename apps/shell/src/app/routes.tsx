@@ -6,7 +6,7 @@ import { PublicLayout } from './layouts/public-layout.tsx'
 import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { LoadingPage } from './loading-page.tsx'
 
-type Screen = LazyExoticComponent<ComponentType>
+type LazyScreen = LazyExoticComponent<ComponentType>
 
 const Home = lazy(() => import('../screens/home.tsx').then(({ Home }) => ({ default: Home })))
 const Login = lazy(() => import('../screens/login.tsx').then(({ Login }) => ({ default: Login })))
@@ -25,8 +25,9 @@ const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound 
 
 interface Guarded {
   path: string
-  Screen: Screen
+  Screen: LazyScreen
   signInText: string
+  loadingText?: string
   delayMs?: number
 }
 
@@ -35,7 +36,12 @@ const avatarsText = 'Please log in to manage your avatars.'
 
 // Two addresses of a screen are two rows: links from elsewhere still use the longer ones.
 const signedIn: Guarded[] = [
-  { path: '/dashboard', Screen: Dashboard, signInText: 'Please log in to access your dashboard.' },
+  {
+    path: '/dashboard',
+    Screen: Dashboard,
+    signInText: 'Please log in to access your dashboard.',
+    loadingText: 'Loading dashboard...',
+  },
   { path: '/generate-video', Screen: GenerateVideo, signInText: 'Please log in to create a video.' },
   { path: '/my-videos', Screen: MyVideos, signInText: videosText, delayMs: 1000 },
   { path: '/my-videos-clean', Screen: MyVideos, signInText: videosText, delayMs: 1000 },

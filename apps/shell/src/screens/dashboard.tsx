@@ -1,3 +1,154 @@
+import type { User } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { BundlesDialog } from '../features/credits/bundles-dialog.tsx'
+import { CreditsCard } from '../features/credits/credits-card.tsx'
+import { dayLine } from '../features/dashboard/day-line.ts'
+import { PlaceLinks } from '../features/dashboard/place-links.tsx'
+import { ScriptBox } from '../features/dashboard/script-box.tsx'
+import { countWords } from '../features/scripts/count-words.ts'
+import { useEstimate } from '../features/scripts/queries.ts'
+import { CardGrid, CardSkeletons } from '../features/videos/card-grid.tsx'
+import { useVideos, useVideoStats } from '../features/videos/queries.ts'
+import { VideoCard } from '../features/videos/video-card.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { formatCount, formatCredits } from '../kit/format.ts'
+import { personName, useUser } from '../kit/session.ts'
+import { Button, LinkButton } from '../kit/ui/button.tsx'
+import { EmptyState } from '../kit/ui/empty-state.tsx'
+import { ErrorState } from '../kit/ui/error-state.tsx'
+import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { media } from '../kit/ui/shapes.ts'
+import { StatStrip } from '../kit/ui/stat-strip.tsx'
+import { TextLink } from '../kit/ui/text-link.tsx'
+
+const recentCount = 3
+
+/** /dashboard */
 export function Dashboard() {
-  return <h1>Dashboard</h1>
+  const { data: user } = useUser()
+  const [isBuying, setBuying] = useState(false)
+  if (!user) return null
+  const buy = () => setBuying(true)
+  return (
+    <Page title="Dashboard">
+      <Heading user={user} />
+      <Columns>
+        <Main>
+          <Start user={user} onBuy={buy} />
+          <Figures user={user} />
+          <Recent hasCredits={user.credits > 0} onBuy={buy} />
+        </Main>
+        <Side>
+          <CreditsCard user={user} onBuy={buy} />
+          <PlaceLinks />
+        </Side>
+      </Columns>
+      <BundlesDialog open={isBuying} onClose={() => setBuying(false)} />
+    </Page>
+  )
 }
+
+function Heading({ user }: { user: User }) {
+  const { data: stats } = useVideoStats()
+  const firstName = personName(user).split(' ')[0]
+  return <PageHeading title={`Welcome back, ${firstName}!`} text={dayLine(new Date(), stats)} />
+}
+
+function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
+  const [script, setScript] = useState('')
+  const navigate = useNavigate()
+  return (
+    <ScriptBox
+      script={script}
+      wordCount={countWords(script)}
+      estimate={useEstimate(script, 'en')}
+      hasCredits={user.credits > 0}
+      onScript={setScript}
+      onStart={() => void navigate('/generate-video', { state: { script } })}
+      onAddCredits={onBuy}
+    />
+  )
+}
+
+function Figures({ user }: { user: User }) {
+  const { data: stats, isError } = useVideoStats()
+  const shown = (count: number | undefined) => (count === undefined ? (isError ? '–' : '...') : formatCount(count))
+  return (
+    <StatStrip
+      stats={[
+        { label: 'Total Videos', value: shown(stats?.total) },
+        { label: 'Ready Videos', value: shown(stats?.ready) },
+        { label: 'Processing', value: shown(stats?.processing) },
+        { label: 'Credits Balance', value: formatCredits(user.credits) },
+      ]}
+    />
+  )
+}
+
+function Recent(props: { hasCredits: boolean; onBuy: () => void }) {
+  return (
+    <section aria-labelledby="recent">
+      <RecentHead>
+        <h2 id="recent">Recent Videos</h2>
+        <TextLink to="/my-videos">View All</TextLink>
+      </RecentHead>
+      <RecentVideos {...props} />
+    </section>
+  )
+}
+
+function RecentVideos({ hasCredits, onBuy }: { hasCredits: boolean; onBuy: () => void }) {
+  const { words } = useBoot()
+  const { videos, error, refetch } = useVideos({}, recentCount)
+  if (error) return <ErrorState title="Your videos could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (!videos) return <CardSkeletons count={recentCount} />
+  if (videos.length === 0) {
+    const next = hasCredits ? (
+      <LinkButton to="/generate-video">Create Video</LinkButton>
+    ) : (
+      <Button onClick={onBuy}>Add Credits to Start</Button>
+    )
+    return <EmptyState title="No videos yet" text={words.firstVideoHint} action={next} />
+  }
+  return (
+    <CardGrid>
+      {videos.slice(0, recentCount).map((video) => (
+        <li key={video.id}>
+          <VideoCard video={video} />
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 324px;
+  gap: ${token.space[6]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`
+const Side = styled.aside`
+  display: grid;
+  gap: ${token.space[6]};
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
+    align-items: start;
+  }
+`
+const RecentHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${token.space[4]};
+`

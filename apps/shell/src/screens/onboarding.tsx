@@ -1,3 +1,180 @@
+import { token } from '@vitrine/theme'
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import styled from 'styled-components'
+import { ThemeSwitch } from '../app/layouts/theme-switch.tsx'
+import { PlanStep } from '../features/onboarding/plan-step.tsx'
+import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { castFor } from '../kit/cast.ts'
+import { personName, useUser } from '../kit/session.ts'
+import { Arch } from '../kit/ui/arch.tsx'
+import { Button, LinkButton } from '../kit/ui/button.tsx'
+import { Logo } from '../kit/ui/logo.tsx'
+import { useTitle, Wrap } from '../kit/ui/page.tsx'
+import { Presenter } from '../kit/ui/presenter.tsx'
+import { media } from '../kit/ui/shapes.ts'
+import { Stepper } from '../kit/ui/stepper.tsx'
+
+const steps = ['Welcome', 'Choose Your Plan', 'You’re All Set']
+
+/** /onboarding */
 export function Onboarding() {
-  return <h1>Onboarding</h1>
+  const { words } = useBoot()
+  const [address, setAddress] = useSearchParams()
+  const [sentence, setSentence] = useState(words.sampleLine)
+  const step = Math.min(steps.length, Math.max(1, Number(address.get('step')) || 1))
+  const goOn = () => setAddress({ step: String(step + 1) })
+  useTitle(steps[step - 1] ?? '')
+  return (
+    <Column>
+      <Bar>
+        <Logo />
+        <Stepper label="Set up" steps={steps} current={step - 1} />
+        <span>
+          <ThemeSwitch />
+          <LinkButton to="/dashboard" variant="ghost">
+            Skip Setup
+          </LinkButton>
+        </span>
+      </Bar>
+      {step === 1 && <Welcome sentence={sentence} onSentence={setSentence} onContinue={goOn} />}
+      {step === 2 && <Plan onContinue={goOn} />}
+      {step === 3 && <AllSet sentence={sentence} />}
+    </Column>
+  )
 }
+
+interface WelcomeProps {
+  sentence: string
+  onSentence: (sentence: string) => void
+  onContinue: () => void
+}
+
+function Welcome({ sentence, onSentence, onContinue }: WelcomeProps) {
+  const { data: user } = useUser()
+  const firstName = user ? personName(user).split(' ')[0] : ''
+  return (
+    <Halves side={<FirstSentence sentence={sentence} onSentence={onSentence} />}>
+      <h1>Welcome, {firstName}. Let’s get a face on your words.</h1>
+      <WelcomePoints />
+      <Continue onClick={onContinue} />
+    </Halves>
+  )
+}
+
+function Plan({ onContinue }: { onContinue: () => void }) {
+  return (
+    <Halves side={<Face index={1} />}>
+      <h1>Choose Your Plan</h1>
+      <PlanStep />
+      <Continue onClick={onContinue} />
+    </Halves>
+  )
+}
+
+function AllSet({ sentence }: { sentence: string }) {
+  return (
+    <Halves side={<Face index={2} />}>
+      <h1>You’re All Set</h1>
+      <Lead>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Lead>
+      <Ways>
+        <LinkButton to="/generate-video" state={{ script: sentence }} size="lg" variant="secondary">
+          Create your first video
+        </LinkButton>
+        <LinkButton to="/manage-avatars-clean" size="lg" variant="secondary">
+          Meet the presenters
+        </LinkButton>
+        <LinkButton to="/dashboard" size="lg">
+          Continue
+        </LinkButton>
+      </Ways>
+    </Halves>
+  )
+}
+
+function Continue({ onClick }: { onClick: () => void }) {
+  return (
+    <div>
+      <Button size="lg" onClick={onClick}>
+        Continue
+        <ArrowRight size={18} className="flips" aria-hidden="true" />
+      </Button>
+    </div>
+  )
+}
+
+function Face({ index }: { index: number }) {
+  const { vertical } = useBoot()
+  return (
+    <Arch opens ratio={0.926}>
+      <Presenter presenterId={castFor(vertical)[index] ?? ''} />
+    </Arch>
+  )
+}
+
+function Halves({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <Body id="main">
+      <Texts>{children}</Texts>
+      {side}
+    </Body>
+  )
+}
+
+const Column = styled(Wrap)`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+`
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[5]};
+  padding-block: ${token.space[3]};
+  > span {
+    display: flex;
+  }
+  ${media.tablet} {
+    ol {
+      order: 3;
+      inline-size: 100%;
+    }
+  }
+`
+const Body = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+  gap: ${token.space[8]};
+  align-items: center;
+  padding-block: ${token.space[5]} ${token.space[7]};
+  h1 {
+    max-inline-size: 15ch;
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem);
+    line-height: 1.04;
+  }
+  @media (max-width: 900px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[6]};
+    align-items: start;
+  }
+`
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`
+const Lead = styled.p`
+  max-inline-size: 48ch;
+  font-size: ${token.fontSize.lead};
+  color: ${token.textMuted};
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`

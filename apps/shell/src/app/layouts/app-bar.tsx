@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { formatCredits } from '../../kit/format.ts'
 import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { mainLinks } from './main-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -115,5 +115,10 @@ const Credits = styled(NavLink)`
   white-space: nowrap;
   &:focus-visible {
     border-radius: ${token.radius.pill};
+  }
+  ${media.phone} {
+    span {
+      ${hiddenVisually}
+    }
   }
 `

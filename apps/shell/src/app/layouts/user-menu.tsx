@@ -49,6 +49,7 @@ const Trigger = styled.button`
 const Initial = styled.span`
   display: grid;
   place-items: center;
+  flex: none;
   inline-size: 36px;
   block-size: 36px;
   border-radius: 50%;

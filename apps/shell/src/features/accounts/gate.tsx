@@ -26,10 +26,10 @@ function Scenery() {
   const { vertical, words } = useBoot()
   const [speaker, left, right] = castFor(vertical)
   return (
-    <SceneSide>
+    <SceneSide aria-label="An example">
       <Talk>
         <blockquote>{words.sampleLine}</blockquote>
-        <figcaption>{presenterName(speaker)} says what you write.</figcaption>
+        <p>{presenterName(speaker)} says what you write.</p>
       </Talk>
       <Row aria-hidden="true">
         <Arch foot="flat" opens>
@@ -80,7 +80,7 @@ const FormSide = styled.div`
     }
   }
 `
-const SceneSide = styled.figure`
+const SceneSide = styled.aside`
   display: flex;
   flex-direction: column;
   justify-content: flex-end;

@@ -11,10 +11,13 @@ interface SceneProps {
 /** The flat horizon behind people: hills and a sun, or roofs and a sun. It is decoration and says nothing. */
 export function Scene({ vertical, sunX = 154 }: SceneProps) {
   return (
-    <Picture viewBox="0 0 200 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <rect x="-140" width="480" height="240" fill={token.stage} />
-      <circle cx={sunX} cy="76" r="22" fill={token.sun} />
-      {vertical === 'tourism' ? <Hills /> : <Roofs />}
+    <Picture aria-hidden="true">
+      {/* The inner picture keeps its height in a box of any shape; what it paints beyond its own sides fills the rest. */}
+      <svg viewBox="0 0 200 240" preserveAspectRatio="xMidYMax meet" overflow="visible">
+        <rect x="-600" y="-400" width="1400" height="640" fill={token.stage} />
+        <circle cx={sunX} cy="76" r="22" fill={token.sun} />
+        {vertical === 'tourism' ? <Hills /> : <Roofs />}
+      </svg>
     </Picture>
   )
 }

@@ -1,0 +1,35 @@
+import { request } from 'node:http'
+
+export interface Answer<T> {
+  status: number
+  body: T
+}
+
+/** A person with a session who calls the server from outside a browser; Node resolves no *.localhost, so the host is a header. */
+export interface Caller {
+  call<T = Record<string, unknown>>(key: string, body?: unknown): Promise<Answer<T>>
+}
+
+export function createCaller(host: string, port: () => number): Caller {
+  let cookie = ''
+  return { call }
+
+  function call<T>(key: string, body?: unknown): Promise<Answer<T>> {
+    const [method, path] = key.split(' ')
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const json = payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+    return new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: port(), method, path, headers: { host, cookie, ...json }, timeout: 30_000 }
+      const asked = request(options, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          cookie = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie
+          resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as T })
+        })
+      })
+      asked.on('error', reject).end(payload)
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type Stack, startStack } from './stack.ts'
+
+let stack: Stack
+let browser: Browser
+
+beforeAll(async () => {
+  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await stack?.stop()
+  stack?.remove()
+})
+
+it.each([
+  ['waymark', 'Welcome to the old harbour. Breakfast is served by the water until noon.'],
+  ['keystone', 'Welcome to 14 Alder Lane. The garden faces the evening sun.'],
+])('a newcomer on %s registers, makes a video, watches it and has paid what was shown', async (tenant, script) => {
+  const { page, violations } = await openPage(stack.origin(tenant))
+
+  await register(page, `guest-${tenant}`)
+  const before = await credits(page)
+  const shown = await generate(page, script)
+  const video = await playableVideo(page)
+  const after = await credits(page)
+
+  expect(video.duration).toBeGreaterThan(2)
+  expect(video.advanced).toBe(true)
+  expect(shown).toBeGreaterThan(0)
+  expect(after).toBe(before - shown)
+  expect(violations).toEqual([])
+  await page.context().close()
+})
+
+async function openPage(origin: string) {
+  const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const violations: string[] = []
+  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
+  page.on('pageerror', (error) => violations.push(error.message))
+  return { page, violations }
+}
+
+async function register(page: Page, username: string): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill('three plain words')
+  await page.getByLabel('Confirm Password').fill('three plain words')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/onboarding')
+}
+
+/** Goes through the four steps; answers the cost that the last one shows. */
+async function generate(page: Page, script: string): Promise<number> {
+  await page.goto('/generate-video')
+  await page.locator('textarea').first().fill(script)
+  await page.getByRole('button', { name: /^(next|continue)/i }).click()
+  await page.getByRole('radio').first().click()
+  await page.getByRole('button', { name: /^(next|continue)/i }).click()
+  await page.getByRole('button', { name: /^(next|continue)/i }).click()
+  const cost = await page.getByTestId('cost').innerText()
+  await page.getByRole('button', { name: /generate/i }).click()
+  await page.waitForURL('**/my-videos')
+  return Number.parseFloat(cost)
+}
+
+/** Waits until the card says ready without a reload, then plays the film in the page's own <video>. */
+async function playableVideo(page: Page): Promise<{ duration: number; advanced: boolean }> {
+  const play = page.getByRole('link', { name: /^play/i }).first()
+  await play.waitFor({ timeout: 120_000 })
+  const address = await play.getAttribute('href')
+  return page.evaluate(async (source) => {
+    const video = document.createElement('video')
+    video.muted = true
+    video.src = source ?? ''
+    document.body.append(video)
+    await video.play()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    return { duration: video.duration, advanced: video.currentTime > 0.5 }
+  }, address)
+}
+
+async function credits(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const user = (await (await fetch('/api/user')).json()) as { credits: number }
+    return user.credits
+  })
+}

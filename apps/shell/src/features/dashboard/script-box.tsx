@@ -1,0 +1,188 @@
+import type { Estimate } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { ArrowRight, Plus, UserRound } from 'lucide-react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { castFor } from '../../kit/cast.ts'
+import { formatMinutes, formatPlural } from '../../kit/format.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Button } from '../../kit/ui/button.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextArea } from '../../kit/ui/inputs.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { TextLink } from '../../kit/ui/text-link.tsx'
+
+interface ScriptBoxProps {
+  script: string
+  wordCount: number
+  /** What the core counted; undefined until it has answered. */
+  estimate: Estimate | undefined
+  hasCredits: boolean
+  onScript: (script: string) => void
+  /** Goes on to the wizard with what has been written. */
+  onStart: () => void
+  onAddCredits: () => void
+}
+
+/** The first thing on the dashboard: what the presenter should say, and the way on from there. */
+export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: ScriptBoxProps) {
+  const { words } = useBoot()
+  return (
+    <Box>
+      <Writing>
+        <h2>{words.createHeading}</h2>
+        <Field
+          label="What should your presenter say?"
+          aside={
+            script === '' && (
+              <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
+                Use an example
+              </Example>
+            )
+          }
+        >
+          <Script
+            dir="auto"
+            rows={4}
+            value={script}
+            placeholder={words.scriptPlaceholder}
+            onChange={(event) => on.onScript(event.currentTarget.value)}
+          />
+        </Field>
+        <Foot>
+          <div>
+            <Counts>{countsLine(wordCount, estimate)}</Counts>
+            <p>{hasCredits ? 'Cost: 1 credit per minute of video' : 'You need credits to create videos'}</p>
+          </div>
+          {hasCredits ? (
+            <Button size="lg" onClick={on.onStart}>
+              Start Video Creation
+              <ArrowRight size={18} className="flips" aria-hidden="true" />
+            </Button>
+          ) : (
+            <Button size="lg" icon={<Plus size={18} aria-hidden="true" />} onClick={on.onAddCredits}>
+              Add Credits to Start
+            </Button>
+          )}
+        </Foot>
+      </Writing>
+      <Who />
+    </Box>
+  )
+}
+
+function Who() {
+  const { vertical } = useBoot()
+  return (
+    <Side>
+      <Arch foot="flat" opens ratio={0.7576}>
+        <Presenter presenterId={castFor(vertical)[0]} />
+      </Arch>
+      <Swap>
+        <TextLink to="/manage-avatars">
+          <UserRound size={16} aria-hidden="true" />
+          See all presenters
+        </TextLink>
+      </Swap>
+    </Side>
+  )
+}
+
+function countsLine(wordCount: number, estimate: Estimate | undefined): string {
+  const parts = [formatPlural(wordCount, 'word')]
+  if (wordCount > 0 && estimate && estimate.creditsNeeded > 0)
+    parts.push(`about ${formatMinutes(estimate.duration)}`, formatPlural(estimate.creditsNeeded, 'credit'))
+  return parts.join(' · ')
+}
+
+const Box = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 236px;
+  overflow: hidden;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.frame};
+  background: ${token.surface};
+  box-shadow: ${token.shadow2};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    border-radius: ${token.radius.card};
+  }
+`
+const Writing = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[4]};
+  padding: ${token.space[5]} ${token.space[6]};
+  ${media.narrow} {
+    padding: ${token.space[4]};
+  }
+`
+const Script = styled(TextArea)`
+  min-block-size: 128px;
+  background: ${token.bg};
+  font-size: 1.125rem;
+  line-height: 1.55;
+`
+const Example = styled.button`
+  position: relative;
+  border: 0;
+  background: none;
+  color: ${token.link};
+  font-size: ${token.fontSize.small};
+  font-weight: 600;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px -4px;
+  }
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[4]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  ${media.narrow} {
+    > button {
+      inline-size: 100%;
+    }
+  }
+`
+const Counts = styled.p`
+  color: ${token.text};
+  font-variant-numeric: tabular-nums;
+`
+const Side = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  align-items: end;
+  padding: ${token.space[5]} ${token.space[5]} 0;
+  background: ${token.surface2};
+  ${media.narrow} {
+    grid-template-columns: 92px 1fr;
+    grid-template-rows: auto;
+    padding-block: ${token.space[3]} 0;
+    padding-inline: ${token.space[4]} 0;
+    border-block-start: 1px solid ${token.border};
+  }
+`
+const Swap = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 48px;
+  margin-inline: calc(-1 * ${token.space[5]});
+  border-block-start: 1px solid ${token.border};
+  background: ${token.surface};
+  font-size: ${token.fontSize.small};
+  ${media.narrow} {
+    place-items: center start;
+    align-self: center;
+    margin-inline: ${token.space[4]};
+    border: 0;
+    background: none;
+  }
+`

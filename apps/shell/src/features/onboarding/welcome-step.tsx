@@ -1,0 +1,127 @@
+import { token } from '@vitrine/theme'
+import { Clapperboard, Clock3, Coins } from 'lucide-react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { castFor, presenterName } from '../../kit/cast.ts'
+import { formatPlural } from '../../kit/format.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextArea } from '../../kit/ui/inputs.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+
+interface SentenceProps {
+  sentence: string
+  onSentence: (sentence: string) => void
+}
+
+/** What the product is in three points. */
+export function WelcomePoints() {
+  const { freeCredits } = useBoot()
+  return (
+    <Points>
+      <li>
+        <Clapperboard size={20} aria-hidden="true" />
+        <h2>AI Videos</h2>
+        <p>Write what you would say in person. A presenter says it, with captions and in your colours.</p>
+      </li>
+      <li>
+        <Coins size={20} aria-hidden="true" />
+        <h2>Credit System</h2>
+        <p>
+          1 credit is 1 minute of video. You start with {formatPlural(freeCredits, 'credit')}, and a video that fails
+          costs nothing.
+        </p>
+      </li>
+      <li>
+        <Clock3 size={20} aria-hidden="true" />
+        <h2>Quick Setup</h2>
+        <p>One sentence, one presenter, one video. Most people are done in three minutes.</p>
+      </li>
+    </Points>
+  )
+}
+
+/** The first sentence, in the presence of the one who will say it. */
+export function FirstSentence({ sentence, onSentence }: SentenceProps) {
+  const { vertical } = useBoot()
+  const presenterId = castFor(vertical)[0]
+  return (
+    <Stage>
+      <Arch opens ratio={0.926}>
+        <Presenter presenterId={presenterId} />
+      </Arch>
+      <Field
+        label={`What should ${presenterName(presenterId)} say first?`}
+        hint="Change this sentence. It becomes the script of your first video."
+      >
+        <TextArea
+          dir="auto"
+          rows={2}
+          maxLength={600}
+          value={sentence}
+          onChange={(event) => onSentence(event.currentTarget.value)}
+        />
+      </Field>
+    </Stage>
+  )
+}
+
+const Points = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-block: 1px solid ${token.border};
+  li {
+    padding: ${token.space[4]} ${token.space[4]} ${token.space[5]};
+  }
+  li:first-child {
+    padding-inline-start: 0;
+  }
+  li + li {
+    border-inline-start: 1px solid ${token.border};
+  }
+  svg {
+    box-sizing: content-box;
+    padding: 13px 10px 12px;
+    border-radius: 20px 20px 9px 9px;
+    background: ${token.primarySubtle};
+    color: ${token.primaryText};
+  }
+  h2 {
+    margin-block: ${token.space[2]} ${token.space[1]};
+    font: 600 1rem/1.35 ${token.font.text};
+    letter-spacing: 0;
+  }
+  p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    li,
+    li:first-child {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: 14px;
+      padding: ${token.space[3]} 0;
+    }
+    li + li {
+      border-inline-start: 0;
+      border-block-start: 1px solid ${token.border};
+    }
+    svg {
+      grid-row: span 2;
+    }
+  }
+`
+const Stage = styled.div`
+  display: grid;
+  gap: ${token.space[5]};
+  ${media.narrow} {
+    > :first-child {
+      inline-size: 240px;
+      max-inline-size: 100%;
+      justify-self: center;
+    }
+  }
+`

@@ -1,0 +1,108 @@
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from './shapes.ts'
+
+export interface Column<Row> {
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures end where the column ends, so that their digits stand in line. */
+  isFigure?: boolean
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+}
+
+/** Rows between hairlines. On phones each row becomes an entry of its own, with the column's title before each value. */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+  return (
+    <Table aria-label={caption}>
+      <thead>
+        <tr>
+          {columns.map(({ title, isFigure }) => (
+            <th key={title} scope="col" data-figure={isFigure}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ title, cell, isFigure }) => (
+              <td key={title} data-title={title} data-figure={isFigure}>
+                <span>{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token.fontSize.small};
+  tr {
+    border-block-end: 1px solid ${token.border};
+  }
+  th,
+  td {
+    padding: ${token.space[2]} ${token.space[3]};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  th {
+    font-size: ${token.fontSize.badge};
+    font-weight: 500;
+    color: ${token.textMuted};
+    white-space: nowrap;
+  }
+  td {
+    block-size: 60px;
+  }
+  [data-figure='true'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    display: block;
+    thead {
+      display: none;
+    }
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      padding-block: ${token.space[3]};
+    }
+    td,
+    [data-figure='true'] {
+      display: flex;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      block-size: auto;
+      padding: 3px 0;
+      text-align: end;
+    }
+    td::before {
+      content: attr(data-title);
+      flex: none;
+      color: ${token.textMuted};
+    }
+  }
+`
