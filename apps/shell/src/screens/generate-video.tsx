@@ -2,11 +2,13 @@ import type { Avatar, Estimate, Words } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { WandSparkles } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { AvatarSkeletons } from '../features/avatars/avatar-grid.tsx'
 import { AvatarPicker } from '../features/avatars/avatar-picker.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { Speaker } from '../features/avatars/speaker.tsx'
+import { BundlesDialog } from '../features/credits/bundles-dialog.tsx'
 import { countWords } from '../features/scripts/count-words.ts'
 import { firstLine } from '../features/scripts/first-line.ts'
 import { useEstimate } from '../features/scripts/queries.ts'
@@ -14,7 +16,7 @@ import { ScriptDocument } from '../features/scripts/script-document.tsx'
 import { BasicsFields } from '../features/videos/basics-fields.tsx'
 import { Bill } from '../features/videos/bill.tsx'
 import { ContentFields } from '../features/videos/content-fields.tsx'
-import { FactsCard } from '../features/videos/facts-card.tsx'
+import { FilmSketch } from '../features/videos/film-sketch.tsx'
 import { ReviewList } from '../features/videos/review-list.tsx'
 import { useGenerate } from '../features/videos/use-generate.ts'
 import { useWizard, type WizardState } from '../features/videos/use-wizard.ts'
@@ -24,9 +26,10 @@ import { type StepParts, WizardStep } from '../features/videos/wizard-step.tsx'
 import { useBoot } from '../kit/boot.ts'
 import { formatMinutes, formatPlural } from '../kit/format.ts'
 import { useUser } from '../kit/session.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
+import { Button } from '../kit/ui/button.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page } from '../kit/ui/page.tsx'
+import { media } from '../kit/ui/shapes.ts'
 
 /** From a script to a video in four steps. */
 export function GenerateVideo() {
@@ -53,7 +56,7 @@ export function GenerateVideo() {
         onPrevious={step > 1 ? () => goTo((step - 1) as Step) : undefined}
         onNext={() => goTo((step + 1) as Step)}
         lastAction={
-          step === 4 && (
+          step === 4 ? (
             <Button
               size="lg"
               icon={<WandSparkles size={18} aria-hidden="true" />}
@@ -64,7 +67,7 @@ export function GenerateVideo() {
             >
               Generate Video
             </Button>
-          )
+          ) : undefined
         }
       />
     </Screen>
@@ -109,7 +112,11 @@ function avatarStep({ wizard, avatars, chosen }: Parts): StepParts {
     title: 'Choose your AI presenter',
     text: 'Point, tap or use the arrow keys to hear each one.',
     content: <Faces avatars={avatars} wizard={wizard} />,
-    side: chosen && <FirstLine avatar={chosen} draft={wizard.draft} />,
+    side: chosen && (
+      <WideOnly>
+        <FirstLine avatar={chosen} draft={wizard.draft} />
+      </WideOnly>
+    ),
   }
 }
 
@@ -118,12 +125,7 @@ function contentStep({ wizard, chosen }: Parts): StepParts {
     title: 'Add screen share content',
     text: 'Optional. Give your video facts and a page, or go straight on.',
     content: <ContentFields {...wizard} />,
-    side: (
-      <>
-        <FactsCard draft={wizard.draft} />
-        <FirstLine avatar={chosen} draft={wizard.draft} />
-      </>
-    ),
+    side: <FilmSketch draft={wizard.draft} presenterId={chosen?.presenterId} />,
   }
 }
 
@@ -134,13 +136,7 @@ function reviewStep({ wizard, chosen, estimate, credits, title }: Parts): StepPa
     title: 'Create your video',
     text: 'One last look. You can change anything here until you press Generate.',
     content: <ReviewList {...wizard} title={title} avatar={chosen} length={length} onEdit={wizard.goTo} />,
-    side: (
-      <Bill
-        cost={estimate?.creditsNeeded}
-        credits={credits}
-        addCredits={<LinkButton to="/dashboard#credits">Add Credits</LinkButton>}
-      />
-    ),
+    side: <Bill cost={estimate?.creditsNeeded} credits={credits} addCredits={<AddCredits />} />,
   }
 }
 
@@ -150,6 +146,16 @@ const stepParts = { 1: scriptStep, 2: avatarStep, 3: contentStep, 4: reviewStep 
 function FirstLine({ avatar, draft }: { avatar: Avatar | undefined; draft: WizardDraft }) {
   const { words } = useBoot()
   return <Speaker avatar={avatar} line={firstLine(draft.script) || words.sampleLine} language={draft.language} />
+}
+
+function AddCredits() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Credits</Button>
+      <BundlesDialog open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
 }
 
 function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<Parts, 'avatars' | 'wizard'>) {
@@ -172,6 +178,12 @@ function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<Parts, 'av
   )
 }
 
+// On a phone the chosen face is in the grid, a thumb away.
+const WideOnly = styled.div`
+  ${media.narrow} {
+    display: none;
+  }
+`
 const Screen = styled.div`
   display: flex;
   flex-direction: column;

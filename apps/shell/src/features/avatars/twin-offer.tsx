@@ -17,8 +17,9 @@ export function TwinOffer() {
       <div>
         <h2 id="twin-offer">Be the face yourself</h2>
         <p>
-          A digital twin is made from a 2-minute recording of you, for {formatMoney(prices.digitalTwinPriceCents, { short: true })}{' '}
-          one-time. It speaks with your face in every video you make.
+          A digital twin is made from a 2-minute recording of you, for{' '}
+          {formatMoney(prices.digitalTwinPriceCents, { short: true })} one-time. It speaks with your face in every video
+          you make.
         </p>
       </div>
       <LinkButton

@@ -22,7 +22,15 @@ interface ScriptDocumentProps {
 }
 
 /** The script as a sheet of paper, with its words, minutes and credits as the foot. */
-export function ScriptDocument({ label, error, estimate, script, language, onChange, placeholder }: ScriptDocumentProps) {
+export function ScriptDocument({
+  label,
+  error,
+  estimate,
+  script,
+  language,
+  onChange,
+  placeholder,
+}: ScriptDocumentProps) {
   const id = useId()
   return (
     <div>

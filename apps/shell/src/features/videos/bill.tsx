@@ -46,7 +46,8 @@ function Short({ by, addCredits }: { by: number; addCredits: ReactNode }) {
   return (
     <>
       <Note tone="warn">
-        You need {formatPlural(by, 'more credit')} to generate this video. Your draft is safe. A shorter script costs less.
+        You need {formatPlural(by, 'more credit')} to generate this video. Your draft is safe. A shorter script costs
+        less.
       </Note>
       {addCredits}
     </>
@@ -56,14 +57,16 @@ function Short({ by, addCredits }: { by: number; addCredits: ReactNode }) {
 function Promises() {
   return (
     <ul>
-      {['Held now, charged only when the video is ready', 'If it fails, you are not charged', 'You can close this page'].map(
-        (promise) => (
-          <li key={promise}>
-            <Check size={18} aria-hidden="true" />
-            {promise}
-          </li>
-        ),
-      )}
+      {[
+        'Held now, charged only when the video is ready',
+        'If it fails, you are not charged',
+        'You can close this page',
+      ].map((promise) => (
+        <li key={promise}>
+          <Check size={18} aria-hidden="true" />
+          {promise}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -45,6 +45,6 @@ const Bones = styled.div`
   gap: ${token.space[3]};
   padding-block-end: ${token.space[7]};
   > div {
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 16 / 9;
   }
 `

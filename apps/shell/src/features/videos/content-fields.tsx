@@ -30,7 +30,9 @@ export function ContentFields(props: ContentFieldsProps) {
       </Box>
       <Box>
         <h2>A web page</h2>
-        <p>The page this video belongs to, such as the listing or the booking page. Its address is kept with the video.</p>
+        <p>
+          The page this video belongs to, such as the listing or the booking page. Its address is kept with the video.
+        </p>
         <AddressField {...props} />
       </Box>
     </>

@@ -26,7 +26,8 @@ interface ReviewListProps extends Wizard {
 export function ReviewList({ draft, faults, title, avatar, length, onEdit }: ReviewListProps) {
   const { words } = useBoot()
   const { script, screenShareUrl } = draft
-  const factFault = faults.price ?? faults.bedrooms ?? faults.bathrooms ?? faults.area ?? faults.dates ?? faults.duration
+  const factFault =
+    faults.price ?? faults.bedrooms ?? faults.bathrooms ?? faults.area ?? faults.dates ?? faults.duration
   return (
     <Rows as="dl">
       <Row label="Title" fault={faults.title} onEdit={() => onEdit(1)}>

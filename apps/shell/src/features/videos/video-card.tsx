@@ -53,7 +53,7 @@ function Body({ video, opens = false, children }: { video: Video; opens?: boolea
         {isPlayable(video) && (
           <Watch type="button" aria-label={`Watch ${video.title}`} onClick={() => setWatching(true)}>
             <Disc>
-              <Play size={20} aria-hidden="true" />
+              <Play size={16} aria-hidden="true" />
             </Disc>
           </Watch>
         )}
@@ -120,10 +120,11 @@ const Meta = styled.p`
   color: ${token.textMuted};
   overflow-wrap: anywhere;
 `
+/* The corner beside the arch: the film's own logo stands in the other one. */
 const Pick = styled(Checkbox)`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-start: 0;
+  inset-inline-end: 0;
   padding: ${token.space[4]};
 `
 const Watch = styled.button`
@@ -139,12 +140,12 @@ const Watch = styled.button`
 `
 const Disc = styled.span`
   position: absolute;
-  inset-inline-end: 10px;
-  inset-block-start: 10px;
+  inset-inline-end: 60px;
+  inset-block-end: 6px;
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  inline-size: 32px;
+  block-size: 32px;
   border-radius: 50%;
   background: ${token.surface};
   color: ${token.text};

@@ -5,7 +5,6 @@ import styled, { css, keyframes } from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatDuration } from '../../kit/format.ts'
 import { ProgressPicture } from '../../kit/ui/progress-picture.tsx'
-import { Scene } from '../../kit/ui/scene.tsx'
 
 interface VideoThumbProps {
   video: Video
@@ -33,9 +32,8 @@ function Content({ video }: { video: Video }) {
   const { vertical } = useBoot()
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
   const { status, thumbnailUrl, processingProgress } = video
-  if (status === 'processing' || status === 'pending')
-    return <ProgressPicture vertical={vertical} percent={status === 'pending' ? 0 : processingProgress} />
-  if (!thumbnailUrl || thumbnailUrl === brokenUrl) return <Scene vertical={vertical} />
+  const isShown = status === 'ready' && thumbnailUrl && thumbnailUrl !== brokenUrl
+  if (!isShown) return <ProgressPicture vertical={vertical} percent={processingProgress} />
   // The title stands in words right below, so the picture adds nothing to it.
   return <img src={thumbnailUrl} alt="" loading="lazy" onError={() => setBrokenUrl(thumbnailUrl)} />
 }
@@ -48,7 +46,7 @@ const archOpens = keyframes`
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 16 / 10;
+  aspect-ratio: 16 / 9;
   border-radius: inherit;
   background: ${token.stage};
 `

@@ -4,8 +4,7 @@ import { emptyDraft } from './wizard.ts'
 import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
 
 const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
-const bodyFor = (given: Partial<typeof draft>) =>
-  bodyOf({ ...draft, ...given }, 'maya', 'Old harbour')
+const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya', 'Old harbour')
 
 describe('the body of a new video', () => {
   it('has no screen share where no address was given', () => {

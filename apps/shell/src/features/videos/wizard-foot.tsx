@@ -24,7 +24,12 @@ export function WizardFoot({ cost, credits, onPrevious, missing, onNext, lastAct
   return (
     <Bar>
       <Wrap>
-        <Previous variant="secondary" disabled={!onPrevious} onClick={onPrevious} icon={<ArrowLeft size={18} className="flips" aria-hidden="true" />}>
+        <Previous
+          variant="secondary"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+          icon={<ArrowLeft size={18} className="flips" aria-hidden="true" />}
+        >
           <span>Previous</span>
         </Previous>
         <Cost cost={cost} credits={credits} missing={missing} />
@@ -68,6 +73,13 @@ const Bar = styled.div`
     ${Wrap} {
       gap: ${token.space[3]};
       min-block-size: 68px;
+    }
+    ${Wrap} > :last-child {
+      padding-inline: 20px;
+      white-space: nowrap;
+    }
+    ${Wrap} > :last-child > svg:first-child {
+      display: none;
     }
   }
 `

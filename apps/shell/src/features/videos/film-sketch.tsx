@@ -1,0 +1,89 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { Arch } from '../../kit/ui/arch.tsx'
+import { Presenter } from '../../kit/ui/presenter.tsx'
+import { factFields } from './fact-fields.ts'
+import type { WizardDraft } from './wizard.ts'
+
+interface FilmSketchProps {
+  draft: WizardDraft
+  /** Undefined while the presenters are being loaded. */
+  presenterId: string | undefined
+}
+
+/** How the facts stand beside the presenter, as they are being filled in. */
+export function FilmSketch({ draft, presenterId }: FilmSketchProps) {
+  const { vertical } = useBoot()
+  const filled = factFields[vertical].filter(({ name }) => draft.facts[name]?.trim())
+  return (
+    <figure>
+      <Frame>
+        <Sheet>
+          <strong dir="auto">{draft.title.trim() || draft.propertyAddress.trim() || 'Your title'}</strong>
+          <dl>
+            {filled.map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd dir="auto">{draft.facts[name]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+        <Stand>
+          <Arch foot="flat">{presenterId && <Presenter presenterId={presenterId} />}</Arch>
+        </Stand>
+      </Frame>
+      <Caption>
+        {filled.length === 0
+          ? 'What you fill in stands beside the presenter.'
+          : 'A sketch. The film sets it with your logo and captions.'}
+      </Caption>
+    </figure>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 42%;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-block-size: 190px;
+  padding: ${token.space[3]} ${token.space[3]} 0;
+  overflow: hidden;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.card};
+  background: ${token.stage};
+`
+const Sheet = styled.div`
+  padding: ${token.space[3]};
+  margin-block-end: ${token.space[3]};
+  border-radius: ${token.radius.control};
+  background: ${token.surface};
+  box-shadow: ${token.shadow1};
+  font-size: ${token.fontSize.badge};
+  line-height: 1.35;
+  strong {
+    display: block;
+    font: 700 ${token.fontSize.small} / 1.25 ${token.font.display};
+    overflow-wrap: anywhere;
+  }
+  dl > div {
+    padding-block-start: 6px;
+  }
+  dt {
+    color: ${token.textMuted};
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+const Stand = styled.div`
+  align-self: end;
+`
+const Caption = styled.figcaption`
+  margin-block-start: ${token.space[2]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`
