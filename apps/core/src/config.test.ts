@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vitrine-config-'))
+const SECRET_KEY = 'a key of thirty-two characters or more'
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('settings', () => {
+  it('are all optional in development', () => {
+    const config = read({})
+
+    expect(config).toMatchObject({
+      mode: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      platformHost: 'localhost',
+      platformTenant: 'waymark',
+    })
+    expect(config).toMatchObject({ internalListen: { host: '127.0.0.1', port: 3001 }, role: 'all', trustProxy: [] })
+    expect(config.renderConcurrency).toBeGreaterThanOrEqual(1)
+  })
+
+  it('that are blank count as absent', () => {
+    expect(read({ PORT: ' ', MODE: '', DATABASE_URL: '', SECRET_KEY: '  ' })).toMatchObject({
+      port: 3000,
+      mode: 'development',
+    })
+  })
+
+  it('that are wrong are all named at once', () => {
+    const wrong = {
+      MODE: 'prod',
+      PORT: 'http',
+      INTERNAL_LISTEN: '3001',
+      DATABASE_URL: 'mysql://db',
+      PLATFORM_HOST: 'Example.com:80',
+      PLATFORM_TENANT: 'Way mark',
+      STAFF_EMAIL_DOMAIN: '@x',
+      SECRET_KEY: 'short',
+      TRUST_PROXY: '10.0.0.1, my-proxy',
+      ROLE: 'boss',
+      RENDER_CONCURRENCY: '0',
+    }
+
+    expect(named(wrong)).toEqual(Object.keys(wrong).sort())
+  })
+
+  it('that are missing are named together with those that are wrong', () => {
+    expect(named({ NODE_ENV: 'production', PORT: '70000', ROLE: 'web' })).toEqual(['PORT', 'ROLE', 'SECRET_KEY'])
+  })
+
+  it('that are wrong are not called missing as well', () => {
+    expect(named({ NODE_ENV: 'production', SECRET_KEY: 'short', ROLE: 'web', DATABASE_URL: 'db' })).toEqual([
+      'DATABASE_URL',
+      'SECRET_KEY',
+    ])
+  })
+
+  it.each([
+    ['1.5', 'PORT'],
+    ['-1', 'PORT'],
+    ['65536', 'PORT'],
+  ])('refuse the port %s', (PORT, name) => {
+    expect(named({ PORT })).toEqual([name])
+  })
+
+  it.each(['127.0.0.1:99999', 'a b:1', '::1:3001', ':3001'])(
+    'refuse to listen for machines on %s',
+    (INTERNAL_LISTEN) => {
+      expect(named({ INTERNAL_LISTEN })).toEqual(['INTERNAL_LISTEN'])
+    },
+  )
+
+  it.each([
+    ['[::1]:4000', { host: '::1', port: 4000 }],
+    ['0.0.0.0:4000', { host: '0.0.0.0', port: 4000 }],
+  ])('listen for machines on %s', (INTERNAL_LISTEN, expected) => {
+    expect(read({ INTERNAL_LISTEN }).internalListen).toEqual(expected)
+  })
+
+  it('take any free port for machines where the public one is any free one', () => {
+    expect(read({ PORT: '0' }).internalListen.port).toBe(0)
+  })
+
+  it('read a list of proxies', () => {
+    const trustProxy = ['10.0.0.0/8', '::1', 'loopback', 'fd00::/8']
+
+    expect(read({ TRUST_PROXY: ` ${trustProxy.join(' , ')},` }).trustProxy).toEqual(trustProxy)
+  })
+})
+
+describe('the mode', () => {
+  it.each([
+    ['nothing is set', {}, 'development'],
+    ['NODE_ENV is production', { NODE_ENV: 'production' }, 'production'],
+    ['NODE_ENV is something else', { NODE_ENV: 'test' }, 'development'],
+    ['the platform has a real host', { PLATFORM_HOST: 'videos.example.com' }, 'production'],
+    ['it listens on every address', { HOST: '0.0.0.0' }, 'production'],
+    ['it listens on IPv6 loopback', { HOST: '::1' }, 'development'],
+    ['it listens on localhost', { HOST: 'localhost' }, 'development'],
+    ['MODE says development', { MODE: 'development', NODE_ENV: 'production', HOST: '0.0.0.0' }, 'development'],
+    ['MODE says production', { MODE: 'production' }, 'production'],
+  ])('when %s is %s', (_when, environment, mode) => {
+    expect(read({ SECRET_KEY, ...environment }).mode).toBe(mode)
+  })
+})
+
+describe('the secret key', () => {
+  it('is required in production', () => {
+    expect(named({ MODE: 'production' })).toEqual(['SECRET_KEY'])
+    expect(read({ MODE: 'production', SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+  })
+
+  it('is made once in development and readable by nobody else', () => {
+    const DATA_DIR = join(folder, 'kept')
+    const made = read({ DATA_DIR }).secretKey
+
+    expect(made.length).toBeGreaterThanOrEqual(32)
+    expect(read({ DATA_DIR }).secretKey).toBe(made)
+    expect(read({ DATA_DIR: join(folder, 'other') }).secretKey).not.toBe(made)
+    expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600)
+  })
+})
+
+it.each(['web', 'worker'])('a process that is only %s needs a database server', (ROLE) => {
+  expect(named({ ROLE })).toEqual(['ROLE'])
+  expect(read({ ROLE, DATABASE_URL: 'postgresql://db/vitrine' }).role).toBe(ROLE)
+})
+
+function read(environment: Record<string, string>) {
+  return readConfig({ DATA_DIR: join(folder, 'data'), ...environment })
+}
+
+/** The names of the settings that a refusal complains of, in order of the alphabet. */
+function named(environment: Record<string, string>): string[] {
+  try {
+    read(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(':')[0] ?? '')
+      .sort()
+  }
+  return []
+}
