@@ -97,5 +97,7 @@ function anything(key: string) {
 }
 
 function bodyFor(key: string) {
-  return key.startsWith('GET ') || key.startsWith('DELETE /api/videos/:id') ? {} : { body: { videoIds: [videoId], script: 'x' } }
+  return key.startsWith('GET ') || key.startsWith('DELETE /api/videos/:id')
+    ? {}
+    : { body: { videoIds: [videoId], script: 'x' } }
 }

@@ -62,7 +62,8 @@ export async function testApp({ withWorkers = true }: { withWorkers?: boolean } 
     await deps.close()
     await database.close()
     rmSync(dataDir, { recursive: true, force: true })
-    if (errors.length) throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
+    if (errors.length)
+      throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
   }
 }
 

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { createDb, openDatabase } from '../src/platform/db/open.ts'
@@ -19,8 +21,7 @@ export interface TestDatabase {
 export async function testDatabase(): Promise<TestDatabase> {
   const source = inject('databaseSource')
   if (source.engine === 'pglite') {
-    const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(source.dumpFile)]) })
-    const db = createDb(pgliteConnection(pglite))
+    const db = createDb(pgliteConnection(await loadDump(source.dumpFile)))
     return { db, databaseUrl: undefined, close: db.close }
   }
   const name = `${source.template}_${randomBytes(4).toString('hex')}`
@@ -36,6 +37,19 @@ export async function testDatabase(): Promise<TestDatabase> {
       await onServer(serverUrl, `drop database ${name} with (force)`)
     },
   }
+}
+
+/** A data directory with a migrated, empty embedded database in it, for tests that open it as the product does. */
+export async function testFolder(): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-folder-'))
+  const source = inject('databaseSource')
+  if (source.engine === 'pglite') await (await loadDump(source.dumpFile, join(dataDir, 'db'))).close()
+  return dataDir
+}
+
+async function loadDump(dumpFile: string, folder?: string): Promise<PGlite> {
+  const loadDataDir = new Blob([readFileSync(dumpFile)])
+  return folder === undefined ? PGlite.create({ loadDataDir }) : PGlite.create(folder, { loadDataDir })
 }
 
 /** Adds a tenant and answers its id. */

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { RenderError, type RenderHooks, type RenderJob, type RenderResult, type Renderer } from '../src/ports/renderer.ts'
+import {
+  RenderError,
+  type RenderHooks,
+  type RenderJob,
+  type RenderResult,
+  type Renderer,
+} from '../src/ports/renderer.ts'
 
 /**
  * A renderer that writes small files at once. Words in the script steer it: `[slow]` waits until it is cancelled, `[fail]` fails,
@@ -13,8 +19,10 @@ export function createFakeRenderer(): Renderer & { jobs: RenderJob[] } {
   async function render(job: RenderJob, { onProgress, signal }: RenderHooks): Promise<RenderResult> {
     jobs.push(job)
     onProgress('speaking', 30)
-    if (job.script.includes('[fail]')) throw new RenderError('film-damaged', 'The picture and the sound do not have the same length.')
-    if (job.script.includes('[lost]')) throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
+    if (job.script.includes('[fail]'))
+      throw new RenderError('film-damaged', 'The picture and the sound do not have the same length.')
+    if (job.script.includes('[lost]'))
+      throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
     if (job.script.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) throw new RenderError('cancelled', 'The video was stopped.')
     await writeFile(job.outputPath, 'film bytes')

@@ -46,10 +46,16 @@ async function provideDump(project: TestProject): Promise<() => Promise<void>> {
 async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
   const template = `vitrine_test_${randomBytes(4).toString('hex')}`
   await onServer(serverUrl, `create database ${template}`)
-  const db = await openDatabase({ databaseUrl: databaseUrlOf(serverUrl, template), dataDir: '' })
-  await db.close()
+  const drop = (): Promise<void> => onServer(serverUrl, `drop database ${template} with (force)`)
+  try {
+    const db = await openDatabase({ databaseUrl: databaseUrlOf(serverUrl, template), dataDir: '' })
+    await db.close()
+  } catch (error) {
+    await drop()
+    throw error
+  }
   project.provide('databaseSource', { engine: 'postgres', serverUrl, template })
-  return () => onServer(serverUrl, `drop database ${template}`)
+  return drop
 }
 
 /** The same server and login, another database. */

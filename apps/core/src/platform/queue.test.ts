@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { addTenant, testDatabase } from '../../test/database.ts'
+import { addTenant, testDatabase, testFolder } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
 import { startOtherProcess } from '../../test/other-process.ts'
 import { openDatabase } from './db/open.ts'
@@ -129,7 +127,7 @@ test('a stop aborts what runs too long and gives it back without counting an att
 
 test('a job whose process was killed goes to another process', async () => {
   const embedded = it.databaseUrl === undefined
-  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-queue-'))
+  const dataDir = await testFolder()
   const open = () => openDatabase({ dataDir, databaseUrl: it.databaseUrl })
   let db = await open()
   tenantId = await addTenant(db)
