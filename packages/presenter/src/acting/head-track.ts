@@ -35,7 +35,8 @@ function moveTimes(speech: Speech, random: () => number): number[] {
   for (const seconds of candidates) {
     const held = seconds - last
     if (held < SHORTEST_HOLD_SECONDS || (!starts.has(seconds) && held < patience)) continue
-    times.push(seconds - 0.08)
+    // A breath comes before a sentence; the head waits for it, so that the two never move at once.
+    times.push(starts.has(seconds) ? seconds + 0.2 : seconds - 0.08)
     last = seconds
     patience = SHORTEST_HOLD_SECONDS + random() * (LONGEST_HOLD_SECONDS - SHORTEST_HOLD_SECONDS)
   }
@@ -69,7 +70,7 @@ function placeNods(steps: Step[], stresses: readonly number[]): void {
   for (const [index, seconds] of strong.entries()) {
     if (index % 2 === 1) continue
     const first = Math.round((seconds - 0.12) * STEPS_PER_SECOND)
-    for (const [offset, nod] of [1, 2, 2, 2, 1, 1].entries()) {
+    for (const [offset, nod] of [1, 2, 2, 1].entries()) {
       const step = steps[first + offset]
       if (step) step.nod = Math.max(step.nod, nod)
     }
@@ -80,7 +81,7 @@ function placeNods(steps: Step[], stresses: readonly number[]): void {
 function placeBreaths(steps: Step[], speech: Speech): void {
   for (const { startSeconds } of speech.sentences) {
     const last = Math.round(startSeconds * STEPS_PER_SECOND)
-    for (const [offset, breath] of [1, 2, 2, 2, 1].entries()) {
+    for (const [offset, breath] of [1, 2, 2, 1].entries()) {
       const step = steps[last - 3 + offset]
       if (step) step.breath = breath
     }

@@ -60,6 +60,8 @@ function placeGesture(steps: Step[], cue: GestureCue): void {
     step.gesture = GESTURE_NAMES.indexOf(cue.gesture)
     step.reach = reach
     step.breath = 0
+    // An arm on its way is accent enough.
+    if (reach < REACH_STEPS) step.nod = 0
     const leans = cue.gesture === 'offer' || cue.gesture === 'point'
     step.lean = leans ? Math.round((reach / REACH_STEPS) * 2) : 0
   }

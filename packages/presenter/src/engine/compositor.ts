@@ -78,17 +78,19 @@ export function createCompositor(figure: Figure, palette: Palette, ground: Groun
     showFace(step)
   }
 
+  /** The card comes in as the title goes out: 0 is the title alone, 1 the card alone. */
   const showCard = (share: number): void => {
-    if (!card) return
-    const box = evenBox(16, CARD.y - 40, 576, CARD.y + Math.max(318, card.height + 32))
+    const box = evenBox(16, CARD.y - 40, 576, CARD.y + 318)
     const canvas = canvasFor('card', box.width, box.height).getContext('2d')
     const { x, y, width, height } = box
     const layer = createCanvas(width, height)
     const target = layer.getContext('2d')
     target.translate(CARD.x - x, CARD.y - y + CARD_RISE * (1 - share))
-    card.draw(target)
+    card?.draw(target)
     canvas.drawImage(ground.behind, x, y, width, height, 0, 0, width, height)
     canvas.drawImage(ground.inFront, x, y, width, height, 0, 0, width, height)
+    canvas.globalAlpha = 1 - share
+    canvas.drawImage(ground.title, x, y, width, height, 0, 0, width, height)
     canvas.globalAlpha = share
     canvas.drawImage(layer, 0, 0)
     canvas.globalAlpha = 1
@@ -108,6 +110,7 @@ export function createCompositor(figure: Figure, palette: Palette, ground: Groun
   }
 
   frame.paste(paint(restStep, 'everything', evenBox(0, 0, PICTURE.width, PICTURE.height)))
+  showCard(0)
   return { frame, atlas, showStep, showCard, showCaption }
 }
 export type Compositor = ReturnType<typeof createCompositor>

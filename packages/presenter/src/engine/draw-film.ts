@@ -1,10 +1,7 @@
-import { captionsOf } from '../film/captions.ts'
 import type { Caption } from '../film/captions.ts'
-import { fitsCaption } from '../film/overlays.ts'
-import type { Speech, SpokenWord } from '../acting/speech.ts'
+import type { SpokenWord } from '../acting/speech.ts'
 import { STEPS_PER_SECOND, stepAt } from '../rig/timeline.ts'
 import type { Step, Timeline } from '../rig/timeline.ts'
-import { createCanvas } from '@napi-rs/canvas'
 import { collectPictures } from './collector.ts'
 import type { Compositor } from './compositor.ts'
 import { FRAMES_PER_SECOND } from './film-file.ts'
@@ -53,20 +50,18 @@ const sameStep = (one: Step, other: Step) => (Object.keys(one) as (keyof Step)[]
 
 export interface DrawPlan {
   timeline: Timeline
-  speech: Speech
-  captions: boolean
+  captions: readonly Caption<SpokenWord>[]
   cardSeconds: number | undefined
 }
 
 /** Draws a performance and sends every picture that differs from the one before. `onStep` may throw to stop. */
 export async function drawFilm(
-  { timeline, speech, captions, cardSeconds }: DrawPlan,
+  { timeline, captions, cardSeconds }: DrawPlan,
   compositor: Compositor,
   file: FilmFile,
   onStep: (share: number) => void,
 ): Promise<void> {
-  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'))
-  const captionAt = createCaptionTrack(captions ? captionsOf(speech.sentences, fits) : [], compositor)
+  const captionAt = createCaptionTrack(captions, compositor)
   const cardAt = createCardTrack(cardSeconds, compositor)
   const count = timeline.stepCount
   let onScreen: Step | undefined

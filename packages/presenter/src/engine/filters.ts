@@ -7,8 +7,10 @@ export const gainOf = (decibels: number) => 10 ** (decibels / 20)
 function biquad(b: readonly [number, number, number], a: readonly [number, number, number]): Filter {
   const [b0, b1, b2] = [b[0] / a[0], b[1] / a[0], b[2] / a[0]]
   const [a1, a2] = [a[1] / a[0], a[2] / a[0]]
-  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  const state = new Float64Array(4)
   return (samples) => {
+    // Local numbers stay in registers; the state is only kept between blocks.
+    let [x1 = 0, x2 = 0, y1 = 0, y2 = 0] = state
     for (let index = 0; index < samples.length; index++) {
       const x = samples[index] as number
       const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
@@ -18,6 +20,7 @@ function biquad(b: readonly [number, number, number], a: readonly [number, numbe
       y1 = y
       samples[index] = y
     }
+    state.set([x1, x2, y1, y2])
   }
 }
 
@@ -69,7 +72,8 @@ const REFLECTIONS = [
 
 /** Five early reflections and a short, dull tail: a furnished room, not a hall. */
 export function roomFilter(wet = 0.085): Filter {
-  const taps = REFLECTIONS.map(([seconds, gain]) => ({ delay: Math.round(seconds * SAMPLE_RATE), gain: gain * wet * 2 }))
+  const delays = Int32Array.from(REFLECTIONS, ([seconds]) => Math.round(seconds * SAMPLE_RATE))
+  const gains = Float64Array.from(REFLECTIONS, ([, gain]) => gain * wet * 2)
   const history = new Float32Array(2048)
   const tail = new Float32Array(Math.round(0.0293 * SAMPLE_RATE))
   let [written, tailAt, dull] = [0, 0, 0]
@@ -78,7 +82,9 @@ export function roomFilter(wet = 0.085): Filter {
       const dry = samples[index] as number
       history[written & 2047] = dry
       let reflected = 0
-      for (const { delay, gain } of taps) reflected += (history[(written - delay) & 2047] as number) * gain
+      for (let tap = 0; tap < delays.length; tap++) {
+        reflected += (history[(written - (delays[tap] as number)) & 2047] as number) * (gains[tap] as number)
+      }
       dull += 0.22 * ((tail[tailAt] as number) - dull)
       tail[tailAt] = dry * 0.5 + dull * 0.55
       tailAt = tailAt + 1 === tail.length ? 0 : tailAt + 1

@@ -10,7 +10,6 @@ import type { Figure } from '../rig/figure.ts'
 import { withStance } from '../rig/pose.ts'
 import { drawPresenter } from '../rig/presenter.ts'
 import { poseOf, restStep } from '../rig/timeline.ts'
-import { alpha } from '../rig/tone.ts'
 
 const LARGEST_LOGO = 512 * 1024
 
@@ -34,20 +33,25 @@ function drawWideShadow(ground: Canvas, figure: Figure, palette: Palette): void 
     canvas.scale(FIGURE.scale, FIGURE.scale)
     drawPresenter(canvas, figure, withStance(figure.person, poseOf(restStep)))
   })
-  const canvas = ground.getContext('2d')
   const dark = palette.mode === 'dark'
+  const silhouette = standing.getContext('2d')
+  silhouette.resetTransform()
+  silhouette.globalCompositeOperation = 'source-in'
+  silhouette.fillStyle = dark ? '#000000' : palette.shadow
+  silhouette.fillRect(0, 0, PICTURE.width, PICTURE.height)
+  const canvas = ground.getContext('2d')
   canvas.save()
-  canvas.shadowColor = alpha(dark ? '#000000' : palette.shadow, dark ? 0.35 : 0.26)
-  canvas.shadowBlur = 26
-  canvas.shadowOffsetX = 6
-  canvas.shadowOffsetY = 10
-  canvas.drawImage(standing, 0, 0)
+  // Only the shadow is drawn: the figure itself would show where a raised arm leaves its place.
+  canvas.filter = 'blur(13px)'
+  canvas.globalAlpha = dark ? 0.35 : 0.26
+  canvas.drawImage(standing, 6, 10)
   canvas.restore()
 }
 
-/** The two still pictures of a film: what lies behind the presenter and what lies in front. */
+/** The still pictures of a film: behind the presenter, the title that gives way to a card, and in front of everything. */
 export interface Ground {
   behind: Canvas
+  title: Canvas
   inFront: Canvas
 }
 
@@ -58,12 +62,12 @@ export async function drawGround(job: FilmJob, figure: Figure, palette: Palette)
     drawBackdrop(canvas, brand.scene, palette, PICTURE.width, PICTURE.height)
     drawArch(canvas, brand.scene, palette, ARCH)
     drawBrandMark(canvas, brand.name, palette, logo)
-    if (!job.facts) drawTitle(canvas, job.title, palette)
   })
   drawWideShadow(behind, figure, palette)
+  const title = fullPicture((canvas) => drawTitle(canvas, job.title, palette))
   const inFront = fullPicture((canvas) => {
     drawLowerThird(canvas, job.lowerThird, palette)
     if (job.captions !== false) drawCaptionPanel(canvas, palette)
   })
-  return { behind, inFront }
+  return { behind, title, inFront }
 }

@@ -10,26 +10,32 @@ export function toI420(rgba: Uint8ClampedArray, width: number, height: number): 
   const area = width * height
   const out = new Uint8Array((area * 3) / 2)
   const stride = width * 4
-  const byte = (at: number) => rgba[at] as number
-  let u = area
-  let v = area + area / 4
-  for (let y = 0; y < height; y += 2) {
-    for (let x = 0; x < width; x += 2) {
-      let red = 0
-      let green = 0
-      let blue = 0
-      for (let corner = 0; corner < 4; corner++) {
-        const column = x + (corner & 1)
-        const row = y + (corner >> 1)
-        const at = row * stride + column * 4
-        const r = byte(at)
-        const g = byte(at + 1)
-        const b = byte(at + 2)
-        out[row * width + column] = (47 * r + 157 * g + 16 * b + 4224) >> 8
-        red += r
-        green += g
-        blue += b
-      }
+  let [u, v] = [area, area + area / 4]
+  for (let row = 0; row < height; row += 2) {
+    let upper = row * stride
+    let at = row * width
+    // Written out for the four pixels of a block: this loop runs over every pixel of every patch.
+    for (const end = upper + stride; upper < end; upper += 8, at += 2) {
+      const lower = upper + stride
+      const red0 = rgba[upper] as number
+      const green0 = rgba[upper + 1] as number
+      const blue0 = rgba[upper + 2] as number
+      const red1 = rgba[upper + 4] as number
+      const green1 = rgba[upper + 5] as number
+      const blue1 = rgba[upper + 6] as number
+      const red2 = rgba[lower] as number
+      const green2 = rgba[lower + 1] as number
+      const blue2 = rgba[lower + 2] as number
+      const red3 = rgba[lower + 4] as number
+      const green3 = rgba[lower + 5] as number
+      const blue3 = rgba[lower + 6] as number
+      out[at] = (47 * red0 + 157 * green0 + 16 * blue0 + 4224) >> 8
+      out[at + 1] = (47 * red1 + 157 * green1 + 16 * blue1 + 4224) >> 8
+      out[at + width] = (47 * red2 + 157 * green2 + 16 * blue2 + 4224) >> 8
+      out[at + width + 1] = (47 * red3 + 157 * green3 + 16 * blue3 + 4224) >> 8
+      const red = red0 + red1 + red2 + red3
+      const green = green0 + green1 + green2 + green3
+      const blue = blue0 + blue1 + blue2 + blue3
       out[u++] = (-26 * red - 86 * green + 112 * blue + 131584) >> 10
       out[v++] = (112 * red - 102 * green - 10 * blue + 131584) >> 10
     }

@@ -1,10 +1,13 @@
 import { stat } from 'node:fs/promises'
+import { createCanvas } from '@napi-rs/canvas'
 import { cardWordOf, gestureCuesOf } from '../acting/gesture-cues.ts'
 import { performanceOf, seedOf } from '../acting/timeline.ts'
+import { captionsOf } from '../film/captions.ts'
 import { factsCardOf } from '../film/facts-card.ts'
 import { FilmError } from '../film/film-job.ts'
 import type { FilmJob, FilmResult, Stage } from '../film/film-job.ts'
 import { PICTURE } from '../film/layout.ts'
+import { fitsCaption } from '../film/overlays.ts'
 import { paletteOf } from '../film/palette.ts'
 import { figureOf } from '../rig/figure.ts'
 import { presenterById } from '../rig/presenters.ts'
@@ -69,7 +72,12 @@ async function drawAndEncode(job: FilmJob, speech: Speech, audio: EncodedAudio, 
   const { facts, brand, language } = job
   const card = facts ? factsCardOf(facts, brand.scene, language, palette) : undefined
   const ground = await drawGround(job, figure, palette)
-  if (job.posterPath) await writePicture(drawPoster(figure, palette, ground, card), job.posterPath)
+  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'))
+  const captions = job.captions === false ? [] : captionsOf(speech.sentences, fits)
+  if (job.posterPath) {
+    const caption = captions[0]?.words.map(({ text }) => text) ?? []
+    await writePicture(drawPoster({ figure, palette, ground, card, caption }), job.posterPath)
+  }
   const cardWord = card && facts ? cardWordOf(speech, facts) : undefined
   const cardSeconds = cardWord?.startSeconds
   const cues = gestureCuesOf(speech, language, facts, cardWord)
@@ -77,8 +85,7 @@ async function drawAndEncode(job: FilmJob, speech: Speech, audio: EncodedAudio, 
   const compositor = createCompositor(figure, palette, ground, card)
   const file = await openFilmFile(partPath, job.title, audio, timeline.stepCount + 2)
   try {
-    const captions = job.captions !== false
-    await drawFilm({ timeline, speech, captions, cardSeconds }, compositor, file, progress.report)
+    await drawFilm({ timeline, captions, cardSeconds }, compositor, file, progress.report)
     progress.enter('finishing')
     return await file.finish()
   } catch (error) {

@@ -3,6 +3,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import type { FactsCard } from '../film/facts-card.ts'
 import { CARD, FIGURE, PICTURE } from '../film/layout.ts'
+import { drawCaptionWords } from '../film/overlays.ts'
 import type { Palette } from '../film/palette.ts'
 import type { Figure } from '../rig/figure.ts'
 import { restPose, withStance } from '../rig/pose.ts'
@@ -18,8 +19,17 @@ export async function writePicture(canvas: Canvas, path: string): Promise<void> 
   await writtenWhole(path, (partPath) => writeFile(partPath, bytes))
 }
 
+export interface PosterParts {
+  figure: Figure
+  palette: Palette
+  ground: Ground
+  card: FactsCard | undefined
+  /** The words of the first caption; none without captions. */
+  caption: readonly string[]
+}
+
 /** The still picture of a film: the presenter showing the card, or greeting when there is none. */
-export function drawPoster(figure: Figure, palette: Palette, ground: Ground, card: FactsCard | undefined): Canvas {
+export function drawPoster({ figure, palette, ground, card, caption }: PosterParts): Canvas {
   const standing = createCanvas(PICTURE.width, PICTURE.height)
   const figureCanvas = standing.getContext('2d')
   figureCanvas.translate(FIGURE.x, FIGURE.y)
@@ -37,9 +47,12 @@ export function drawPoster(figure: Figure, palette: Palette, ground: Ground, car
   canvas.drawImage(standing, 0, 0)
   canvas.restore()
   canvas.drawImage(ground.inFront, 0, 0)
+  if (caption.length > 0) drawCaptionWords(canvas, caption, caption.length, palette)
   if (card) {
     canvas.translate(CARD.x, CARD.y)
     card.draw(canvas)
+  } else {
+    canvas.drawImage(ground.title, 0, 0)
   }
   return poster
 }

@@ -19,7 +19,8 @@ export function archPath(x: number, y: number, width: number, height: number, ra
   )
 }
 
-function drawBlurredScene(canvas: Canvas2D, scene: SceneName, palette: Palette, box: Box): void {
+/** The scene, a little out of focus, in a box of the canvas. */
+export function drawScenePicture(canvas: Canvas2D, scene: SceneName, palette: Palette, box: Box): void {
   // A margin, because a blur fades towards the edge of its picture.
   const margin = 24
   const layer = createLayer(box.width + 2 * margin, box.height + 2 * margin)
@@ -63,7 +64,7 @@ export function drawArch(canvas: Canvas2D, scene: SceneName, palette: Palette, b
   fill(canvas, arch, palette.stage)
   canvas.restore()
   within(canvas, arch, () => {
-    drawBlurredScene(canvas, scene, palette, box)
+    drawScenePicture(canvas, scene, palette, box)
     const centreX = x + width / 2
     const air = canvas.createRadialGradient(centreX, y + height * 0.36, width * 0.1, centreX, y + height * 0.4, width * 0.75)
     air.addColorStop(0, alpha('#ffffff', dark ? 0.11 : 0.36))

@@ -10,7 +10,7 @@ export interface PlacedWord {
 /** Words on at most as many lines as they need, balanced so that no last word stands alone. Words are never split. */
 export function layoutCaption(canvas: Canvas2D, words: readonly string[], room: number, font: string): PlacedWord[][] {
   // Wide spaces leave room for the mark around the spoken word.
-  const space = widthOf(canvas, ' ', font) * 1.3
+  const space = widthOf(canvas, ' ', font) * 1.65
   const measured = words.map((text) => ({ text, width: widthOf(canvas, text, font) }))
   const wrap = (limit: number) => {
     const lines: PlacedWord[][] = []

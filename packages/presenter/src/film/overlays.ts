@@ -64,7 +64,7 @@ export function drawTitle(canvas: Canvas2D, title: string, palette: Palette): vo
     lines = layoutCaption(canvas, words, TITLE_ROOM, displayFont(size))
   }
   const step = size * 1.12
-  const top = CARD.y + 70
+  const top = CARD.y + 32
   lines.slice(0, 4).forEach((line, index) => {
     const fitted = fitText(canvas, line.map(({ text }) => text).join(' '), TITLE_ROOM, size, displayFont)
     drawText(canvas, fitted.text, { x: CARD.x, y: top + size * 0.8 + step * index, font: fitted.font, colour: palette.text })

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { makeFilm } from './engine/make-film.ts'
+import { FilmError } from './film/film-job.ts'
+import type { Facts, FilmJob, FilmLanguage, FilmResult, SceneName } from './film/film-job.ts'
+import { presenterById, presenters } from './rig/presenters.ts'
+
+const HELP = `Turns a script into a presenter video.
+
+  pnpm presenter --script file.txt --presenter maya --out video.mp4
+
+  --script file        the text to say (UTF-8)
+  --presenter id       ${presenters.map(({ id }) => id).join(', ')}
+  --out file.mp4       where the video goes
+  --language code      en (default) or es
+  --title text         shown beside the presenter, and the title of the file
+  --name, --role text  the lower third
+  --brand-name text    default: Waymark
+  --primary #rrggbb    and --secondary, --accent: the brand's colours
+  --logo file.svg      drawn instead of the arch mark
+  --scene name         tourism (default) or property
+  --facts file.json    what stands on the card, e.g. {"title":"Porto Sereno","price":"$1,290"}
+  --dark               dark ground
+  --no-captions        no captions
+  --poster file.png    also write a still picture
+  --help               this page
+`
+
+class UsageError extends Error {}
+
+const OPTIONS = {
+  script: { type: 'string' },
+  presenter: { type: 'string' },
+  out: { type: 'string' },
+  language: { type: 'string', default: 'en' },
+  title: { type: 'string' },
+  name: { type: 'string' },
+  role: { type: 'string', default: '' },
+  'brand-name': { type: 'string', default: 'Waymark' },
+  primary: { type: 'string', default: '#0b6e69' },
+  secondary: { type: 'string', default: '#27406b' },
+  accent: { type: 'string', default: '#f2a541' },
+  logo: { type: 'string' },
+  scene: { type: 'string', default: 'tourism' },
+  facts: { type: 'string' },
+  dark: { type: 'boolean', default: false },
+  'no-captions': { type: 'boolean', default: false },
+  poster: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
+function readOptions(): Options {
+  try {
+    return parseArgs({ options: OPTIONS }).values
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function oneOf<Choice extends string>(name: string, value: string, choices: readonly Choice[]): Choice {
+  const found = choices.find((choice) => choice === value)
+  if (!found) throw new UsageError(`--${name} must be one of ${choices.join(', ')}, not "${value}".`)
+  return found
+}
+
+function colour(name: string, value: string): string {
+  if (!/^#[0-9a-f]{6}$/i.test(value)) throw new UsageError(`--${name} must look like #1a2b3c, not "${value}".`)
+  return value
+}
+
+async function readText(name: string, path: string | undefined): Promise<string> {
+  if (!path) throw new UsageError(`--${name} is missing.`)
+  return readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`The file "${path}" given with --${name} cannot be read.`)
+  })
+}
+
+async function readFacts(path: string): Promise<Facts> {
+  const text = await readText('facts', path)
+  try {
+    return JSON.parse(text) as Facts
+  } catch {
+    throw new UsageError(`The file "${path}" given with --facts is not JSON.`)
+  }
+}
+
+async function jobOf(options: Options): Promise<FilmJob> {
+  const script = await readText('script', options.script)
+  if (!options.out) throw new UsageError('--out is missing.')
+  const person = presenterById(options.presenter ?? 'maya')
+  if (!person) throw new FilmError('unknown-presenter', `There is no presenter called "${options.presenter}".`)
+  return {
+    script,
+    language: oneOf<FilmLanguage>('language', options.language, ['en', 'es']),
+    presenterId: person.id,
+    brand: {
+      name: options['brand-name'],
+      primary: colour('primary', options.primary),
+      secondary: colour('secondary', options.secondary),
+      accent: colour('accent', options.accent),
+      scene: oneOf<SceneName>('scene', options.scene, ['tourism', 'property']),
+      mode: options.dark ? 'dark' : 'light',
+      ...(options.logo ? { logoSvg: await readText('logo', options.logo) } : {}),
+    },
+    title: options.title ?? '',
+    lowerThird: { name: options.name ?? person.name, role: options.role },
+    ...(options.facts ? { facts: await readFacts(options.facts) } : {}),
+    outputPath: options.out,
+    ...(options.poster ? { posterPath: options.poster } : {}),
+    captions: !options['no-captions'],
+  }
+}
+
+function printFigures(path: string, film: FilmResult, wallSeconds: number): void {
+  const megabytes = (film.bytes / 1e6).toFixed(2)
+  console.log(`${path}: ${film.durationSeconds.toFixed(1)} s, ${film.width}x${film.height}, ${film.frames} frames, ${megabytes} MB`)
+  const speed = (film.durationSeconds / wallSeconds).toFixed(1)
+  console.log(`made in ${wallSeconds.toFixed(1)} s (${speed} x realtime), ${film.cpuSeconds.toFixed(1)} s of CPU`)
+}
+
+async function main(): Promise<void> {
+  const options = readOptions()
+  if (options.help) {
+    console.log(HELP)
+    return
+  }
+  const job = await jobOf(options)
+  const started = performance.now()
+  const film = await makeFilm(job)
+  printFigures(job.outputPath, film, (performance.now() - started) / 1000)
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!(error instanceof UsageError) && !(error instanceof FilmError)) throw error
+  console.error(error.message)
+  if (error instanceof UsageError) console.error('See pnpm presenter --help.')
+  process.exitCode = 1
+}
