@@ -9,7 +9,7 @@ import { newId } from './ids.ts'
 
 export type { LiveEvent } from './events/notices.ts'
 
-export type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
+type NewEvent = Pick<LiveEvent, 'userId' | 'type' | 'refId'>
 
 export interface Events {
   /** Records that something happened; every node hears of it when, and only if, the transaction commits. */

@@ -8,9 +8,7 @@ import type { QueueName, QueueRules } from './queue/rules.ts'
 import { startWorker } from './queue/worker.ts'
 import type { Payload, Worker } from './queue/worker.ts'
 
-export type { QueueName } from './queue/rules.ts'
-
-export interface SendOptions {
+interface SendOptions {
   startAfterSeconds?: number
   /** While a job of this queue with this key waits or runs, another one is not added. */
   singletonKey?: string
@@ -18,7 +16,7 @@ export interface SendOptions {
   priority?: number
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /** How many jobs this process runs at the same time. */
   concurrency: number
   /**
@@ -40,7 +38,7 @@ export interface Queue {
   stop(graceSeconds: number): Promise<void>
 }
 
-export interface QueueOptions {
+interface QueueOptions {
   rules?: Record<QueueName, QueueRules>
   /** Hears of failed attempts and of trouble with the database; nothing is thrown at anybody. */
   report?: (error: Error) => void

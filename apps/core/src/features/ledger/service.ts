@@ -9,7 +9,7 @@ const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin:
 
 const refundMilliseconds = 30 * 24 * 3_600_000
 
-export interface Grant {
+interface Grant {
   userId: string
   kind: BucketKind
   halfCredits: number
@@ -20,7 +20,7 @@ export interface Grant {
   priority?: number
 }
 
-export interface HoldRequest {
+interface HoldRequest {
   userId: string
   /** Names the purpose and the attempt; asking again with the same id holds once. */
   holdId: string
@@ -29,9 +29,9 @@ export interface HoldRequest {
   expiresAt: Date
 }
 
-export type HoldResult = { held: true } | { held: false; availableHalfCredits: number }
+type HoldResult = { held: true } | { held: false; availableHalfCredits: number }
 
-export interface Parts {
+interface Parts {
   store: typeof import('./store.ts')
   clock: Clock
   newId: () => string

@@ -60,7 +60,7 @@ describe('a unit of work', () => {
         .execute()
         .catch(() => {})
     })
-    await expect(work).rejects.toThrow()
+    await expect(work).rejects.toThrow('rolled back')
   })
 
   test('refuses a tenant id that is not a plain UUID', async () => {

@@ -30,7 +30,7 @@ export interface Db {
   close(): Promise<void>
 }
 
-export interface OpenOptions {
+interface OpenOptions {
   /** A PostgreSQL address; undefined for the embedded database in `dataDir`. */
   databaseUrl: string | undefined
   dataDir: string

@@ -40,7 +40,7 @@ class ScopedPostgresDialect extends PostgresDialect {
   }
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   databaseUrl: string
   poolSize: number
   onNotice: (line: string) => void

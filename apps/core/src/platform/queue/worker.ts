@@ -2,7 +2,7 @@ import type { Job, PgBoss } from 'pg-boss'
 
 export type Payload = Record<string, string>
 
-export interface WorkerOptions {
+interface WorkerOptions {
   name: string
   concurrency: number
   heartbeatSeconds: number

@@ -6,7 +6,7 @@ export async function run(db: Kysely<unknown>, ...statements: string[]): Promise
   for (const statement of statements) await db.executeQuery(CompiledQuery.raw(statement))
 }
 
-export interface Protection {
+interface Protection {
   /** What requests of a tenant may do with its rows. */
   app?: string
   /** The column that holds the tenant's id. */
