@@ -1,5 +1,5 @@
 import type { VideoFacts } from '@vitrine/contract'
-import type { FilmFacts, FilmJob } from '@vitrine/presenter/protocol'
+import type { Facts, FilmJob } from '@vitrine/presenter/protocol'
 import type { RenderJob } from '../ports/renderer.ts'
 
 /** Our words for a video in the words of the presenter engine. */
@@ -20,7 +20,7 @@ export function filmJobOf(job: RenderJob): FilmJob {
 }
 
 /** The facts card, where there is a fact to show: a card with nothing but the title would say what the film says anyway. */
-function factsOf({ facts, title, place }: RenderJob): FilmFacts | undefined {
+function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
   const { price, area, dates, duration, bedrooms, bathrooms } = facts
   const known = Object.entries({
     price,
