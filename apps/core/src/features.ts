@@ -38,5 +38,5 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
 export function startWorkers(deps: Deps, { avatars, tenants, making }: Features): void {
   const { renderer, storage, events, queue, workFolder, config } = deps
   workVideos({ making, tenants, renderer, storage, events, queue, workFolder, concurrency: config.renderConcurrency })
-  workPreviews({ avatars, tenants, renderer, storage, queue, workFolder })
+  workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy: () => making.running.size > 0 })
 }

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
@@ -14,10 +15,14 @@ interface Parts {
   storage: Storage
   queue: Queue
   workFolder: string
+  /** Whether somebody's video is being made in this process: previews wait for it. */
+  isBusy: () => boolean
 }
 
+const LOOK_AGAIN_MS = 1000
+
 /** Makes the looping clip with sound that shows a presenter before one chooses it: a sentence in the tenant's words and colours. */
-export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder }: Parts): void {
+export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Parts): void {
   queue.work('preview', { concurrency: 1, handle })
 
   async function handle({ tenantId, avatarId }: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -25,6 +30,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     const tenant = await tenants.withId(tenantId)
     const avatar = await avatars.findStock(tenantId, avatarId)
     if (!tenant || !avatar || avatar.preview_key) return
+    while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
     const folder = await mkdtemp(join(workFolder, 'preview-'))
     try {
       const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, folder)

@@ -46,7 +46,7 @@ interface Kept {
 
 export function createTenants({ db, platformHost, platformTenant, isDevelopment }: Parts): Tenants {
   const kept = new Map<string, Kept>()
-  return { atHost, withSlug, withId, list: () => store.listSlugs(db), drop }
+  return { atHost, withSlug, withId, list, drop }
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
@@ -73,6 +73,12 @@ export function createTenants({ db, platformHost, platformTenant, isDevelopment 
 
   async function withId(id: string): Promise<Tenant | undefined> {
     return read(await store.findById(db, id))
+  }
+
+  /** The platform's own tenant first, then by name. */
+  async function list() {
+    const found = await store.listSlugs(db)
+    return found.sort((a, b) => Number(b.slug === platformTenant) - Number(a.slug === platformTenant) || a.name.localeCompare(b.name))
   }
 
   function drop(tenantId: string): void {

@@ -22,12 +22,13 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
+  // Previews wait for people's videos, so an attempt may take long without anything being wrong.
   preview: {
-    retryLimit: 2,
+    retryLimit: 4,
     retryDelaySeconds: 10,
     longestDelaySeconds: minute,
     heartbeatSeconds: 15,
-    timeLimitSeconds: 5 * minute,
+    timeLimitSeconds: 2 * hour,
   },
   mail: {
     retryLimit: 8,
@@ -53,3 +54,12 @@ export const queueRules = {
 } satisfies Record<string, QueueRules>
 
 export type QueueName = keyof typeof queueRules
+
+/** Telling that a job failed for good has to arrive, so it is tried for hours. */
+export const exhaustedRules: QueueRules = {
+  retryLimit: 20,
+  retryDelaySeconds: 10,
+  longestDelaySeconds: hour,
+  heartbeatSeconds: 30,
+  timeLimitSeconds: 2 * minute,
+}
