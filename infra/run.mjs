@@ -43,7 +43,14 @@ function install(scope) {
   if (done[0] === hash && (done[1] === 'all' || done[1] === scope)) return
   console.log('Installing what Vitrine needs (once) ...')
   const only = scope === 'start' ? ['--prod', '--filter', '!@vitrine/e2e'] : []
-  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only', '--loglevel=warn', ...only])
+  run('pnpm', [
+    'install',
+    '--frozen-lockfile',
+    '--prefer-offline',
+    '--reporter=append-only',
+    '--loglevel=warn',
+    ...only,
+  ])
   writeFileSync(stamp, `${hash} ${scope}`)
 }
 

@@ -1,9 +1,12 @@
 // `pnpm bench:http`: server CPU per branded page and per signed-in call, against a bare Fastify answer in the same run.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type IncomingMessage, Agent, createServer, request } from 'node:http'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openDeps } from '../../apps/core/src/deps.ts'
 import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
@@ -12,12 +15,12 @@ import { readConfig } from '../../apps/core/src/config.ts'
 
 const ROUNDS = 5
 const REQUESTS = 2000
-const CONNECTIONS = 16
 
-const { fastify } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('fastify') as typeof import('fastify')
+const { fastify } = createRequire(new URL('../../apps/core/package.json', import.meta.url))(
+  'fastify',
+) as typeof import('fastify')
 
-if (process.argv[2] === 'load') await load()
-else await bench()
+await bench()
 
 async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
@@ -46,8 +49,9 @@ async function bench(): Promise<void> {
     }
   }
   const floor = best.get('bare Fastify answer') ?? 1
-  console.log(`engine: ${deps.db.engine}; best of ${ROUNDS} rounds of ${REQUESTS} requests, ${CONNECTIONS} connections`)
-  for (const [name, cost] of best) console.log(`${name.padEnd(28)} ${cost.toFixed(1).padStart(8)} us of CPU   ${(cost / floor).toFixed(2)} x bare`)
+  console.log(`engine: ${deps.db.engine}; best of ${ROUNDS} rounds of ${REQUESTS} requests`)
+  for (const [name, cost] of best)
+    console.log(`${name.padEnd(28)} ${cost.toFixed(1).padStart(8)} us of CPU   ${(cost / floor).toFixed(2)} x bare`)
   await app.close()
   await bare.close()
   await deps.close()
@@ -56,38 +60,32 @@ async function bench(): Promise<void> {
 
 /** CPU of this process only: the requests come from another one. */
 async function cpuPerRequest(port: number, path: string, headers: Record<string, string>): Promise<number> {
-  const { spawn } = await import('node:child_process')
   const before = process.cpuUsage()
-  const child = spawn(process.execPath, [new URL(import.meta.url).pathname, 'load', String(port), path, JSON.stringify(headers)], { stdio: 'inherit' })
-  await new Promise((resolve) => child.once('exit', resolve))
+  const load = [
+    fileURLToPath(new URL('load.ts', import.meta.url)),
+    String(port),
+    path,
+    String(REQUESTS),
+    JSON.stringify(headers),
+  ]
+  const [code] = (await once(spawn(process.execPath, load, { stdio: 'inherit' }), 'exit')) as [number]
+  if (code !== 0) throw new Error(`the load on ${path} failed`)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / REQUESTS
 }
 
-async function load(): Promise<void> {
-  const [port, path, headers] = [Number(process.argv[3]), process.argv[4], JSON.parse(process.argv[5] ?? '{}') as Record<string, string>]
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  let left = REQUESTS
-  const one = async () => {
-    while (left-- > 0) {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        request({ host: '127.0.0.1', port, path, headers, agent }, resolve).on('error', reject).end()
-      })
-      if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
-      for await (const _ of answer);
-    }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, one))
-  agent.destroy()
-}
-
 async function signedIn(app: Awaited<ReturnType<typeof buildServer>>): Promise<string> {
   const payload = { username: 'bench', password: 'three plain words' }
-  const { cookies } = await app.inject({ method: 'POST', url: '/auth/register', headers: { host: 'waymark.localhost' }, payload })
+  const { cookies } = await app.inject({
+    method: 'POST',
+    url: '/auth/register',
+    headers: { host: 'waymark.localhost' },
+    payload,
+  })
   return `${cookies[0]?.name}=${cookies[0]?.value}`
 }
 
-function portOf(server: { server: ReturnType<typeof createServer> | unknown }): number {
-  const address = (server.server as ReturnType<typeof createServer>).address()
+function portOf({ server }: { server: Server }): number {
+  const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

@@ -14,8 +14,22 @@ interface Measured {
   peakMegabytes: number
 }
 
-const PLACES = ['The old town', 'A fishing boat', 'Your balcony', 'The small bakery', 'The coastal path', 'A flock of swallows']
-const DEEDS = ['wakes before the bells', 'waits at the pier', 'looks over the bay', 'opens at six', 'climbs gently', 'crosses the square']
+const PLACES = [
+  'The old town',
+  'A fishing boat',
+  'Your balcony',
+  'The small bakery',
+  'The coastal path',
+  'A flock of swallows',
+]
+const DEEDS = [
+  'wakes before the bells',
+  'waits at the pier',
+  'looks over the bay',
+  'opens at six',
+  'climbs gently',
+  'crosses the square',
+]
 const ENDINGS = [
   'and the smell of coffee drifts over the harbour',
   'so you can follow the light until evening',
@@ -45,7 +59,13 @@ const jobOf = (seconds: number, outputPath: string): FilmJob => ({
   brand: { name: 'Waymark', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', scene: 'tourism' },
   title: 'Porto Sereno in seven days',
   lowerThird: { name: 'Maya', role: 'Porto Sereno travel office' },
-  facts: { tag: 'Coast and culture', title: 'Porto Sereno', subtitle: 'Four old harbours', dates: '12 to 19 May', price: '$1,290' },
+  facts: {
+    tag: 'Coast and culture',
+    title: 'Porto Sereno',
+    subtitle: 'Four old harbours',
+    dates: '12 to 19 May',
+    price: '$1,290',
+  },
   outputPath,
 })
 
@@ -91,14 +111,23 @@ async function measure(seconds: number, folder: string): Promise<void> {
   const perMinute = (value: number) => ((value * 60) / film.durationSeconds).toFixed(2)
   const { size } = await stat(path)
   const peer = await ffmpegSeconds(path)
-  const ratio = peer === undefined ? 'no ffmpeg here' : `${(film.cpuSeconds / peer).toFixed(2)} x (ffmpeg ${perMinute(peer)} CPU-s per minute)`
+  const ratio =
+    peer === undefined
+      ? 'no ffmpeg here'
+      : `${(film.cpuSeconds / peer).toFixed(2)} x (ffmpeg ${perMinute(peer)} CPU-s per minute)`
   console.log(`${film.durationSeconds.toFixed(1)} s film, ${film.frames} frames sent`)
-  console.log(`  realtime factor       ${(film.durationSeconds / wallSeconds).toFixed(1)} (${wallSeconds.toFixed(2)} s, cold)`)
+  console.log(
+    `  realtime factor       ${(film.durationSeconds / wallSeconds).toFixed(1)} (${wallSeconds.toFixed(2)} s, cold)`,
+  )
   console.log(`  CPU-s per film minute ${perMinute(film.cpuSeconds)}`)
   console.log(`  peak memory           ${Math.round(peakMegabytes)} MB`)
   console.log(`  file                  ${Math.round(size / 1000)} kB (${perMinute(size / 1e6)} MB per minute)`)
   console.log(`  CPU against superfast ${ratio}`)
-  console.log(`  stages (ms)           ${Object.entries(film.stageMilliseconds).map((stage) => stage.join(' ')).join(', ')}`)
+  console.log(
+    `  stages (ms)           ${Object.entries(film.stageMilliseconds)
+      .map((stage) => stage.join(' '))
+      .join(', ')}`,
+  )
 }
 
 const [first, seconds, path] = process.argv.slice(2)

@@ -37,7 +37,9 @@ async function withOwner(origin: string, superuserUrl: string, close: () => Prom
   owner.password = password
   const remove = async () => {
     await run(superuserUrl, `drop owned by ${name}`).catch(() => undefined)
-    await run(superuserUrl, `drop role if exists ${name}`).catch((error: Error) => console.warn(`left behind: role ${name} (${error.message})`))
+    await run(superuserUrl, `drop role if exists ${name}`).catch((error: Error) =>
+      console.warn(`left behind: role ${name} (${error.message})`),
+    )
     await close()
   }
   return { origin, superuserUrl, ownerUrl: owner.href, close: remove }
@@ -63,7 +65,12 @@ function answers(url: string): Promise<boolean> {
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin']
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+    '/usr/bin',
+  ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
@@ -82,12 +89,23 @@ async function startCluster(binaries: string): Promise<TestPostgres> {
   const isRoot = process.getuid?.() === 0
   if (isRoot) execFileSync('chown', ['postgres', folder])
   const call = (name: string, args: string[]) => {
-    const [command = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', join(binaries, name), ...args] : [join(binaries, name), ...args]
+    const [command = '', ...rest] = isRoot
+      ? ['runuser', '-u', 'postgres', '--', join(binaries, name), ...args]
+      : [join(binaries, name), ...args]
     execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder })
   }
   const data = join(folder, 'data')
   call('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'])
-  call('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`, 'start'])
+  call('pg_ctl', [
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+    'start',
+  ])
   const close = async () => {
     call('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
     rmSync(folder, { recursive: true, force: true })

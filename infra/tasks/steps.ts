@@ -14,7 +14,11 @@ export function forgetResults(): void {
 export function step(title: string, command: string[], environment: Record<string, string> = {}): boolean {
   console.log(`\n> ${title}`)
   const [name = '', ...args] = command
-  const { status } = spawnSync(name, args, { stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' })
+  const { status } = spawnSync(name, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) console.error(`x ${title}: failed`)
   return status === 0
 }

@@ -31,7 +31,8 @@ const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated b
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
-const whole = (least: number, most: number) => z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
 const PORT_MAX = 65_535
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
@@ -42,12 +43,30 @@ const Settings = z.object({
   PORT: setting(whole(0, PORT_MAX).default(3000)),
   INTERNAL_LISTEN: setting(z.string().refine(isHostWithPort, 'must look like 127.0.0.1:3001').optional()),
   DATA_DIR: setting(z.string().default('./.data')),
-  DATABASE_URL: setting(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://').optional()),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
   PLATFORM_HOST: setting(hostName.default('localhost')),
-  PLATFORM_TENANT: setting(z.string().regex(/^[a-z0-9-]+$/, 'must be the slug of a tenant').default('waymark')),
+  PLATFORM_TENANT: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the slug of a tenant')
+      .default('waymark'),
+  ),
   STAFF_EMAIL_DOMAIN: setting(hostName.default('vitrine.example')),
-  SECRET_KEY: setting(z.string().min(SECRET_CHARACTERS_MIN, `must have at least ${SECRET_CHARACTERS_MIN} characters`).optional()),
-  TRUST_PROXY: setting(z.string().default('').transform(listOf).refine((entries) => entries.every(isProxyAddress), PROXY_HINT)),
+  SECRET_KEY: setting(
+    z.string().min(SECRET_CHARACTERS_MIN, `must have at least ${SECRET_CHARACTERS_MIN} characters`).optional(),
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .transform(listOf)
+      .refine((entries) => entries.every(isProxyAddress), PROXY_HINT),
+  ),
   ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
 })
@@ -56,9 +75,13 @@ type Settings = z.output<typeof Settings>
 
 /** Reads the environment (and `.env` beside the start command). Throws ConfigError that names every wrong setting. */
 export function readConfig(environment: Record<string, string | undefined> = environmentWithFile()): Config {
-  const faults = Settings.safeParse(environment).error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []
+  const faults =
+    Settings.safeParse(environment).error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? []
   // The wrong ones count as absent from here on, so that what is missing beside them is named in the same breath.
-  const settings = Settings.parse({ ...environment, ...Object.fromEntries(faults.map(({ name }) => [name, undefined])) })
+  const settings = Settings.parse({
+    ...environment,
+    ...Object.fromEntries(faults.map(({ name }) => [name, undefined])),
+  })
   const mode = modeOf(settings)
   faults.push(...faultsBetween(settings, mode).filter(({ needs }) => !faults.some(({ name }) => name === needs)))
   if (faults.length) throw refusal(faults.map(({ name, message }) => `${name}: ${message}`))
@@ -99,7 +122,9 @@ function isHostWithPort(text: string): boolean {
 /** An address, a network like 10.0.0.0/8, or one of the names that stand for private networks. */
 function isProxyAddress(text: string): boolean {
   const [address = '', bits] = text.split('/')
-  const isNetwork = isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  const isNetwork =
+    isIP(address) > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
   return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
 }
 
@@ -113,7 +138,8 @@ function modeOf(settings: Settings): Config['mode'] {
 /** What one setting asks of another one, named `needs`. */
 function faultsBetween({ SECRET_KEY, DATABASE_URL, ROLE }: Settings, mode: Config['mode']) {
   const faults: { name: string; message: string; needs: string }[] = []
-  if (mode === 'production' && !SECRET_KEY) faults.push({ name: 'SECRET_KEY', message: 'is required in production', needs: 'SECRET_KEY' })
+  if (mode === 'production' && !SECRET_KEY)
+    faults.push({ name: 'SECRET_KEY', message: 'is required in production', needs: 'SECRET_KEY' })
   if (ROLE !== 'all' && !DATABASE_URL) {
     const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
@@ -125,7 +151,10 @@ function internalListenOf({ INTERNAL_LISTEN, PORT }: Settings): Config['internal
   if (!INTERNAL_LISTEN) return { host: '127.0.0.1', port: PORT === 0 ? 0 : PORT + 1 }
   const colon = INTERNAL_LISTEN.lastIndexOf(':')
   // An IPv6 address stands in brackets before its port, and without them where one listens.
-  return { host: INTERNAL_LISTEN.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(INTERNAL_LISTEN.slice(colon + 1)) }
+  return {
+    host: INTERNAL_LISTEN.slice(0, colon).replace(/^\[|\]$/g, ''),
+    port: Number(INTERNAL_LISTEN.slice(colon + 1)),
+  }
 }
 
 /** In development the key is made once and kept, so that a restart signs nobody out. */

@@ -29,7 +29,7 @@ export interface Deps {
   close(): Promise<void>
 }
 
-export type Overrides = Partial<Pick<Deps, 'db' | 'storage' | 'renderer' | 'clock' | 'report'>>
+type Overrides = Partial<Pick<Deps, 'db' | 'storage' | 'renderer' | 'clock' | 'report'>>
 
 /** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
 const GRACE_SECONDS = 5
@@ -37,7 +37,9 @@ const GRACE_SECONDS = 5
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
   const report = overrides.report ?? ((error: Error) => console.error(error))
-  const db = overrides.db ?? (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
+  const db =
+    overrides.db ??
+    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
   const workFolder = join(config.dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   mkdirSync(workFolder, { recursive: true, mode: 0o700 })

@@ -20,7 +20,12 @@ export type Features = ReturnType<typeof createFeatures>
 export function createFeatures({ config, db, queue, events, storage, clock, newId }: Deps) {
   const isDevelopment = config.mode === 'development'
   const media = createMediaLinks({ storage, secretKey: config.secretKey, clock })
-  const tenants = createTenants({ db, platformHost: config.platformHost, platformTenant: config.platformTenant, isDevelopment })
+  const tenants = createTenants({
+    db,
+    platformHost: config.platformHost,
+    platformTenant: config.platformTenant,
+    isDevelopment,
+  })
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const sessions = createSessions({ isSecure: !isDevelopment })
   const accounts = createAccounts({ db, ledger, sessions, newId })

@@ -10,7 +10,7 @@ import { AppError } from './platform/app-error.ts'
 
 const TENANTS_FOLDER = fileURLToPath(new URL('../../../tenants', import.meta.url))
 
-export interface DemoAccount {
+interface DemoAccount {
   tenant: string
   role: 'operator' | 'owner' | 'customer'
   username: string
@@ -37,9 +37,14 @@ function stockOf({ presenters: wanted }: TenantFolder) {
 }
 
 /** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
-async function addDemoPeople({ config }: Deps, { tenants, accounts }: Features, folders: TenantFolder[]): Promise<void> {
+async function addDemoPeople(
+  { config }: Deps,
+  { tenants, accounts }: Features,
+  folders: TenantFolder[],
+): Promise<void> {
   const file = join(config.dataDir, 'demo-accounts.json')
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2)}\n`, { mode: 0o600 })
+  if (!existsSync(file))
+    writeFileSync(file, `${JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2)}\n`, { mode: 0o600 })
   for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people[account.role]?.displayName
@@ -54,14 +59,18 @@ function demoAccounts(folders: TenantFolder[], platformTenant: string): DemoAcco
     (['operator', 'owner', 'customer'] as const).flatMap((role) => {
       const someone = people[role]
       const isElsewhere = role === 'operator' && slug !== platformTenant
-      return someone && !isElsewhere ? [{ tenant: slug, role, username: someone.username, email: someone.email, password }] : []
+      return someone && !isElsewhere
+        ? [{ tenant: slug, role, username: someone.username, email: someone.email, password }]
+        : []
     }),
   )
 }
 
 function standing(role: DemoAccount['role']) {
   if (role === 'operator') return { role: 'operator', finerRole: 'operator' } as const
-  return role === 'owner' ? ({ role: 'partner', finerRole: 'owner' } as const) : ({ role: 'customer', finerRole: 'member' } as const)
+  return role === 'owner'
+    ? ({ role: 'partner', finerRole: 'owner' } as const)
+    : ({ role: 'customer', finerRole: 'member' } as const)
 }
 
 function ignoreTaken(error: unknown): void {

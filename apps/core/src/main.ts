@@ -40,7 +40,8 @@ async function start(): Promise<void> {
 function greet(config: Config, tenants: { slug: string; name: string }[]): void {
   const demo = join(config.dataDir, 'demo-accounts.json')
   console.log('\nVitrine is ready.\n')
-  for (const { slug, name } of tenants) console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
+  for (const { slug, name } of tenants)
+    console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
   if (existsSync(demo)) console.log(`\n  Demo people and their password: ${demo}`)
   console.log('  Stop with Ctrl+C.\n')
 }

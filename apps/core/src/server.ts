@@ -12,7 +12,7 @@ import { createGuard } from './platform/http/guards.ts'
 import { installHosts } from './platform/http/hosts.ts'
 import { installLive } from './platform/http/live.ts'
 import { openapiDocument } from './platform/http/openapi.ts'
-import { installProblems } from './platform/http/problems.ts'
+import { installProblems, sendRouterProblem } from './platform/http/problems.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { installShell } from './platform/http/shell.ts'
 import { refuseSlowBodies } from './platform/http/slow-body.ts'
@@ -23,7 +23,7 @@ import { serverOptions } from './platform/http/server-options.ts'
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events } = deps
   const { tenants, accounts, sessions, avatars, scripts, videos, media, admin } = features
-  const app = fastify(serverOptions(config))
+  const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(accounts, sessions)
 
   app.removeContentTypeParser('text/plain')

@@ -25,7 +25,12 @@ describe.each(['waymark', 'keystone'])('%s', (tenant) => {
   describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     it.each([1440, 390])('has no accessibility fault and no overflow at %i px', async (width) => {
       const { username, password } = stack.account(tenant, 'customer')
-      const context = await browser.newContext({ baseURL: stack.origin(tenant), colorScheme, viewport: { width, height: 900 }, bypassCSP: true })
+      const context = await browser.newContext({
+        baseURL: stack.origin(tenant),
+        colorScheme,
+        viewport: { width, height: 900 },
+        bypassCSP: true,
+      })
       const found = await lookAt(context, PUBLIC)
       await signIn(context, '/auth/login', { username, password })
       found.push(...(await lookAt(context, SIGNED_IN)))
@@ -53,7 +58,11 @@ async function signIn(context: BrowserContext, path: string, body: Record<string
   await page.goto('/login')
   const status = await page.evaluate(
     async ([address, json]) => {
-      const answer = await fetch(address ?? '', { method: 'POST', headers: { 'content-type': 'application/json' }, body: json ?? '' })
+      const answer = await fetch(address ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json ?? '',
+      })
       return answer.status
     },
     [path, JSON.stringify(body)],
@@ -70,7 +79,9 @@ async function lookAt(context: BrowserContext, paths: string[]): Promise<string[
     // Entrances fade in; a half-transparent text would be measured as too faint.
     await page.waitForTimeout(600)
     found.push(...(await axeFaults(page)).map((fault) => `${path}: ${fault}`))
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     if (overflow > 0) found.push(`${path}: ${overflow} px too wide`)
   }
   await page.close()

@@ -11,7 +11,13 @@ const PLACES = [
 ]
 
 /** Quiet start: without these Chromium looks up its maker's hosts, which a closed network answers late. */
-const QUIET = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+const QUIET = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
 
 /** The machine's Chromium or Chrome, else the one that comes inside an npm package (Linux on x64). */
 export async function openBrowser(): Promise<Browser> {

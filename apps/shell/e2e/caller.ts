@@ -17,16 +17,27 @@ export function createCaller(host: string, port: () => number): Caller {
   function call<T>(key: string, body?: unknown): Promise<Answer<T>> {
     const [method, path] = key.split(' ')
     const payload = body === undefined ? undefined : JSON.stringify(body)
-    const json = payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+    const json =
+      payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
     return new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: port(), method, path, headers: { host, cookie, ...json }, timeout: 30_000 }
+      const options = {
+        host: '127.0.0.1',
+        port: port(),
+        method,
+        path,
+        headers: { host, cookie, ...json },
+        timeout: 30_000,
+      }
       const asked = request(options, (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
           cookie = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie
-          resolve({ status: response.statusCode ?? 0, body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as T })
+          resolve({
+            status: response.statusCode ?? 0,
+            body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as T,
+          })
         })
       })
       asked.on('error', reject).end(payload)

@@ -26,25 +26,29 @@ interface Made {
 /** Seeded, so that a round that went wrong can be had again. */
 const random = seeded(20_261_121)
 
-it(`brings every video to ready or failed and charges it once, whatever is killed at ${ROUNDS} moments`, { timeout: 900_000 }, async () => {
-  const made: Made[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    made.push(await startVideo(round))
-    await pause(random() * 4000)
-    if (round % 2) await killServer()
-    else killRenderers()
-  }
+it(
+  `brings every video to ready or failed and charges it once, whatever is killed at ${ROUNDS} moments`,
+  { timeout: 900_000 },
+  async () => {
+    const made: Made[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      made.push(await startVideo(round))
+      await pause(random() * 4000)
+      if (round % 2) await killServer()
+      else killRenderers()
+    }
 
-  for (const { person, videoId } of made) {
-    const video = await finished(person, videoId)
-    const { body: user } = await person.call<{ credits: number; creditsHeld: number }>('GET /api/user')
-    const charged = video.status === 'ready' ? video.creditsCharged : 0
+    for (const { person, videoId } of made) {
+      const video = await finished(person, videoId)
+      const { body: user } = await person.call<{ credits: number; creditsHeld: number }>('GET /api/user')
+      const charged = video.status === 'ready' ? video.creditsCharged : 0
 
-    expect(['ready', 'failed']).toContain(video.status)
-    expect(video.status === 'ready' ? charged : video.errorMessage).toBeTruthy()
-    expect([user.credits, user.creditsHeld]).toEqual([FREE_CREDITS - charged, 0])
-  }
-})
+      expect(['ready', 'failed']).toContain(video.status)
+      expect(video.status === 'ready' ? charged : video.errorMessage).toBeTruthy()
+      expect([user.credits, user.creditsHeld]).toEqual([FREE_CREDITS - charged, 0])
+    }
+  },
+)
 
 async function startVideo(round: number): Promise<Made> {
   const person = createCaller(`waymark.localhost:${stack.port}`, () => stack.port)
@@ -69,7 +73,9 @@ function killRenderers(): void {
 
 async function finished(person: Caller, videoId: string) {
   for (let waited = 0; waited < 300; waited++) {
-    const { body } = await person.call<{ status: string; creditsCharged: number; errorMessage: string | null }>(`GET /api/videos/${videoId}`)
+    const { body } = await person.call<{ status: string; creditsCharged: number; errorMessage: string | null }>(
+      `GET /api/videos/${videoId}`,
+    )
     if (body.status === 'ready' || body.status === 'failed') return body
     await pause(1000)
   }

@@ -22,7 +22,13 @@ export interface Stack {
 export async function startStack(earlier?: Pick<Stack, 'dataDir' | 'port'>): Promise<Stack> {
   const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-stack-'))
   const port = earlier?.port ?? (await freePort())
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`, NODE_ENV: '' }
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
+    NODE_ENV: '',
+  }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await ready(child)

@@ -10,7 +10,7 @@ export type Access = 'anyone' | 'customer' | 'partner' | 'operator'
 export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'upload' | 'none'
 
 /** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
-export type RawAnswer = 'file' | 'page' | 'redirect'
+type RawAnswer = 'file' | 'page' | 'redirect'
 
 /** The room of the core that serves a call. */
 export type Feature = 'tenants' | 'accounts' | 'billing' | 'avatars' | 'scripts' | 'videos' | 'admin' | 'platform'

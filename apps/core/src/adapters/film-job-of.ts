@@ -31,7 +31,11 @@ function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
     bathrooms: count(bathrooms),
   }).filter(([, value]) => value !== undefined && value !== '')
   if (known.length === 0) return undefined
-  return { title: place || title, ...(place && !title.includes(place) ? { subtitle: title } : {}), ...Object.fromEntries(known) }
+  return {
+    title: place || title,
+    ...(place && !title.includes(place) ? { subtitle: title } : {}),
+    ...Object.fromEntries(known),
+  }
 }
 
 function count(value: VideoFacts['bedrooms']): string | undefined {

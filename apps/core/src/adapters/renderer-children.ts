@@ -50,7 +50,10 @@ export function createChildPool(size: number) {
 
   function start(): Child {
     const options = { execArgv: [`--max-old-space-size=${HEAP_MEGABYTES_MAX}`] }
-    const child: Child = { process: fork(fileURLToPath(import.meta.resolve('@vitrine/presenter/child')), options), films: 0 }
+    const child: Child = {
+      process: fork(fileURLToPath(import.meta.resolve('@vitrine/presenter/child')), options),
+      films: 0,
+    }
     all.add(child)
     child.process.once('exit', () => forget(child))
     // Without a listener a child that cannot be started or reached would end the server.

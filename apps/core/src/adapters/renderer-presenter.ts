@@ -33,10 +33,13 @@ function renderIn({ process: child }: Child, job: RenderJob, hooks: RenderHooks)
   const id = randomUUID()
   const send = (message: ToChild) => child.connected && child.send(message, () => undefined)
   const { promise, resolve, reject } = Promise.withResolvers<RenderResult>()
-  const limit = setTimeout(() => {
-    child.kill('SIGKILL')
-    reject(new RenderError('too-slow', 'Making this video took too long, so it was stopped. Try a shorter script.'))
-  }, LIMIT_BASE_MS + job.script.length * LIMIT_PER_CHARACTER_MS)
+  const limit = setTimeout(
+    () => {
+      child.kill('SIGKILL')
+      reject(new RenderError('too-slow', 'Making this video took too long, so it was stopped. Try a shorter script.'))
+    },
+    LIMIT_BASE_MS + job.script.length * LIMIT_PER_CHARACTER_MS,
+  )
 
   function onMessage(message: FromChild): void {
     if (message.type === 'unavailable') return reject(new RenderError(message.code, message.message))
@@ -46,7 +49,9 @@ function renderIn({ process: child }: Child, job: RenderJob, hooks: RenderHooks)
     if (message.type === 'failed') reject(new RenderError(message.code, message.message))
   }
   function onExit(): void {
-    reject(new RenderError('renderer-lost', 'The render process ended before the video was finished.', { isLost: true }))
+    reject(
+      new RenderError('renderer-lost', 'The render process ended before the video was finished.', { isLost: true }),
+    )
   }
   function onAbort(): void {
     // The child removes its half-made file when it cancels; its answer ends the wait.

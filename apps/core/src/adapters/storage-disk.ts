@@ -35,7 +35,8 @@ export function createDiskStorage(folder: string): Storage {
   }
 
   function pathOf(key: string): string {
-    if (!KEY.test(key) || key.includes('..')) throw new Error('A storage key holds letters, digits, dots and dashes only')
+    if (!KEY.test(key) || key.includes('..'))
+      throw new Error('A storage key holds letters, digits, dots and dashes only')
     return join(folder, key)
   }
 }

@@ -125,6 +125,33 @@ test('a stop aborts what runs too long and gives it back without counting an att
   expect(await done.promise).toEqual({ n: 'long' })
 })
 
+test('an attempt that was given to somebody else is aborted and can no longer end the job', async () => {
+  queue = await openQueue(it.db, { rules })
+  await send(it.db, { n: 'contested' })
+  const jobState = async () => {
+    const { rows } = await it.db.execute(`select state from pgboss.job where data->>'n' = 'contested'`)
+    return rows[0]?.state
+  }
+  const aborted = Promise.withResolvers<Error>()
+  const second = Promise.withResolvers<void>()
+  let attempts = 0
+  queue.work('render', {
+    concurrency: 2,
+    handle: async (_payload, signal) => {
+      if (++attempts === 2) return second.promise
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      aborted.resolve(signal.reason)
+    },
+  })
+  await expect.poll(jobState).toBe('active')
+  await it.db.execute(`update pgboss.job set state = 'retry' where data->>'n' = 'contested'`)
+  expect((await aborted.promise).message).toBe('this attempt has been taken away')
+  await expect.poll(() => attempts, { timeout: 5_000 }).toBe(2)
+  expect(await jobState()).toBe('active')
+  second.resolve()
+  await expect.poll(jobState).toBe('completed')
+}, 20_000)
+
 test('a job whose process was killed goes to another process', async () => {
   const embedded = it.databaseUrl === undefined
   const dataDir = await testFolder()

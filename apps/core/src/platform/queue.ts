@@ -3,10 +3,10 @@ import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
 import { exhaustedQueue, putBack, startBoss } from './queue/boss.ts'
-import { queueRules } from './queue/rules.ts'
+import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
 import { startWorker } from './queue/worker.ts'
-import type { Payload, Worker } from './queue/worker.ts'
+import type { Payload, Worker, WorkerOptions } from './queue/worker.ts'
 
 interface SendOptions {
   startAfterSeconds?: number
@@ -57,10 +57,19 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
     () => workers.forEach((worker) => worker.wake()),
   )
 
-  function start(name: string, heartbeatSeconds: number, work: Pick<WorkOptions, 'concurrency' | 'handle'>): void {
+  function start(
+    name: string,
+    work: Pick<WorkerOptions, 'concurrency' | 'handle' | 'heartbeatSeconds' | 'pollSeconds'>,
+  ) {
     if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
-    const giveBack = (jobIds: readonly string[]): Promise<void> => putBack(db, name, jobIds)
-    workers.set(name, startWorker(boss, { ...work, name, heartbeatSeconds, putBack: giveBack, report }))
+    const worker = startWorker(boss, {
+      ...work,
+      name,
+      failed: () => workers.get(exhaustedQueue(name))?.wake(),
+      putBack: (jobIds) => putBack(db, name, jobIds),
+      report,
+    })
+    workers.set(name, worker)
   }
 
   return {
@@ -70,8 +79,9 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     work(name, { concurrency, handle, exhausted }) {
-      start(name, rules[name].heartbeatSeconds, { concurrency, handle })
-      if (exhausted) start(exhaustedQueue(name), rules[name].heartbeatSeconds, { concurrency: 1, handle: exhausted })
+      start(name, { ...rules[name], concurrency, handle, pollSeconds: 2 })
+      if (exhausted)
+        start(exhaustedQueue(name), { ...exhaustedRules, concurrency: 1, handle: exhausted, pollSeconds: 10 })
     },
     async stop(graceSeconds) {
       await silence()

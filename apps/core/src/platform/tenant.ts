@@ -18,7 +18,7 @@ export interface Tenant {
   themeCss: string
 }
 
-export interface TenantSettings {
+interface TenantSettings {
   /** Credits a new person starts with. */
   freeCredits: number
   /** Credits people without a subscription get each month. */
@@ -30,7 +30,7 @@ export interface TenantSettings {
   supportEmail: string
 }
 
-export interface TenantBrand {
+interface TenantBrand {
   version: number
   companyName: string
   colours: { primary: string; secondary: string; accent: string }

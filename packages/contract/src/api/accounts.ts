@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 
-export const Username = z
+const Username = z
   .string()
   .trim()
   .min(1, 'Enter a username.')

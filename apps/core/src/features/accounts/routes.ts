@@ -44,6 +44,6 @@ export function createPersonFinder(accounts: Accounts, sessions: Sessions) {
   }
 }
 
-export function visitorOf(request: FastifyRequest): Visitor {
+function visitorOf(request: FastifyRequest): Visitor {
   return { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
 }

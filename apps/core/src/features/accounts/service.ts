@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from './passwords.ts'
 import type { FoundSession, Sessions } from './sessions.ts'
 import * as store from './store.ts'
 
-export interface NewAccount {
+interface NewAccount {
   username: string
   password: string
   email?: string | undefined
@@ -66,7 +66,12 @@ export function createAccounts({ db, ledger, sessions, newId }: Parts) {
   }
 
   /** Throws wrong-credentials, after the same work whether the person exists or not. */
-  async function signIn(tenant: Tenant, login: { username: string; password: string }, visitor: Visitor, only?: Role): Promise<SignedIn> {
+  async function signIn(
+    tenant: Tenant,
+    login: { username: string; password: string },
+    visitor: Visitor,
+    only?: Role,
+  ): Promise<SignedIn> {
     const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
     const isRight = await isPassword(found?.password_hash, login.password)
     if (!found || !isRight || (only && found.role !== only)) throw new AppError('wrong-credentials')
@@ -74,7 +79,10 @@ export function createAccounts({ db, ledger, sessions, newId }: Parts) {
   }
 
   async function startSession(tx: TenantTx, userId: string, visitor: Visitor): Promise<SignedIn> {
-    const cookie = await sessions.start(tx, userId, { userAgent: visitor.userAgent?.slice(0, 300) ?? null, address: visitor.address })
+    const cookie = await sessions.start(tx, userId, {
+      userAgent: visitor.userAgent?.slice(0, 300) ?? null,
+      address: visitor.address,
+    })
     return { user: await userOf(tx, userId), cookie }
   }
 

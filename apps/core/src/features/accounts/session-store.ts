@@ -26,11 +26,19 @@ export function sessionStore(tx: TenantTx): Adapter {
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: expiresAt }
-      await tx.insertInto('session').values({ ...row, user_agent: attributes.userAgent ?? null, address: attributes.address ?? null }).execute()
+      await tx
+        .insertInto('session')
+        .values({ ...row, user_agent: attributes.userAgent ?? null, address: attributes.address ?? null })
+        .execute()
     },
     async updateSessionExpiration(sessionId, expiresAt) {
       const change = { expires_at: expiresAt, last_seen_at: new Date() }
-      await tx.updateTable('session').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', sessionId).execute()
+      await tx
+        .updateTable('session')
+        .set(change)
+        .where('tenant_id', '=', tx.tenantId)
+        .where('id', '=', sessionId)
+        .execute()
     },
     async deleteSession(sessionId) {
       await removing().where('id', '=', sessionId).execute()

@@ -54,7 +54,10 @@ export function createSessions({ isSecure }: { isSecure: boolean }) {
     if (!session) return null
     const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role } = user
-    return { person: { id, tenantId: tx.tenantId, username, email, displayName, role, sessionId: session.id }, renewedCookie }
+    return {
+      person: { id, tenantId: tx.tenantId, username, email, displayName, role, sessionId: session.id },
+      renewedCookie,
+    }
   }
 
   async function end(tx: TenantTx, token: string): Promise<void> {

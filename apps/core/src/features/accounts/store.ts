@@ -44,7 +44,11 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
 }
 
 /** Which of the two names is taken already, if any. */
-export async function findTaken(tx: TenantTx, username: string, email: string | null): Promise<'username' | 'email' | undefined> {
+export async function findTaken(
+  tx: TenantTx,
+  username: string,
+  email: string | null,
+): Promise<'username' | 'email' | undefined> {
   const [name, address] = [username.toLowerCase(), email?.toLowerCase() ?? null]
   const found = await tx
     .selectFrom('app_user')

@@ -18,7 +18,11 @@ export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
   return { signIn, users, videos, avatars, system }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
-  async function signIn(tenant: Tenant, login: { email: string; password: string }, visitor: Visitor): Promise<SignedIn> {
+  async function signIn(
+    tenant: Tenant,
+    login: { email: string; password: string },
+    visitor: Visitor,
+  ): Promise<SignedIn> {
     if (!tenant.isPlatform) throw new AppError('not-found')
     if (!login.email.toLowerCase().endsWith(`@${staffEmailDomain}`)) throw new AppError('staff-only')
     try {
@@ -64,7 +68,12 @@ export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
     const videosIn = (...wanted: string[]) => sum(counts.videos.filter(({ status }) => wanted.includes(status)))
     const avatarsOf = (type: string) => sum(counts.avatars.filter((row) => row.type === type))
     return {
-      videos: { total: sum(counts.videos), completed: videosIn('ready'), processing: videosIn('pending', 'processing'), failed: videosIn('failed') },
+      videos: {
+        total: sum(counts.videos),
+        completed: videosIn('ready'),
+        processing: videosIn('pending', 'processing'),
+        failed: videosIn('failed'),
+      },
       avatars: { stock: avatarsOf('stock'), custom: avatarsOf('custom'), total: sum(counts.avatars) },
       userCredits: Number(counts.halfCredits.n) / 2,
     }

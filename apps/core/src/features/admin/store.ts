@@ -35,7 +35,9 @@ export function listUsers(db: Db, search: string | undefined) {
     if (!search) return users.execute()
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     return users
-      .where((or) => or.or([or('username', 'ilike', pattern), or('email', 'ilike', pattern), or('display_name', 'ilike', pattern)]))
+      .where((or) =>
+        or.or([or('username', 'ilike', pattern), or('email', 'ilike', pattern), or('display_name', 'ilike', pattern)]),
+      )
       .execute()
   })
 }
@@ -67,8 +69,16 @@ export function listAvatars(db: Db) {
 
 export function countAll(db: Db) {
   return db.asSystem('the operator looks at the counts of the whole platform', async (tx) => ({
-    videos: await tx.selectFrom('video').select(['status', (row) => row.fn.countAll<number>().as('n')]).groupBy('status').execute(),
-    avatars: await tx.selectFrom('avatar').select(['type', (row) => row.fn.countAll<number>().as('n')]).groupBy('type').execute(),
+    videos: await tx
+      .selectFrom('video')
+      .select(['status', (row) => row.fn.countAll<number>().as('n')])
+      .groupBy('status')
+      .execute(),
+    avatars: await tx
+      .selectFrom('avatar')
+      .select(['type', (row) => row.fn.countAll<number>().as('n')])
+      .groupBy('type')
+      .execute(),
     halfCredits: await tx
       .selectFrom('credit_bucket')
       .select((row) => row.fn.coalesce(row.fn.sum<number>('remaining_half_credits'), sql<number>`0`).as('n'))

@@ -35,7 +35,10 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     try {
       const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, folder)
       await renderer.render(job, { onProgress: () => {}, signal })
-      const keys = { previewKey: `${tenantId}/avatars/${avatarId}.mp4`, posterKey: `${tenantId}/avatars/${avatarId}.png` }
+      const keys = {
+        previewKey: `${tenantId}/avatars/${avatarId}.mp4`,
+        posterKey: `${tenantId}/avatars/${avatarId}.png`,
+      }
       await storage.put(keys.previewKey, job.outputPath)
       await storage.put(keys.posterKey, job.posterPath)
       await avatars.keepPreview(tenantId, avatarId, keys)

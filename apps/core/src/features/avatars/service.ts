@@ -15,7 +15,7 @@ interface Parts {
   newId: () => string
 }
 
-export interface StockPresenter {
+interface StockPresenter {
   presenterId: string
   name: string
   line: string
@@ -32,7 +32,11 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
   }
 
   /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
-  async function choose(tx: TenantTx, userId: string, avatarId: string): Promise<{ id: string; name: string; presenterId: string }> {
+  async function choose(
+    tx: TenantTx,
+    userId: string,
+    avatarId: string,
+  ): Promise<{ id: string; name: string; presenterId: string }> {
     const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(avatarId)
     const row = isId ? await store.findAvatar(tx, userId, avatarId) : undefined
     if (row?.status !== 'ready') throw new AppError('avatar-unknown')
@@ -42,8 +46,12 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
   /** Gives a tenant its stock presenters and queues their preview clips; what is there already stays. */
   async function addStock(tenantId: string, presenters: readonly StockPresenter[]): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      await store.insertStock(tx, presenters.map((presenter, sort) => ({ id: newId(), sort, ...presenter })))
-      for (const { id } of await store.listWithoutPreview(tx)) await queue.send(tx, 'preview', { tenantId, avatarId: id }, { singletonKey: id })
+      await store.insertStock(
+        tx,
+        presenters.map((presenter, sort) => ({ id: newId(), sort, ...presenter })),
+      )
+      for (const { id } of await store.listWithoutPreview(tx))
+        await queue.send(tx, 'preview', { tenantId, avatarId: id }, { singletonKey: id })
     })
   }
 
@@ -52,7 +60,11 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
   }
 
   /** A preview clip was made: show it from now on. */
-  async function keepPreview(tenantId: string, avatarId: string, keys: { previewKey: string; posterKey: string }): Promise<void> {
+  async function keepPreview(
+    tenantId: string,
+    avatarId: string,
+    keys: { previewKey: string; posterKey: string },
+  ): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await store.setPreview(tx, avatarId, keys)
       await events.publish(tx, { type: 'avatar_status_update', userId: null, refId: avatarId })

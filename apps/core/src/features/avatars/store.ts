@@ -1,6 +1,17 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 
-const columns = ['id', 'user_id', 'type', 'name', 'line', 'presenter_id', 'status', 'preview_key', 'poster_key', 'created_at'] as const
+const columns = [
+  'id',
+  'user_id',
+  'type',
+  'name',
+  'line',
+  'presenter_id',
+  'status',
+  'preview_key',
+  'poster_key',
+  'created_at',
+] as const
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
 
@@ -35,7 +46,12 @@ export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): 
     const row = { tenant_id: tx.tenantId, id, name, line, presenter_id: presenterId, sort }
     return { ...row, type: 'stock' as const, status: 'ready' }
   })
-  const added = await tx.insertInto('avatar').values(rows).onConflict((clash) => clash.doNothing()).returning('id').execute()
+  const added = await tx
+    .insertInto('avatar')
+    .values(rows)
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .execute()
   return added.map(({ id }) => id)
 }
 
@@ -61,7 +77,11 @@ export function findStock(tx: TenantTx, id: string) {
     .executeTakeFirst()
 }
 
-export async function setPreview(tx: TenantTx, id: string, keys: { previewKey: string; posterKey: string }): Promise<void> {
+export async function setPreview(
+  tx: TenantTx,
+  id: string,
+  keys: { previewKey: string; posterKey: string },
+): Promise<void> {
   const change = { preview_key: keys.previewKey, poster_key: keys.posterKey }
   await tx.updateTable('avatar').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }

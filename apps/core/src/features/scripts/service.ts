@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts'
 
 const SPEECH_MINUTES_MAX = 30
 
-export interface ScriptEstimate {
+interface ScriptEstimate {
   words: number
   seconds: number
   /** Credits are charged in half steps, always rounded up, and a video costs at least one step. */
@@ -27,9 +27,11 @@ export function createScripts(): Scripts {
   }
 
   function estimateForFilm(script: string, language: Language): ScriptEstimate {
-    if (speakable(script, language).words.length === 0) throw new AppError('script-silent', { fields: [scriptFault('script-silent')] })
+    if (speakable(script, language).words.length === 0)
+      throw new AppError('script-silent', { fields: [scriptFault('script-silent')] })
     const found = estimate(script, language)
-    if (found.seconds > SPEECH_MINUTES_MAX * 60) throw new AppError('script-too-long', { fields: [scriptFault('script-too-long')] })
+    if (found.seconds > SPEECH_MINUTES_MAX * 60)
+      throw new AppError('script-too-long', { fields: [scriptFault('script-too-long')] })
     return found
   }
 }
@@ -40,6 +42,9 @@ export function halfCreditsFor(seconds: number): number {
 }
 
 function scriptFault(code: 'script-silent' | 'script-too-long') {
-  const message = code === 'script-silent' ? 'Write at least one word.' : `Keep the script under ${SPEECH_MINUTES_MAX} minutes of speech.`
+  const message =
+    code === 'script-silent'
+      ? 'Write at least one word.'
+      : `Keep the script under ${SPEECH_MINUTES_MAX} minutes of speech.`
   return { field: 'script', message }
 }

@@ -21,7 +21,12 @@ const TenantFile = z.object({
   people: z.object({ operator: Someone.optional(), owner: Someone, customer: Someone }),
 })
 
-export type TenantFolder = z.output<typeof TenantFile> & { slug: string; words: Words; prices: PriceList; logoSvg: string }
+export type TenantFolder = z.output<typeof TenantFile> & {
+  slug: string
+  words: Words
+  prices: PriceList
+  logoSvg: string
+}
 
 /** Reads every folder below `path` that holds a tenant.json. Throws with the file's name when one is wrong. */
 export function readTenantFolders(path: string): TenantFolder[] {

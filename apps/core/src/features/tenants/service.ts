@@ -78,7 +78,9 @@ export function createTenants({ db, platformHost, platformTenant, isDevelopment 
   /** The platform's own tenant first, then by name. */
   async function list() {
     const found = await store.listSlugs(db)
-    return found.sort((a, b) => Number(b.slug === platformTenant) - Number(a.slug === platformTenant) || a.name.localeCompare(b.name))
+    return found.sort(
+      (a, b) => Number(b.slug === platformTenant) - Number(a.slug === platformTenant) || a.name.localeCompare(b.name),
+    )
   }
 
   function drop(tenantId: string): void {
@@ -90,14 +92,23 @@ export function createTenants({ db, platformHost, platformTenant, isDevelopment 
   }
 }
 
-function tenantOf(row: store.TenantRow, { isPlatform, isDevelopment }: { isPlatform: boolean; isDevelopment: boolean }): Tenant {
+function tenantOf(
+  row: store.TenantRow,
+  { isPlatform, isDevelopment }: { isPlatform: boolean; isDevelopment: boolean },
+): Tenant {
   const settings = TenantSettings.parse(row.settings)
   const colours = Colours.parse(row.colours)
   const words = Words.parse(row.words)
   const prices = PriceList.parse(row.prices)
   const vertical = Vertical.parse(row.vertical)
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const brand = { version: row.version, companyName: row.company_name, colours, fontFamily, logoSvg: row.logo_svg ?? '' }
+  const brand = {
+    version: row.version,
+    companyName: row.company_name,
+    colours,
+    fontFamily,
+    logoSvg: row.logo_svg ?? '',
+  }
   const { logoSvg: _, ...shown } = brand
   const { freeCredits, passwordMinimum, salesEmail, supportEmail } = settings
   return {

@@ -1,14 +1,30 @@
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 
-const tenantColumns = ['tenant.id', 'tenant.slug', 'tenant.name', 'tenant.kind', 'tenant.vertical', 'tenant.settings'] as const
-const brandColumns = ['brand.version', 'brand.company_name', 'brand.colours', 'brand.font', 'brand.logo_svg', 'brand.words'] as const
+const tenantColumns = [
+  'tenant.id',
+  'tenant.slug',
+  'tenant.name',
+  'tenant.kind',
+  'tenant.vertical',
+  'tenant.settings',
+] as const
+const brandColumns = [
+  'brand.version',
+  'brand.company_name',
+  'brand.colours',
+  'brand.font',
+  'brand.logo_svg',
+  'brand.words',
+] as const
 
 export type TenantRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>
 
 /** One tenant with its brand and the price list in force, or undefined. */
 export function findBySlug(db: Db, slug: string) {
-  return db.asSystem('the host of a request names its tenant', (tx) => directory(tx).where('tenant.slug', '=', slug).executeTakeFirst())
+  return db.asSystem('the host of a request names its tenant', (tx) =>
+    directory(tx).where('tenant.slug', '=', slug).executeTakeFirst(),
+  )
 }
 
 export function findById(db: Db, id: string) {
@@ -27,7 +43,13 @@ export function findByHost(db: Db, host: string) {
 
 export function listSlugs(db: Db) {
   return db.asSystem('the index of tenants in development', (tx) =>
-    tx.selectFrom('tenant').select(['id', 'slug', 'name']).where('status', '=', 'active').orderBy('created_at').orderBy('slug').execute(),
+    tx
+      .selectFrom('tenant')
+      .select(['id', 'slug', 'name'])
+      .where('status', '=', 'active')
+      .orderBy('created_at')
+      .orderBy('slug')
+      .execute(),
   )
 }
 
@@ -90,6 +112,12 @@ export async function insertBrand(tx: SystemTx, tenantId: string, brand: NewBran
   await tx.insertInto('brand').values(row).execute()
 }
 
-export async function insertPriceList(tx: SystemTx, row: { tenantId: string; id: string; list: unknown }): Promise<void> {
-  await tx.insertInto('price_list').values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) }).execute()
+export async function insertPriceList(
+  tx: SystemTx,
+  row: { tenantId: string; id: string; list: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('price_list')
+    .values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) })
+    .execute()
 }

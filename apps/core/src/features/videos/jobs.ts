@@ -27,7 +27,16 @@ interface Parts {
 }
 
 /** Takes videos from the render queue and brings each to ready or failed. */
-export function workVideos({ making, tenants, renderer, storage, events, queue, workFolder, concurrency }: Parts): void {
+export function workVideos({
+  making,
+  tenants,
+  renderer,
+  storage,
+  events,
+  queue,
+  workFolder,
+  concurrency,
+}: Parts): void {
   queue.work('render', { concurrency, handle, exhausted })
 
   async function handle(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -43,7 +52,14 @@ export function workVideos({ making, tenants, renderer, storage, events, queue, 
   async function make(run: Run, row: LockedVideo, signal: AbortSignal): Promise<void> {
     const stopped = new AbortController()
     making.running.set(run.videoId, stopped)
-    const beats = setInterval(() => void making.beat(run).then((isOurs) => isOurs || stopped.abort(), () => undefined), BEAT_EVERY_MS)
+    const beats = setInterval(
+      () =>
+        void making.beat(run).then(
+          (isOurs) => isOurs || stopped.abort(),
+          () => undefined,
+        ),
+      BEAT_EVERY_MS,
+    )
     const folder = await mkdtemp(join(workFolder, 'video-'))
     try {
       await film(run, row, folder, AbortSignal.any([signal, stopped.signal]))
@@ -66,14 +82,21 @@ export function workVideos({ making, tenants, renderer, storage, events, queue, 
     const onProgress = (stage: VideoStage, percent: number) =>
       events.progress(run.tenantId, { userId: row.user_id, videoId: run.videoId, stage, percent })
     const result = await renderPatiently(job, onProgress, signal)
-    const keys = { fileKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.mp4`, posterKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.png` }
+    const keys = {
+      fileKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.mp4`,
+      posterKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.png`,
+    }
     await storage.put(keys.fileKey, job.outputPath)
     await storage.put(keys.posterKey, job.posterPath)
     const isKept = await making.finish(run, { ...keys, durationSeconds: result.durationSeconds, bytes: result.bytes })
     if (!isKept) for (const key of Object.values(keys)) await storage.removeAll(key)
   }
 
-  async function renderPatiently(job: RenderJob, onProgress: (stage: VideoStage, percent: number) => void, signal: AbortSignal) {
+  async function renderPatiently(
+    job: RenderJob,
+    onProgress: (stage: VideoStage, percent: number) => void,
+    signal: AbortSignal,
+  ) {
     for (let tries = 0; ; tries++) {
       try {
         return await renderer.render(job, { onProgress, signal })

@@ -23,7 +23,8 @@ const byTime = {
   key: createdAt,
   // Microseconds as a number: exact, and a made-up cursor cannot be a date that the database refuses.
   written: sql<string>`(extract(epoch from ${createdAt}) * 1000000)::bigint::text`,
-  read: (written: string) => (/^\d{1,16}$/.test(written) ? sql`timestamptz 'epoch' + ${written}::bigint * interval '1 microsecond'` : undefined),
+  read: (written: string) =>
+    /^\d{1,16}$/.test(written) ? sql`timestamptz 'epoch' + ${written}::bigint * interval '1 microsecond'` : undefined,
 }
 
 function byText(key: RawBuilder<unknown>): Order {
@@ -39,14 +40,21 @@ const ORDERS: Record<ListQuery['sort'], Order> = {
 }
 
 /** One page of a person's videos and the cursor of the next, or null at the end. */
-export async function listVideos(tx: TenantTx, userId: string, query: ListQuery): Promise<{ rows: VideoRow[]; next: string | null }> {
+export async function listVideos(
+  tx: TenantTx,
+  userId: string,
+  query: ListQuery,
+): Promise<{ rows: VideoRow[]; next: string | null }> {
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'
   let rows = withNames(tx).where('video.user_id', '=', userId).select(order.written.as('sort_key'))
   if (query.status) rows = rows.where('video.status', '=', query.status)
   if (query.q) rows = rows.where(matches(query.q))
   const after = readCursor(query.cursor, order)
-  if (after) rows = rows.where(sql<SqlBool>`(${order.key}, video.id) ${sql.raw(order.isDescending ? '<' : '>')} (${after.value}, ${after.id}::uuid)`)
+  if (after)
+    rows = rows.where(
+      sql<SqlBool>`(${order.key}, video.id) ${sql.raw(order.isDescending ? '<' : '>')} (${after.value}, ${after.id}::uuid)`,
+    )
   const found = await rows
     .orderBy(order.key, way)
     .orderBy('video.id', way)
@@ -71,7 +79,8 @@ function writeCursor(key: [string, string]): string {
 function readCursor(cursor: string | undefined, order: Order): { value: RawBuilder<unknown>; id: string } | undefined {
   if (!cursor) return undefined
   const [written, id] = parse(Buffer.from(cursor, 'base64url').toString())
-  if (typeof written !== 'string' || typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined
+  if (typeof written !== 'string' || typeof id !== 'string' || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+    return undefined
   const value = written.includes('\0') ? undefined : order.read(written)
   return value && { value, id }
 }

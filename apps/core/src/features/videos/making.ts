@@ -19,7 +19,7 @@ export interface Run {
   claimId: string
 }
 
-export interface Film {
+interface Film {
   fileKey: string
   posterKey: string
   durationSeconds: number
@@ -57,19 +57,33 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
     if (free <= 0) return
     for (const { id, attempt } of await store.listWaiting(tx, free)) {
       await store.changeVideo(tx, id, { queued_at: clock.now() })
-      await queue.send(tx, 'render', { tenantId: tx.tenantId, videoId: id, attempt: String(attempt) }, { singletonKey: `${id} ${attempt}` })
+      await queue.send(
+        tx,
+        'render',
+        { tenantId: tx.tenantId, videoId: id, attempt: String(attempt) },
+        { singletonKey: `${id} ${attempt}` },
+      )
     }
   }
 
   /** Claims an attempt for this worker. 'over' means nothing is left to do, 'busy' that another worker is alive on it. */
-  async function begin(tenantId: string, videoId: string, attempt: number): Promise<{ run: Run; row: store.LockedVideo } | 'over' | 'busy'> {
+  async function begin(
+    tenantId: string,
+    videoId: string,
+    attempt: number,
+  ): Promise<{ run: Run; row: store.LockedVideo } | 'over' | 'busy'> {
     return db.inTenant(tenantId, async (tx) => {
       const [row] = await store.lockVideos(tx, [videoId])
       if (!row || row.attempt !== attempt || row.status === 'ready' || row.status === 'failed') return 'over'
       if (row.status === 'processing' && isAlive(row.heartbeat_at)) return 'busy'
       const [claimId, now] = [newId(), clock.now()]
       await store.clearProgress(tx, videoId)
-      await store.changeVideo(tx, videoId, { status: 'processing', claim_id: claimId, started_at: now, heartbeat_at: now })
+      await store.changeVideo(tx, videoId, {
+        status: 'processing',
+        claim_id: claimId,
+        started_at: now,
+        heartbeat_at: now,
+      })
       await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: videoId })
       return { run: { tenantId, videoId, attempt, claimId }, row }
     })
@@ -103,7 +117,10 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
   }
 
   /** Gives the credits back and says why. */
-  async function fail(run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string }, error: { code: string; message: string }) {
+  async function fail(
+    run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
+    error: { code: string; message: string },
+  ) {
     return end(run, async (tx, row) => {
       if (row.hold_id) await ledger.release(tx, row.hold_id)
       await store.changeVideo(tx, run.videoId, {

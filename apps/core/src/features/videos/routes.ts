@@ -29,6 +29,7 @@ export function videosRoutes(videos: Videos): Handlers<'videos'> {
 
 function nextAddress(query: Record<string, unknown>, cursor: string): string {
   const next = new URLSearchParams()
-  for (const [name, value] of Object.entries({ ...query, cursor })) if (value !== undefined) next.set(name, String(value))
+  for (const [name, value] of Object.entries({ ...query, cursor }))
+    if (value !== undefined) next.set(name, String(value))
   return `/api/videos?${next.toString()}`
 }

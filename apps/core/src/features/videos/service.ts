@@ -15,7 +15,7 @@ import * as store from './store.ts'
 import type { VideoView } from './view.ts'
 
 /** A draft after the contract's validation. */
-export interface Draft {
+interface Draft {
   title: string
   propertyAddress: string
   script: string
@@ -89,7 +89,8 @@ export function createVideos({ db, ledger, avatars, scripts, making, events, sto
 
   async function stats(person: Person): Promise<VideoStats> {
     const counts = await db.inTenant(person.tenantId, (tx) => store.countByStatus(tx, person.id))
-    const of = (...wanted: string[]) => counts.reduce((sum, { status, n }) => sum + (wanted.includes(status) ? n : 0), 0)
+    const of = (...wanted: string[]) =>
+      counts.reduce((sum, { status, n }) => sum + (wanted.includes(status) ? n : 0), 0)
     const [ready, processing, failed] = [of('ready'), of('pending', 'processing'), of('failed')]
     return { total: ready + processing + failed, ready, processing, failed }
   }

@@ -3,10 +3,30 @@ import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 const columns = [
-  'video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language', 'video.avatar_id', 'video.presenter_id',
-  'video.screen_share_url', 'video.screen_share_type', 'video.status', 'video.attempt', 'video.hold_id', 'video.shown_half_credits',
-  'video.charged_half_credits', 'video.error_message', 'video.duration_seconds', 'video.file_key', 'video.poster_key', 'video.facts',
-  'video.created_at', 'video.queued_at', 'video.claim_id', 'video.heartbeat_at',
+  'video.id',
+  'video.user_id',
+  'video.title',
+  'video.property_address',
+  'video.script',
+  'video.language',
+  'video.avatar_id',
+  'video.presenter_id',
+  'video.screen_share_url',
+  'video.screen_share_type',
+  'video.status',
+  'video.attempt',
+  'video.hold_id',
+  'video.shown_half_credits',
+  'video.charged_half_credits',
+  'video.error_message',
+  'video.duration_seconds',
+  'video.file_key',
+  'video.poster_key',
+  'video.facts',
+  'video.created_at',
+  'video.queued_at',
+  'video.claim_id',
+  'video.heartbeat_at',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -61,7 +81,10 @@ export function findVideo(tx: TenantTx, id: string) {
 }
 
 export function findByRequestKey(tx: TenantTx, userId: string, requestKey: string) {
-  return withNames(tx).where('video.user_id', '=', userId).where('video.request_key', '=', requestKey).executeTakeFirst()
+  return withNames(tx)
+    .where('video.user_id', '=', userId)
+    .where('video.request_key', '=', requestKey)
+    .executeTakeFirst()
 }
 
 /** The rows with these ids, locked until the end of the transaction. */
@@ -82,7 +105,9 @@ export type LockedVideo = Awaited<ReturnType<typeof lockVideos>>[number]
 export function withNames(tx: TenantTx) {
   return tx
     .selectFrom('video')
-    .leftJoin('avatar', (join) => join.onRef('avatar.tenant_id', '=', 'video.tenant_id').onRef('avatar.id', '=', 'video.avatar_id'))
+    .leftJoin('avatar', (join) =>
+      join.onRef('avatar.tenant_id', '=', 'video.tenant_id').onRef('avatar.id', '=', 'video.avatar_id'),
+    )
     .leftJoin('video_progress', (join) =>
       join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
     )

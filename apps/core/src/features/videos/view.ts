@@ -41,6 +41,9 @@ export function createVideoView(media: Pick<MediaLinks, 'link'>): VideoView {
 
 /** The title with the characters replaced that some system refuses in a file name. */
 function fileName(title: string): string {
-  const safe = title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replace(/\s+/g, ' ').trim()
+  const safe = title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
   return `${safe || 'video'}.mp4`
 }

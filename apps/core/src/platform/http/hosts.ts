@@ -18,10 +18,11 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
   app.decorateRequest('tenant', null)
   app.decorateRequest('person', null)
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url === '/healthz') return
+    if (request.routeOptions.url === '/healthz') return
     const header = hostHeader(request.raw.rawHeaders)
     const host = normaliseHost(header)
-    if (host && config.mode === 'development' && BARE_LOCAL_HOSTS.includes(host)) return leadToTenant(request, reply, portOf(header))
+    if (host && config.mode === 'development' && BARE_LOCAL_HOSTS.includes(host))
+      return leadToTenant(request, reply, portOf(header))
     request.tenant = (host && (await tenants.atHost(host))) || null
     if (!request.tenant) return refuse(request, reply)
   })
@@ -29,8 +30,12 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
   /** A developer who opens localhost finds the tenants; every other path there goes to the platform's own. */
   async function leadToTenant(request: FastifyRequest, reply: FastifyReply, port: string): Promise<FastifyReply> {
     const address = (slug: string) => `http://${slug}.${config.platformHost}${port}`
-    if (request.url !== '/') return reply.redirect(address(config.platformTenant) + request.url, 307)
-    const links = (await tenants.list()).map(({ slug, name }) => `<li><a href="${address(slug)}/">${escapeHtml(name)}</a></li>`)
+    // A request line may carry a whole address; only its path is led on.
+    const path = request.url.replace(/^https?:\/\/[^/]*/i, '')
+    if (path !== '/') return reply.redirect(address(config.platformTenant) + path, 307)
+    const links = (await tenants.list()).map(
+      ({ slug, name }) => `<li><a href="${address(slug)}/">${escapeHtml(name)}</a></li>`,
+    )
     return reply.type('text/html; charset=utf-8').send(plainPage('Sites on this server', `<ul>${links.join('')}</ul>`))
   }
 }

@@ -38,7 +38,11 @@ interface Parts {
 export async function installLive(app: FastifyInstance, { events, findPerson }: Parts): Promise<void> {
   const listeners = new Map<Socket, Listener>()
   await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES_MAX } })
-  app.get('/ws', { websocket: true }, (socket, request) => void welcome(socket, request).catch(() => socket.close(1011)))
+  app.get(
+    '/ws',
+    { websocket: true },
+    (socket, request) => void welcome(socket, request).catch(() => socket.close(1011)),
+  )
 
   const unsubscribe = events.subscribe((event) => {
     const message = messageOf(event)
@@ -55,9 +59,16 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
 
   async function welcome(socket: Socket, request: FastifyRequest): Promise<void> {
     const host = normaliseHost(hostHeader(request.raw.rawHeaders))
-    if (!host || !request.tenant || !isSocketOrigin(request.headers, host)) return socket.close(1008, 'Not from this site')
+    if (!host || !request.tenant || !isSocketOrigin(request.headers, host))
+      return socket.close(1008, 'Not from this site')
     const person = await findPerson(request)
-    const listener = { tenantId: request.tenant.id, userId: person?.id ?? null, owner: person?.id ?? request.ip, request, isAlive: true }
+    const listener = {
+      tenantId: request.tenant.id,
+      userId: person?.id ?? null,
+      owner: person?.id ?? request.ip,
+      request,
+      isAlive: true,
+    }
     const others = [...listeners.values()].filter(({ owner }) => owner === listener.owner)
     if (others.length >= SOCKETS_PER_OWNER_MAX) return socket.close(1013, 'Too many open pages')
     if (socket.readyState !== socket.OPEN) return
@@ -76,7 +87,8 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
       if (!listener.isAlive) socket.terminate()
       listener.isAlive = false
       socket.ping()
-      if (listener.userId && !(await findPerson(listener.request).catch(() => listener))) socket.close(4401, 'The session has ended')
+      if (listener.userId && !(await findPerson(listener.request).catch(() => listener)))
+        socket.close(4401, 'The session has ended')
     }
   }
 }

@@ -6,7 +6,10 @@ export function buildMachineServer(db: Pick<Db, 'execute'>, isServing: () => boo
   const app = fastify({ logger: false })
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const hasDatabase = await db.execute('select 1').then(() => true, () => false)
+    const hasDatabase = await db.execute('select 1').then(
+      () => true,
+      () => false,
+    )
     const ok = isServing() && hasDatabase
     return reply.code(ok ? 200 : 503).send({ ok, database: hasDatabase })
   })

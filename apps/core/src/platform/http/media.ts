@@ -17,7 +17,15 @@ export interface MediaLinks {
 }
 
 /** Signed links to stored bytes. The key begins with the tenant's id, and a link works on that tenant's host only. */
-export function createMediaLinks({ storage, secretKey, clock }: { storage: Storage; secretKey: string; clock: Clock }): MediaLinks {
+export function createMediaLinks({
+  storage,
+  secretKey,
+  clock,
+}: {
+  storage: Storage
+  secretKey: string
+  clock: Clock
+}): MediaLinks {
   return { link, serve }
 
   function link(key: string, download?: string): string {

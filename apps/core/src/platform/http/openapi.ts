@@ -9,7 +9,11 @@ let made: string | undefined
 export function openapiDocument(): string {
   made ??= JSON.stringify({
     openapi: '3.1.0',
-    info: { title: 'API', version: '1.0.0', description: 'Sessions are cookies of the host. Errors are application/problem+json.' },
+    info: {
+      title: 'API',
+      version: '1.0.0',
+      description: 'Sessions are cookies of the host. Errors are application/problem+json.',
+    },
     paths: pathsOf(Object.entries(api)),
   })
   return made
@@ -32,13 +36,20 @@ function operationOf(key: string, call: Call) {
     tags: [call.feature],
     ...(call.access === 'anyone' ? {} : { description: `For: ${call.access}.` }),
     parameters: [...pathParameters(key), ...queryParameters(call)],
-    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
+    ...(call.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
+      : {}),
     responses: { [String(call.status ?? 200)]: goodAnswer(call), ...refusals(key, call) },
   }
 }
 
 function pathParameters(key: string) {
-  return [...key.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  return [...key.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 function queryParameters({ query }: Call) {

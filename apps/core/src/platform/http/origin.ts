@@ -19,7 +19,9 @@ export function isSocketOrigin(headers: IncomingHttpHeaders, host: string): bool
 
 function hasHost(origin: string, host: string, hostWithPort: string | undefined): boolean {
   if (!URL.canParse(origin)) return false
-  const url = new URL(origin)
-  const isSamePort = url.host.toLowerCase() === hostWithPort?.toLowerCase() || url.port === ''
-  return normaliseHost(url.hostname) === host && isSamePort
+  const { hostname, port, protocol } = new URL(origin)
+  // A browser leaves out its scheme's own port; a proxy may write it.
+  const ownPort = protocol === 'https:' ? '443' : '80'
+  const hostPort = /:(\d+)$/.exec(hostWithPort ?? '')?.[1] ?? ''
+  return normaliseHost(hostname) === host && (port === hostPort || (port === '' && hostPort === ownPort))
 }

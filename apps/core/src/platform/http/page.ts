@@ -16,7 +16,13 @@ export function createPage(template: string) {
   const heads = new Map<string, { version: number; withSession: string; without: string }>()
   return { send }
 
-  function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, hasSession: boolean, status = 200): FastifyReply {
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    hasSession: boolean,
+    status = 200,
+  ): FastifyReply {
     const nonce = randomBytes(16).toString('base64url')
     const kept = headsOf(tenant)
     const head = (hasSession ? kept.withSession : kept.without).replaceAll(NONCE, nonce)

@@ -10,6 +10,7 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong-media-type',
   FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
 /** Turns every error into `application/problem+json` with the request id. A stack only ever reaches the log. */
@@ -19,6 +20,11 @@ export function installProblems(app: FastifyInstance): void {
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(request, reply, refusal)
   })
+}
+
+/** The same for an address that the router itself cannot read, before any hook has run. */
+export function sendRouterProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendProblem(request, reply.header('x-request-id', request.id), asAppError(error))
 }
 
 function asAppError(error: FastifyError | AppError): AppError {

@@ -9,7 +9,7 @@ import type { Person } from './request.ts'
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
 
 /** What a handler gets: validated parts of the request, the tenant of the host and, where the call needs one, the person. */
-export type Ask<K extends ApiKey> = Received<Api, K> & {
+type Ask<K extends ApiKey> = Received<Api, K> & {
   tenant: Tenant
   person: PersonOf<K>
   request: FastifyRequest
@@ -29,8 +29,16 @@ type LooseHandler = (ask: unknown) => Promise<unknown>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** PostgreSQL stores neither NUL nor half a character (a surrogate alone) in text; no person types one. */
+const UNSTORABLE = /[\0\p{Cs}]/u
+const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
+
 /** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
-export function registerCalls(app: FastifyInstance, handlers: Handlers<Feature>, guard: (call: Call, request: FastifyRequest) => Promise<void>): void {
+export function registerCalls(
+  app: FastifyInstance,
+  handlers: Handlers<Feature>,
+  guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+): void {
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
@@ -39,7 +47,7 @@ export function registerCalls(app: FastifyInstance, handlers: Handlers<Feature>,
       method,
       url,
       config: { key },
-      onRequest: (request) => guard(call, request),
+      onRequest: (request, reply) => guard(call, request, reply),
       handler: async (request, reply) => {
         const { tenant, person } = request
         const answer = await handle({ ...readRequest(call, request), tenant, person, request, reply })
@@ -60,16 +68,19 @@ function readRequest(call: Call, request: FastifyRequest) {
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  // PostgreSQL stores no NUL in text; no person types one.
-  if (JSON.stringify(value).includes('\\u0000')) throw new AppError('bad-request', { message: 'Text may not hold NUL characters.' })
   const result = schema.safeParse(value)
+  if (result.success && holdsUnstorable(result.data)) throw new AppError('bad-request', { message: UNSTORABLE_MESSAGE })
   if (result.success) return result.data
   const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   throw new AppError('invalid', { message: fields[0]?.message ?? '', fields })
+}
+
+function holdsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value)
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }
 
 /** Parsing the answer drops whatever the contract does not name: a leak guard as much as a type. */
 function answerOf(call: Call, answer: unknown): unknown {
   return typeof call.response === 'string' ? answer : call.response.parse(answer)
 }
-

@@ -18,6 +18,9 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     genReqId: () => randomBytes(8).toString('hex'),
-    logger: { level: config.mode === 'production' ? 'info' : 'warn', redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: {
+      level: config.mode === 'production' ? 'info' : 'warn',
+      redact: ['req.headers.cookie', 'req.headers.authorization'],
+    },
   } satisfies FastifyServerOptions & Record<string, unknown>
 }

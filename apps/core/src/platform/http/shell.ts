@@ -11,7 +11,10 @@ import { sendProblem } from './problems.ts'
 const YEAR_SECONDS = 31_536_000
 
 /** Serves the built React app: its files for ever, since their names carry their hash, and its page in the tenant's brand. */
-export async function installShell(app: FastifyInstance, { hasSession }: { hasSession: (request: FastifyRequest) => boolean }) {
+export async function installShell(
+  app: FastifyInstance,
+  { hasSession }: { hasSession: (request: FastifyRequest) => boolean },
+) {
   const dist = join(dirname(fileURLToPath(import.meta.resolve('@vitrine/shell/package.json'))), 'dist')
   const page = createPage(await readFile(join(dist, 'index.html'), 'utf8'))
   await app.register(fastifyStatic, {
@@ -24,7 +27,9 @@ export async function installShell(app: FastifyInstance, { hasSession }: { hasSe
     index: false,
   })
   for (const path of screens) {
-    app.get(path, async (request, reply) => page.send(request, reply, tenantOf(request), hasSession(request), statusOf(path, request)))
+    app.get(path, async (request, reply) =>
+      page.send(request, reply, tenantOf(request), hasSession(request), statusOf(path, request)),
+    )
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')

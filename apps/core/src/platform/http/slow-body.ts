@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A body that comes slower than this is held open on purpose; no phone on a bad line is that slow for that long. */
@@ -5,18 +6,24 @@ const BYTES_PER_SECOND_MIN = 500
 const CHECK_EVERY_MS = 5000
 
 /** Ends requests whose body trickles in, measured by rate so that a large upload over a slow line still passes. */
-export function refuseSlowBodies(app: FastifyInstance): void {
+export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EVERY_MS } = {}): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
+    // Nobody reads the body of a request that has none, so its end would never be seen: a long download is not a slow upload.
+    if (!hasBody(request.headers)) return payload
     let bytes = 0
     let bytesBefore = 0
     const timer = setInterval(() => {
-      if (bytes - bytesBefore < (BYTES_PER_SECOND_MIN * CHECK_EVERY_MS) / 1000) request.raw.destroy()
+      if (bytes - bytesBefore < (BYTES_PER_SECOND_MIN * checkEveryMs) / 1000) request.raw.destroy()
       bytesBefore = bytes
-    }, CHECK_EVERY_MS)
+    }, checkEveryMs)
     payload.on('data', (chunk: Buffer) => (bytes += chunk.length))
     for (const end of ['end', 'close', 'error']) payload.once(end, () => clearInterval(timer))
     // Counting must not start the flow before the parser listens.
     payload.pause()
     return payload
   })
+}
+
+function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

@@ -1,19 +1,12 @@
 import { PgBoss } from 'pg-boss'
 import type { Db } from '../db/open.ts'
 import { newId } from '../ids.ts'
+import { exhaustedRules } from './rules.ts'
 import type { QueueRules } from './rules.ts'
 
 /** Where jobs end up that failed for good, so that their feature can say so to the person who waits. */
 export function exhaustedQueue(name: string): string {
   return `${name}-exhausted`
-}
-
-const exhaustedRules: QueueRules = {
-  retryLimit: 20,
-  retryDelaySeconds: 10,
-  longestDelaySeconds: 3600,
-  heartbeatSeconds: 30,
-  timeLimitSeconds: 120,
 }
 
 /** Starts pg-boss on our connection with every queue made, known to its cache, and open to the role of requests. */

@@ -2,11 +2,15 @@ import type { Job, PgBoss } from 'pg-boss'
 
 export type Payload = Record<string, string>
 
-interface WorkerOptions {
+export interface WorkerOptions {
   name: string
   concurrency: number
   heartbeatSeconds: number
+  /** How often it looks for jobs that nobody announced: retries, delayed ones, those of killed processes. */
+  pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
+  /** Hears that an attempt failed, after it was booked. */
+  failed(): void
   /** Gives jobs back that a stop interrupted. */
   putBack(jobIds: readonly string[]): Promise<void>
   report(error: Error): void
@@ -19,7 +23,6 @@ export interface Worker {
   stop(graceSeconds: number): Promise<void>
 }
 
-const pollMilliseconds = 2_000
 const abortedWaitSeconds = 2
 
 interface Running {
@@ -43,7 +46,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       const free = concurrency - running.size
       const jobs = free > 0 ? await fetchJobs(free) : []
       for (const job of jobs) begin(job)
-      if (jobs.length < free || free === 0) await bell.wait(pollMilliseconds)
+      if (jobs.length < free || free === 0) await bell.wait(options.pollSeconds * 1_000)
     }
   }
 
@@ -75,7 +78,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       if (stopping && signal.aborted) return options.putBack([job.id])
       report(asError(error))
       await boss.fail(name, job, { message: asError(error).message })
-      return
+      return options.failed()
     }
     await boss.complete(name, job)
   }
