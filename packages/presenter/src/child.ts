@@ -16,10 +16,15 @@ const SHARES: Record<Stage, readonly [before: number, share: number]> = {
   finishing: [98, 2],
 }
 
+let leaving = false
 let current: { id: string; controller: AbortController } | undefined
 
-const send = (message: FromChild) => {
-  if (process.connected) process.send?.(message)
+function send(message: FromChild): void {
+  if (!process.connected) return
+  // The parent may be gone before this process is told; without a callback the failed write would end it at once.
+  process.send?.(message, undefined, undefined, (error) => {
+    if (error) leave()
+  })
 }
 
 function problemOf(error: unknown): { code: FailureCode; message: string } {
@@ -73,12 +78,13 @@ function receive(message: ToChild): void {
 
 /** Without a parent nobody wants the film: what is half done is removed, and the process ends. */
 function leave(): void {
+  if (leaving) return
+  leaving = true
   current?.controller.abort()
-  const ended = setInterval(() => {
+  setInterval(() => {
     if (!current) process.exit(0)
   }, 20)
   setTimeout(() => process.exit(0), FAREWELL_MILLISECONDS)
-  ended.ref()
 }
 
 process.on('disconnect', leave)

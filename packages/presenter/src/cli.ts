@@ -115,7 +115,9 @@ async function jobOf(options: Options): Promise<FilmJob> {
 
 function printFigures(path: string, film: FilmResult, wallSeconds: number): void {
   const megabytes = (film.bytes / 1e6).toFixed(2)
-  console.log(`${path}: ${film.durationSeconds.toFixed(1)} s, ${film.width}x${film.height}, ${film.frames} frames, ${megabytes} MB`)
+  console.log(
+    `${path}: ${film.durationSeconds.toFixed(1)} s, ${film.width}x${film.height}, ${film.frames} frames, ${megabytes} MB`,
+  )
   const speed = (film.durationSeconds / wallSeconds).toFixed(1)
   console.log(`made in ${wallSeconds.toFixed(1)} s (${speed} x realtime), ${film.cpuSeconds.toFixed(1)} s of CPU`)
 }

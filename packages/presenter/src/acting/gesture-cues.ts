@@ -118,7 +118,7 @@ export function gestureCuesOf(
 ): GestureCue[] {
   const isFact = factTest(facts, language)
   const cues: GestureCue[] = []
-  let lastLeave = -REST_SECONDS
+  let lastLeave = -Infinity
   let quietSentences = 0
   for (const sentence of speech.sentences) {
     const previous = cues.at(-1)?.gesture ?? 'rest'

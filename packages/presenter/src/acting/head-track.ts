@@ -22,7 +22,8 @@ const MOVE_STEPS = 3
 const LONGEST_HOLD_SECONDS = 3.2
 const SHORTEST_HOLD_SECONDS = 1.5
 
-export const stressesOf = (speech: Speech) => speech.sounds.filter(({ ipa }) => isStressed(ipa)).map(({ seconds }) => seconds)
+export const stressesOf = (speech: Speech) =>
+  speech.sounds.filter(({ ipa }) => isStressed(ipa)).map(({ seconds }) => seconds)
 
 /** The moments the head moves: with a new sentence, and with a strong word when it has been still for long. */
 function moveTimes(speech: Speech, random: () => number): number[] {

@@ -16,7 +16,8 @@ const ease = (share: number) => share * share * (3 - 2 * share)
 /** Blinks every few seconds and between sentences, not on a stressed vowel. */
 function placeBlinks(steps: Step[], speech: Speech, random: () => number): void {
   const blinks: number[] = []
-  for (let seconds = 1.2 + random(); seconds < speech.durationSeconds - 0.3; seconds += 2.6 + random() * 2.4) blinks.push(seconds)
+  for (let seconds = 1.2 + random(); seconds < speech.durationSeconds - 0.3; seconds += 2.6 + random() * 2.4)
+    blinks.push(seconds)
   for (const { startSeconds } of speech.sentences) {
     if (startSeconds <= 1) continue
     const near = blinks.findIndex((seconds) => Math.abs(seconds - startSeconds) < 0.9)
@@ -68,7 +69,8 @@ function placeGesture(steps: Step[], cue: GestureCue): void {
 }
 
 /** A person's own rhythm: the same name always gives the same seed. */
-export const seedOf = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+export const seedOf = (name: string) =>
+  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
 /**
  * Everything the presenter does during a speech. A function of its arguments only: the same speech, cues and seed always give

@@ -27,7 +27,12 @@ type Chunk = InstanceType<Codecs['EncodedAudioChunk']> | InstanceType<Codecs['En
 export function packetOf(chunk: Chunk): Packet {
   const data = new Uint8Array(chunk.byteLength)
   chunk.copyTo(data)
-  return { data, isKey: chunk.type === 'key', seconds: chunk.timestamp / 1e6, durationSeconds: (chunk.duration ?? 0) / 1e6 }
+  return {
+    data,
+    isKey: chunk.type === 'key',
+    seconds: chunk.timestamp / 1e6,
+    durationSeconds: (chunk.duration ?? 0) / 1e6,
+  }
 }
 
 /** Encodes sound as AAC-LC, mono, 48 kHz, in blocks of a second: small blocks cost several times as much. */
@@ -51,7 +56,12 @@ export async function openAudioTrack(): Promise<AudioTrack> {
   encoder.configure({ codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate: 96000 })
   const encode = (data: Float32Array) => {
     const timestamp = Math.round((sampleCount / SAMPLE_RATE) * 1e6)
-    const shape = { format: 'f32-planar' as const, sampleRate: SAMPLE_RATE, numberOfChannels: 1, numberOfFrames: data.length }
+    const shape = {
+      format: 'f32-planar' as const,
+      sampleRate: SAMPLE_RATE,
+      numberOfChannels: 1,
+      numberOfFrames: data.length,
+    }
     const block = new AudioData({ ...shape, timestamp, data })
     encoder.encode(block)
     block.close()
@@ -71,7 +81,8 @@ export async function openAudioTrack(): Promise<AudioTrack> {
       await encoder.flush()
       encoder.close()
       if (failure) throw failure
-      if (!config || packets.length === 0) throw new FilmError('film-damaged', 'The sound of the video could not be encoded.')
+      if (!config || packets.length === 0)
+        throw new FilmError('film-damaged', 'The sound of the video could not be encoded.')
       return { packets, config, sampleCount }
     },
   }

@@ -22,7 +22,10 @@ export async function checkFilm(path: string, expected: FilmCheck): Promise<Film
     for (const seconds of [pictureSeconds, soundSeconds]) {
       if (Math.abs(seconds - expected.durationSeconds) > TOLERANCE_SECONDS) {
         const lengths = `pictures ${pictureSeconds.toFixed(2)} s, sound ${soundSeconds.toFixed(2)} s`
-        throw new FilmError('film-damaged', `The video should be ${expected.durationSeconds.toFixed(2)} s long: ${lengths}.`)
+        throw new FilmError(
+          'film-damaged',
+          `The video should be ${expected.durationSeconds.toFixed(2)} s long: ${lengths}.`,
+        )
       }
     }
     return { frames: packetCount, durationSeconds: pictureSeconds }

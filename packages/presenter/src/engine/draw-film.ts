@@ -46,7 +46,8 @@ function createCardTrack(cardSeconds: number | undefined, compositor: Compositor
   }
 }
 
-const sameStep = (one: Step, other: Step) => (Object.keys(one) as (keyof Step)[]).every((key) => one[key] === other[key])
+const sameStep = (one: Step, other: Step) =>
+  (Object.keys(one) as (keyof Step)[]).every((key) => one[key] === other[key])
 
 export interface DrawPlan {
   timeline: Timeline

@@ -1,4 +1,11 @@
-import { EncodedAudioPacketSource, EncodedPacket, EncodedVideoPacketSource, FilePathTarget, Mp4OutputFormat, Output } from 'mediabunny'
+import {
+  EncodedAudioPacketSource,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  FilePathTarget,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny'
 import { FilmError } from '../film/film-job.ts'
 import { PICTURE } from '../film/layout.ts'
 import { packetOf } from './audio-track.ts'
@@ -37,7 +44,12 @@ async function openOutput(path: string, title: string, audio: EncodedAudio, most
 }
 
 /** Starts an mp4: H.264 with only the changed pictures, AAC, and the index at the front. */
-export async function openFilmFile(path: string, title: string, audio: EncodedAudio, mostFrames: number): Promise<FilmFile> {
+export async function openFilmFile(
+  path: string,
+  title: string,
+  audio: EncodedAudio,
+  mostFrames: number,
+): Promise<FilmFile> {
   const { VideoEncoder, VideoFrame } = await loadCodecs()
   const { output, pictures, sound } = await openOutput(path, title, audio, mostFrames)
   const packets: Packet[] = []
@@ -50,7 +62,13 @@ export async function openFilmFile(path: string, title: string, audio: EncodedAu
       received++
       packets.push(packetOf(chunk))
       const given = metadata?.decoderConfig
-      if (given) config ??= { ...given, codedWidth: PICTURE.width, codedHeight: PICTURE.height, colorSpace: COLOUR } as VideoDecoderConfig
+      if (given)
+        config ??= {
+          ...given,
+          codedWidth: PICTURE.width,
+          codedHeight: PICTURE.height,
+          colorSpace: COLOUR,
+        } as VideoDecoderConfig
     },
     error(error) {
       failure = error

@@ -58,7 +58,11 @@ export function shelfFilter(hertz: number, decibels: number, high: boolean): Fil
       sign * 2 * amplitude * (less - sign * more * cosine),
       amplitude * (more - sign * less * cosine - slope),
     ],
-    [more + sign * less * cosine + slope, -sign * 2 * (less + sign * more * cosine), more + sign * less * cosine - slope],
+    [
+      more + sign * less * cosine + slope,
+      -sign * 2 * (less + sign * more * cosine),
+      more + sign * less * cosine - slope,
+    ],
   )
 }
 

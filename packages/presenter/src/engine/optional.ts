@@ -18,7 +18,10 @@ export interface VoiceWorker {
   set_voice(name: string): number
   set_rate(wordsPerMinute: number): void
   set_pitch(pitch: number): void
-  synthesize(text: string, receive: (samples: Int16Array | undefined, events: VoiceEvent[] | undefined) => boolean): void
+  synthesize(
+    text: string,
+    receive: (samples: Int16Array | undefined, events: VoiceEvent[] | undefined) => boolean,
+  ): void
 }
 
 interface VoiceModule {
@@ -35,7 +38,11 @@ const VOICE_PACKAGE = '@echogarden/espeak-ng-emscripten'
 export function loadCodecs(): Promise<Codecs> {
   codecs ??= import('@napi-rs/webcodecs').catch((cause: unknown) => {
     codecs = undefined
-    throw new FilmError('codec-missing', 'Videos cannot be encoded here: install the package @napi-rs/webcodecs 1.3.1.', { cause })
+    throw new FilmError(
+      'codec-missing',
+      'Videos cannot be encoded here: install the package @napi-rs/webcodecs 1.3.1.',
+      { cause },
+    )
   })
   return codecs
 }
@@ -47,7 +54,11 @@ export function loadVoice(): Promise<VoiceWorker> {
     .then(({ eSpeakNGWorker }) => new eSpeakNGWorker())
     .catch((cause: unknown) => {
       voiceWorker = undefined
-      throw new FilmError('voice-missing', `The built-in voice is not installed: install the package ${VOICE_PACKAGE} 0.3.5.`, { cause })
+      throw new FilmError(
+        'voice-missing',
+        `The built-in voice is not installed: install the package ${VOICE_PACKAGE} 0.3.5.`,
+        { cause },
+      )
     })
   return voiceWorker
 }

@@ -15,9 +15,9 @@ const CARDS_END = 576
 
 export const FACE: Reach = [-HEAD_HALF, -300, HEAD_HALF, FACE_END]
 export const NECK: Reach = [-HEAD_HALF, FACE_END, HEAD_HALF, NECK_END]
-/** Both lie inside the face and are pasted over it. */
-export const EYES: Reach = [-98, -204, 88, -108]
-export const MOUTH: Reach = [-76, -108, 72, 4]
+/** Both lie inside the face and are pasted over it; they meet at a height that is a whole, even pixel. */
+export const EYES: Reach = [-98, -204, 88, -100]
+export const MOUTH: Reach = [-76, -100, 72, 4]
 
 const FOLDED_REACH = 230
 const RAISED_REACH = 348

@@ -104,7 +104,8 @@ export async function openVoice(presenter: PresenterId, language: FilmLanguage):
   const name = `${ACCENTS[language]}+${timbre}`
   return (sentence) => {
     // Set for every sentence: the worker is shared, and a wrong name would silently keep somebody else's voice.
-    if (worker.set_voice(name) !== 0) throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
+    if (worker.set_voice(name) !== 0)
+      throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
     worker.set_rate(pace)
     worker.set_pitch(pitch)
     const parts: Int16Array[] = []

@@ -2,7 +2,10 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file beside its place and moves it there only when it is whole; a failure leaves nothing behind. */
-export async function writtenWhole<Result>(path: string, write: (partPath: string) => Promise<Result>): Promise<Result> {
+export async function writtenWhole<Result>(
+  path: string,
+  write: (partPath: string) => Promise<Result>,
+): Promise<Result> {
   const partPath = `${path}.part`
   await mkdir(dirname(path), { recursive: true })
   try {

@@ -39,7 +39,13 @@ export interface Box {
 }
 
 /** The page behind everything: the scene far out of focus and washed out, so that card and arch keep the attention. */
-export function drawBackdrop(canvas: Canvas2D, scene: SceneName, palette: Palette, width: number, height: number): void {
+export function drawBackdrop(
+  canvas: Canvas2D,
+  scene: SceneName,
+  palette: Palette,
+  width: number,
+  height: number,
+): void {
   canvas.fillStyle = palette.page
   canvas.fillRect(0, 0, width, height)
   const layer = createLayer(width, height)
@@ -66,7 +72,14 @@ export function drawArch(canvas: Canvas2D, scene: SceneName, palette: Palette, b
   within(canvas, arch, () => {
     drawScenePicture(canvas, scene, palette, box)
     const centreX = x + width / 2
-    const air = canvas.createRadialGradient(centreX, y + height * 0.36, width * 0.1, centreX, y + height * 0.4, width * 0.75)
+    const air = canvas.createRadialGradient(
+      centreX,
+      y + height * 0.36,
+      width * 0.1,
+      centreX,
+      y + height * 0.4,
+      width * 0.75,
+    )
     air.addColorStop(0, alpha('#ffffff', dark ? 0.11 : 0.36))
     air.addColorStop(1, '#ffffff00')
     canvas.fillStyle = air

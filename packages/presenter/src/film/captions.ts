@@ -10,7 +10,7 @@ export interface PlacedWord {
 /** Words on at most as many lines as they need, balanced so that no last word stands alone. Words are never split. */
 export function layoutCaption(canvas: Canvas2D, words: readonly string[], room: number, font: string): PlacedWord[][] {
   // Wide spaces leave room for the mark around the spoken word.
-  const space = widthOf(canvas, ' ', font) * 1.65
+  const space = widthOf(canvas, ' ', font) * 1.45
   const measured = words.map((text) => ({ text, width: widthOf(canvas, text, font) }))
   const wrap = (limit: number) => {
     const lines: PlacedWord[][] = []
@@ -50,27 +50,46 @@ interface TimedSentence<Word extends TimedWord> {
   endSeconds: number
 }
 
+const FEWEST_WORDS = 3
+
+/** A last caption of one or two words takes some from the one before it. */
+function withoutStragglers<Word>(pieces: Word[][]): Word[][] {
+  const [last, before] = [pieces.at(-1), pieces.at(-2)]
+  if (!last || !before) return pieces
+  while (last.length < FEWEST_WORDS && before.length > FEWEST_WORDS) last.unshift(...before.splice(-1))
+  return pieces
+}
+
+function cutSentence<Word extends TimedWord>(
+  words: readonly Word[],
+  fits: (texts: readonly string[]) => boolean,
+): Word[][] {
+  const long = words.length > 11
+  const pieces: Word[][] = []
+  let piece: Word[] = []
+  words.forEach((word, index) => {
+    const full = !fits([...piece, word].map(({ text }) => text))
+    const pause =
+      long && piece.length >= 5 && /[,;:]$/.test(piece.at(-1)?.text ?? '') && words.length - index >= FEWEST_WORDS
+    if (piece.length > 0 && (full || pause)) {
+      pieces.push(piece)
+      piece = []
+    }
+    piece.push(word)
+  })
+  return withoutStragglers([...pieces, piece])
+}
+
 /** Cuts sentences into captions that `fits` accepts: never across a sentence, after a comma where one is near the middle. */
 export function captionsOf<Word extends TimedWord>(
   sentences: readonly TimedSentence<Word>[],
-  fits: (words: readonly string[]) => boolean,
+  fits: (texts: readonly string[]) => boolean,
 ): Caption<Word>[] {
-  const captions: Caption<Word>[] = []
-  for (const sentence of sentences) {
-    const long = sentence.words.length > 11
-    let current: Word[] = []
-    const finish = () => {
-      const startSeconds = captions.length === 0 ? 0 : (current[0]?.startSeconds ?? 0) - 0.06
-      if (current.length > 0) captions.push({ startSeconds, endSeconds: sentence.endSeconds, words: current })
-      current = []
-    }
-    sentence.words.forEach((word, index) => {
-      const full = !fits([...current, word].map(({ text }) => text))
-      const pause = long && current.length >= 5 && /[,;:]$/.test(current.at(-1)?.text ?? '') && sentence.words.length - index >= 3
-      if (current.length > 0 && (full || pause)) finish()
-      current.push(word)
-    })
-    finish()
-  }
-  return captions
+  const pieces = sentences.flatMap(({ words, endSeconds }) =>
+    cutSentence(words, fits).map((piece) => ({ words: piece, endSeconds })),
+  )
+  return pieces.map((piece, index) => ({
+    ...piece,
+    startSeconds: index === 0 ? 0 : (piece.words[0]?.startSeconds ?? 0) - 0.06,
+  }))
 }

@@ -22,7 +22,14 @@ interface Strip {
   draw: (canvas: Canvas2D, top: number) => void
 }
 
-function lineStrip(text: string, height: number, baseline: number, size: number, colour: string, look: (size: number) => string): Strip {
+function lineStrip(
+  text: string,
+  height: number,
+  baseline: number,
+  size: number,
+  colour: string,
+  look: (size: number) => string,
+): Strip {
   return {
     height,
     draw(canvas, top) {
@@ -43,7 +50,13 @@ function headerStrip({ tag, reference }: Facts, palette: Palette): Strip {
       }
       if (reference) {
         const fitted = fitText(canvas, reference, tag ? ROOM * 0.4 : ROOM, 15, textFont)
-        const place = { x: CARD_WIDTH - EDGE, y: top + 21, font: fitted.font, colour: palette.muted, align: 'right' as const }
+        const place = {
+          x: CARD_WIDTH - EDGE,
+          y: top + 21,
+          font: fitted.font,
+          colour: palette.muted,
+          align: 'right' as const,
+        }
         drawText(canvas, fitted.text, place)
       }
     },
@@ -81,8 +94,9 @@ function statsStrip(stats: readonly Stat[], palette: Palette): Strip {
 }
 
 function tripStrip({ dates, stay, price, priceNote }: Facts, palette: Palette): Strip {
-  const lines = [dates ? ({ icon: 'calendar', text: dates } as const) : undefined, stay ? ({ icon: 'moon', text: stay } as const) : undefined]
-  const shown = lines.filter((line) => line !== undefined)
+  const shown: { icon: IconName; text: string }[] = []
+  if (dates) shown.push({ icon: 'calendar', text: dates })
+  if (stay) shown.push({ icon: 'moon', text: stay })
   return {
     height: 110,
     draw(canvas, ruleTop) {
@@ -136,7 +150,12 @@ export interface FactsCard {
 }
 
 /** The card beside the presenter, or undefined when there is nothing to put on it. */
-export function factsCardOf(facts: Facts, scene: SceneName, language: FilmLanguage, palette: Palette): FactsCard | undefined {
+export function factsCardOf(
+  facts: Facts,
+  scene: SceneName,
+  language: FilmLanguage,
+  palette: Palette,
+): FactsCard | undefined {
   const strips = stripsOf(facts, scene, language, palette)
   if (strips.length === 0) return undefined
   const height = 26 + strips.reduce((sum, strip) => sum + strip.height, 0) + 26

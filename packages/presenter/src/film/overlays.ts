@@ -67,7 +67,12 @@ export function drawTitle(canvas: Canvas2D, title: string, palette: Palette): vo
   const top = CARD.y + 32
   lines.slice(0, 4).forEach((line, index) => {
     const fitted = fitText(canvas, line.map(({ text }) => text).join(' '), TITLE_ROOM, size, displayFont)
-    drawText(canvas, fitted.text, { x: CARD.x, y: top + size * 0.8 + step * index, font: fitted.font, colour: palette.text })
+    drawText(canvas, fitted.text, {
+      x: CARD.x,
+      y: top + size * 0.8 + step * index,
+      font: fitted.font,
+      colour: palette.text,
+    })
   })
   const bar = top + step * Math.min(4, lines.length) + 16
   fill(canvas, roundedRect(CARD.x, bar, 72, 6, 3), palette.accent)

@@ -34,7 +34,8 @@ export function contrast(first: string, second: string): number {
 /** Darkens a colour until it can be read on a light ground. */
 function readableOn(ground: string, colour: string): string {
   let readable = colour
-  for (let step = 0; step < 40 && contrast(readable, ground) < 4.6; step++) readable = shift(readable, { lightness: -0.02 })
+  for (let step = 0; step < 40 && contrast(readable, ground) < 4.6; step++)
+    readable = shift(readable, { lightness: -0.02 })
   return readable
 }
 

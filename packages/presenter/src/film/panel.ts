@@ -9,7 +9,10 @@ import type { Palette } from './palette.ts'
 /** A surface that stands in front of the page: a wide soft shadow and a tight one. */
 export function drawPanel(canvas: Canvas2D, box: Box, radius: number, colour: string, shadow: string): void {
   const shape = roundedRect(box.x, box.y, box.width, box.height, radius)
-  for (const [opacity, blur, drop] of [[0.2, 40, 14], [0.1, 5, 2]] as const) {
+  for (const [opacity, blur, drop] of [
+    [0.2, 40, 14],
+    [0.1, 5, 2],
+  ] as const) {
     canvas.save()
     canvas.shadowColor = alpha(shadow, opacity)
     canvas.shadowBlur = blur
@@ -20,7 +23,14 @@ export function drawPanel(canvas: Canvas2D, box: Box, radius: number, colour: st
 }
 
 /** The arch mark: a portal with the accent's sun in its doorway. */
-export function drawArchMark(canvas: Canvas2D, x: number, y: number, size: number, portal: string, { accent }: Palette): void {
+export function drawArchMark(
+  canvas: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  portal: string,
+  { accent }: Palette,
+): void {
   fill(canvas, archPath(x, y, size * 0.86, size, size * 0.12), portal)
   const sun = `M${x + size * 0.19} ${y + size}A${size * 0.24} ${size * 0.24} 0 0 1 ${x + size * 0.67} ${y + size}Z`
   fill(canvas, outline(sun), accent)

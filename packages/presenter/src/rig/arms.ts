@@ -78,7 +78,15 @@ export function drawSleeve(canvas: Canvas2D, figure: Figure, arm: Arm, side: Sid
 }
 
 /** A band of cloth across the forearm: a cuff. */
-function drawBand(canvas: Canvas2D, bones: Bones, at: Point, half: number, depth: number, colour: string, light: string): void {
+function drawBand(
+  canvas: Canvas2D,
+  bones: Bones,
+  at: Point,
+  half: number,
+  depth: number,
+  colour: string,
+  light: string,
+): void {
   const [acrossX, acrossY] = [bones.across[0] * half, bones.across[1] * half]
   const [alongX, alongY] = [bones.along[0] * depth, bones.along[1] * depth]
   const band = outline(

@@ -37,7 +37,13 @@ export function facePath(person: Presenter, pose: Pose, grow = 0): Outline {
 function drawBlush(canvas: Canvas2D, figure: Figure, x: number, y: number, side: Side): void {
   const strength = side > 0 ? 0.5 : 0.75
   const soft = canvas.createRadialGradient(0, 0, 0, 0, 0, 1)
-  for (const [distance, share] of [[0, 0.86], [0.3, 0.74], [0.55, 0.42], [0.78, 0.13], [1, 0]] as const) {
+  for (const [distance, share] of [
+    [0, 0.86],
+    [0.3, 0.74],
+    [0.55, 0.42],
+    [0.78, 0.13],
+    [1, 0],
+  ] as const) {
     soft.addColorStop(distance, alpha(figure.skin.blush, strength * share))
   }
   canvas.save()

@@ -17,41 +17,109 @@ const open: DrawHand = (canvas, skin) => {
   const fingers = [finger('pinky', -24, -6), finger('ring', -10, -3), finger('middle', 0, -2), finger('index', 11, -2)]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
-  drawPiece(canvas, thumb([[12, -14], [25, -25], [35, -40], [40, -54]]), skin)
+  drawPiece(
+    canvas,
+    thumb([
+      [12, -14],
+      [25, -25],
+      [35, -40],
+      [40, -54],
+    ]),
+    skin,
+  )
   fill(canvas, outline(BALL_OF_THUMB), skin.base)
   drawPalmCreases(canvas, skin)
 }
 
 const soft: DrawHand = (canvas, skin) => {
-  const fingers = [finger('pinky', -15, -10, 0.96), finger('ring', -6, -8), finger('middle', 1, -8), finger('index', 8, -8)]
+  const fingers = [
+    finger('pinky', -15, -10, 0.96),
+    finger('ring', -6, -8),
+    finger('middle', 1, -8),
+    finger('index', 8, -8),
+  ]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
-  drawPiece(canvas, thumb([[12, -14], [24, -26], [31, -40], [30, -53]]), skin)
+  drawPiece(
+    canvas,
+    thumb([
+      [12, -14],
+      [24, -26],
+      [31, -40],
+      [30, -53],
+    ]),
+    skin,
+  )
   fill(canvas, outline(BALL_OF_THUMB), skin.base)
   drawPalmCreases(canvas, skin)
 }
 
 /** A fist with one or two fingers up; the others are folded over the palm. */
-const counting = (raised: 1 | 2, indexLean: number): DrawHand => (canvas, skin) => {
-  if (raised === 2) drawPiece(canvas, finger('middle', -9, -2, 1.04), skin)
-  drawPiece(canvas, finger('index', raised === 2 ? 10 : indexLean, -2, 1.08), skin)
-  drawPalm(canvas, skin)
-  const folded = [[-16.5, -45], [-6, -50], [5, -52]].slice(0, raised === 2 ? 2 : 3)
-  for (const [x = 0, y = 0] of folded) {
-    const shape = limb([[x, y - 5], [x + 1, y + 7], [x + 3, y + 20]], [13, 14, 12])
-    drawPiece(canvas, shape, skin, -3.6, 1.4)
+const counting =
+  (raised: 1 | 2, indexLean: number): DrawHand =>
+  (canvas, skin) => {
+    if (raised === 2) drawPiece(canvas, finger('middle', -9, -2, 1.04), skin)
+    drawPiece(canvas, finger('index', raised === 2 ? 10 : indexLean, -2, 1.08), skin)
+    drawPalm(canvas, skin)
+    const folded = [
+      [-16.5, -45],
+      [-6, -50],
+      [5, -52],
+    ].slice(0, raised === 2 ? 2 : 3)
+    for (const [x = 0, y = 0] of folded) {
+      const shape = limb(
+        [
+          [x, y - 5],
+          [x + 1, y + 7],
+          [x + 3, y + 20],
+        ],
+        [13, 14, 12],
+      )
+      drawPiece(canvas, shape, skin, -3.6, 1.4)
+    }
+    drawPiece(
+      canvas,
+      thumb(
+        [
+          [18, -10],
+          [22, -22],
+          [13, -30],
+          [-1, -31],
+        ],
+        [18, 17, 14.5, 12.5],
+      ),
+      skin,
+      -3.6,
+      1.6,
+    )
   }
-  drawPiece(canvas, thumb([[18, -10], [22, -22], [13, -30], [-1, -31]], [18, 17, 14.5, 12.5]), skin, -3.6, 1.6)
-}
 
 /** The back of a hand laid on the chest. */
 const flat: DrawHand = (canvas, skin) => {
   const fingers = [finger('pinky', -14, 6, 0.98), finger('ring', -5, 5), finger('middle', 3, 4), finger('index', 11, 3)]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
-  drawPiece(canvas, thumb([[13, -14], [26, -22], [36, -34], [42, -46]]), skin)
+  drawPiece(
+    canvas,
+    thumb([
+      [13, -14],
+      [26, -22],
+      [36, -34],
+      [42, -46],
+    ]),
+    skin,
+  )
   fill(canvas, outline(BALL_FROM_BEHIND), skin.base)
-  drawKnuckles(canvas, [[-15, -44], [-5, -50], [5.5, -51], [15.5, -47]], skin)
+  drawKnuckles(
+    canvas,
+    [
+      [-15, -44],
+      [-5, -50],
+      [5.5, -51],
+      [15.5, -47],
+    ],
+    skin,
+  )
   drawNail(canvas, 27, -90.5, 0.22, skin)
   drawNail(canvas, 9.6, -98.5, 0.1, skin)
   drawNail(canvas, -8, -93, -0.05, skin)
@@ -60,12 +128,39 @@ const flat: DrawHand = (canvas, skin) => {
 
 /** The back of a relaxed hand resting on the other one. */
 const fold: DrawHand = (canvas, skin) => {
-  const fingers = [finger('pinky', 6, 8, 0.9), finger('ring', 3, 8, 0.94), finger('middle', 1, 8, 0.94), finger('index', -1, 10, 0.94)]
+  const fingers = [
+    finger('pinky', 6, 8, 0.9),
+    finger('ring', 3, 8, 0.94),
+    finger('middle', 1, 8, 0.94),
+    finger('index', -1, 10, 0.94),
+  ]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
-  drawPiece(canvas, thumb([[12, -14], [22, -28], [21, -44], [14, -58]], [18, 15, 13, 10.5]), skin, -3.6, 1.2)
+  drawPiece(
+    canvas,
+    thumb(
+      [
+        [12, -14],
+        [22, -28],
+        [21, -44],
+        [14, -58],
+      ],
+      [18, 15, 13, 10.5],
+    ),
+    skin,
+    -3.6,
+    1.2,
+  )
   fill(canvas, outline(BALL_OF_FOLDED), skin.base)
-  drawKnuckles(canvas, [[-15, -43], [-5, -48], [5.5, -49]], skin)
+  drawKnuckles(
+    canvas,
+    [
+      [-15, -43],
+      [-5, -48],
+      [5.5, -49],
+    ],
+    skin,
+  )
 }
 
 const HANDS: Record<HandShape, DrawHand> = {

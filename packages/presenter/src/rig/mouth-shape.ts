@@ -31,7 +31,8 @@ export interface MouthShape {
   tuckedLip: string
 }
 
-export function mouthShape(person: Presenter, pose: Pose): MouthShape {
+/** Where lip line and corners of a mouth are. */
+function measureMouth(person: Presenter, pose: Pose) {
   const lips = withSmile(pose.mouth, pose.smile)
   const { round, press } = lips
   const slide = slideOf(pose, 1.3)
@@ -49,40 +50,68 @@ export function mouthShape(person: Presenter, pose: Pose): MouthShape {
   const left: Point = [x - halfLeft, cornerY]
   // The right corner sits a touch higher: no face is symmetric.
   const right: Point = [x + halfRight, cornerY - 0.6 * (1 - round)]
+  return { lips, x, y, halfLeft, halfRight, upperThickness, lowerThickness, innerTop, innerLow, cornerY, left, right }
+}
+type Measured = ReturnType<typeof measureMouth>
 
+function innerUpperLip({ lips, x, halfLeft, halfRight, innerTop, cornerY, left, right }: Measured) {
+  const { round } = lips
   const wide = blend(0.5, 1, round)
   const narrow = blend(0.2, 0.55, round)
   const rise = blend(innerTop + 1.2, blend(cornerY, innerTop, 0.56), round)
-  const innerUpper = `C${x - halfLeft * wide} ${rise} ${x - halfLeft * narrow} ${innerTop} ${x} ${innerTop}
-    C${x + halfRight * narrow} ${innerTop} ${x + halfRight * wide} ${rise} ${right[0]} ${right[1]}`
-  const innerUpperBack = `C${x + halfRight * wide} ${rise} ${x + halfRight * narrow} ${innerTop} ${x} ${innerTop}
-    C${x - halfLeft * narrow} ${innerTop} ${x - halfLeft * wide} ${rise} ${left[0]} ${left[1]}`
-
-  const bow = Math.max(0.6, 2.4 * (1 - round))
-  const peak = innerTop - upperThickness - bow
-  const outerWide = blend(0.62, 1.16, round)
-  const outerRise = blend(innerTop - upperThickness * 0.85, blend(cornerY, innerTop - upperThickness, 0.6), round)
-  const bowFar = Math.min(8, halfLeft * 0.62)
-  const bowNear = Math.min(4.5, halfLeft * 0.36)
-  const outerUpper = `C${x - halfLeft * outerWide} ${outerRise} ${x - bowFar} ${peak} ${x - bowNear} ${peak}
-    Q${x} ${innerTop - upperThickness + bow * 0.4} ${x + bowNear} ${peak}
-    C${x + bowFar} ${peak} ${x + halfRight * outerWide} ${outerRise} ${right[0]} ${right[1]}`
-
-  const lowWide = blend(0.68 + round * 0.12, 1.1, round)
-  const lowRise = blend(0.86, 0.6, round)
-  const lowNarrow = blend(0.42, 0.55, round)
-  const lower = (below: number) => {
-    const fromRight = blend(right[1], y + below, lowRise)
-    const toLeft = blend(left[1], y + below, lowRise)
-    return `C${x + halfRight * lowWide} ${fromRight} ${x + halfRight * lowNarrow} ${y + below} ${x} ${y + below}
-      C${x - halfLeft * lowNarrow} ${y + below} ${x - halfLeft * lowWide} ${toLeft} ${left[0]} ${left[1]}`
-  }
-  const outerBelow = innerLow - y + lowerThickness * (lips.tuck ? 0.75 : 1)
   return {
-    lips, x, y, left, right, innerTop, innerLow, lowerThickness, outerBelow, innerUpper, innerUpperBack, outerUpper,
-    innerLower: lower(innerLow - y),
-    outerLower: lower(outerBelow),
-    parting: `M${left[0] - 1} ${left[1] - 0.4}${innerUpper}L${right[0] + 1} ${right[1] - 0.4}
+    innerUpper: `C${x - halfLeft * wide} ${rise} ${x - halfLeft * narrow} ${innerTop} ${x} ${innerTop}
+      C${x + halfRight * narrow} ${innerTop} ${x + halfRight * wide} ${rise} ${right[0]} ${right[1]}`,
+    innerUpperBack: `C${x + halfRight * wide} ${rise} ${x + halfRight * narrow} ${innerTop} ${x} ${innerTop}
+      C${x - halfLeft * narrow} ${innerTop} ${x - halfLeft * wide} ${rise} ${left[0]} ${left[1]}`,
+  }
+}
+
+function outerUpperLip({ lips, x, halfLeft, halfRight, upperThickness, innerTop, cornerY, right }: Measured): string {
+  const { round } = lips
+  const bow = Math.max(0.6, 2.4 * (1 - round))
+  const edge = innerTop - upperThickness
+  const peak = edge - bow
+  const wide = blend(0.62, 1.16, round)
+  const rise = blend(innerTop - upperThickness * 0.85, blend(cornerY, edge, 0.6), round)
+  const far = Math.min(8, halfLeft * 0.62)
+  const near = Math.min(4.5, halfLeft * 0.36)
+  return `C${x - halfLeft * wide} ${rise} ${x - far} ${peak} ${x - near} ${peak}
+    Q${x} ${edge + bow * 0.4} ${x + near} ${peak}
+    C${x + far} ${peak} ${x + halfRight * wide} ${rise} ${right[0]} ${right[1]}`
+}
+
+/** The lower lip at a depth below the lip line, from the right corner to the left one. */
+function lowerLip({ lips, x, y, halfLeft, halfRight, left, right }: Measured, below: number): string {
+  const { round } = lips
+  const wide = blend(0.68 + round * 0.12, 1.1, round)
+  const rise = blend(0.86, 0.6, round)
+  const narrow = blend(0.42, 0.55, round)
+  const low = y + below
+  return `C${x + halfRight * wide} ${blend(right[1], low, rise)} ${x + halfRight * narrow} ${low} ${x} ${low}
+    C${x - halfLeft * narrow} ${low} ${x - halfLeft * wide} ${blend(left[1], low, rise)} ${left[0]} ${left[1]}`
+}
+
+export function mouthShape(person: Presenter, pose: Pose): MouthShape {
+  const measured = measureMouth(person, pose)
+  const { lips, x, y, halfLeft, halfRight, lowerThickness, innerTop, innerLow, left, right } = measured
+  const outerBelow = innerLow - y + lowerThickness * (lips.tuck ? 0.75 : 1)
+  const inner = innerUpperLip(measured)
+  return {
+    lips,
+    x,
+    y,
+    left,
+    right,
+    innerTop,
+    innerLow,
+    lowerThickness,
+    outerBelow,
+    ...inner,
+    outerUpper: outerUpperLip(measured),
+    innerLower: lowerLip(measured, innerLow - y),
+    outerLower: lowerLip(measured, outerBelow),
+    parting: `M${left[0] - 1} ${left[1] - 0.4}${inner.innerUpper}L${right[0] + 1} ${right[1] - 0.4}
       C${x + halfRight * 0.5} ${innerTop + 3.2} ${x + halfRight * 0.2} ${innerTop + 1.9} ${x} ${innerTop + 1.7}
       C${x - halfLeft * 0.2} ${innerTop + 1.9} ${x - halfLeft * 0.5} ${innerTop + 3.2} ${left[0] - 1} ${left[1] - 0.4}Z`,
     tuckedLip: `M${x - halfLeft * 0.7} ${innerLow - 2}Q${x} ${innerLow - 3} ${x + halfRight * 0.7} ${innerLow - 2}

@@ -1,6 +1,6 @@
 import type { Language } from '../film/film-job.ts'
-import { spokenForm } from './spoken-form.ts'
 import { plainText } from './plain-text.ts'
+import { wordForms } from './word-forms.ts'
 
 export type { Language } from '../film/film-job.ts'
 
@@ -42,9 +42,9 @@ const splitWords = (text: string, language: Language) =>
 function wordsOf(paragraph: string, language: Language): ScriptWord[] {
   const words: ScriptWord[] = []
   for (const text of splitWords(paragraph, language)) {
-    const spoken = spokenForm(text, language)
+    const word = wordForms(text, language)
     const last = words.at(-1)
-    if (HAS_LETTER_OR_NUMBER.test(spoken)) words.push({ text, spoken })
+    if (HAS_LETTER_OR_NUMBER.test(word.spoken)) words.push(word)
     else if (last) last.text += ` ${text}`
   }
   return words
@@ -76,4 +76,5 @@ export function speakable(script: string, language: Language): Speakable {
 export const countWords = (script: string, language: Language) => speakable(script, language).words.length
 
 /** How long a script takes to say, at 150 words a minute. */
-export const estimateSeconds = (script: string, language: Language) => (countWords(script, language) * 60) / WORDS_PER_MINUTE
+export const estimateSeconds = (script: string, language: Language) =>
+  (countWords(script, language) * 60) / WORDS_PER_MINUTE

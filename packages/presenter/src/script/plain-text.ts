@@ -2,22 +2,25 @@ const EMOJI =
   /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[0-9#*]\u{fe0f}?\u{20e3}|[\u{fe0e}\u{fe0f}\u{e0020}-\u{e007f}])+\u{200d}?/gu
 // Control characters, and marks that steer the direction or the joining of text without being seen. Kept: the joiners that
 // Persian and Hindi spelling needs, when letters stand on both sides.
-const INVISIBLE = /[\p{Cc}\u{00ad}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}\u{fff9}-\u{fffd}]/gu
+const INVISIBLE =
+  /[\p{Cc}\u{00ad}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}\u{fff9}-\u{fffd}]/gu
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u{200c}\u{200d}]|[\u{200c}\u{200d}](?![\p{L}\p{M}])/gu
 
 function withoutMarkup(text: string): string {
-  return text
-    .replace(/<(?:style|script)\b[^>]{0,2000}>[\s\S]*?<\/(?:style|script)\s*>/gi, ' ')
-    .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n\n')
-    .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-    .replace(/!\[[^\][]{0,500}\]\([^()\s]{0,2000}\)/g, ' ')
-    .replace(/\[([^\][]{1,500})\]\([^()\s]{0,2000}\)/g, '$1')
-    .replace(/^\s{0,3}(?:#{1,6}|>)\s+/gm, '')
-    .replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s+/gm, '\n\n')
-    .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '\n\n')
-    .replace(/(\*\*|__|~~|`+|\*)(?=\S)([^*_~`\n]{1,1000}?)\1/g, '$2')
-    // What is left of brackets would start the voice's own phoneme notation.
-    .replace(/[[\]{}<>|\\^~`*_]+/g, ' ')
+  return (
+    text
+      .replace(/<(?:style|script)\b[^>]{0,2000}>[\s\S]*?<\/(?:style|script)\s*>/gi, ' ')
+      .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n\n')
+      .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
+      .replace(/!\[[^\][]{0,500}\]\([^()\s]{0,2000}\)/g, ' ')
+      .replace(/\[([^\][]{1,500})\]\([^()\s]{0,2000}\)/g, '$1')
+      .replace(/^\s{0,3}(?:#{1,6}|>)\s+/gm, '')
+      .replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s+/gm, '\n\n')
+      .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '\n\n')
+      .replace(/(\*\*|__|~~|`+|\*)(?=\S)([^*_~`\n]{1,1000}?)\1/g, '$2')
+      // What is left of brackets would start the voice's own phoneme notation.
+      .replace(/[[\]{}<>|\\^~`*_]+/g, ' ')
+  )
 }
 
 /** The paragraphs of a script as plain text: no markup, no emoji, nothing invisible, one space between words. */
@@ -32,6 +35,8 @@ export function plainText(script: string): string[] {
         .replace(STRAY_JOINER, '')
         .replace(/[\p{So}\p{Co}\p{Cs}\p{Cn}]/gu, ' ')
         .replace(/\s+/gu, ' ')
+        // What was taken out must not leave a gap before the punctuation that followed it.
+        .replace(/ (?=[,.;:!?…。，！？؟،](?:\s|$))/gu, '')
         .trim(),
     )
     .filter(Boolean)

@@ -24,7 +24,11 @@ function drawWindows(canvas: Canvas2D, foot: number, house: House, palette: Pale
       const left = x + width * ((column + 0.5) / 2) - width * 0.075
       const top = foot - height + height * (0.16 + (0.62 * row) / rows)
       const lit = (column * 7 + row * 5 + Math.trunc(x)) % 3 === 0
-      fill(canvas, roundedRect(left, top, width * 0.15, width * 0.2, 2), lit ? mix(palette.accent, '#ffe9c2', 0.6) : house.glass)
+      fill(
+        canvas,
+        roundedRect(left, top, width * 0.15, width * 0.2, 2),
+        lit ? mix(palette.accent, '#ffe9c2', 0.6) : house.glass,
+      )
     }
   }
 }
@@ -57,7 +61,7 @@ function drawTree(canvas: Canvas2D, x: number, foot: number, size: number, colou
 function drawTowers(canvas: Canvas2D, width: number, foot: number, unit: number, { primary }: Palette): void {
   const random = randomFrom(5)
   canvas.fillStyle = alpha(mix(primary, '#ffffff', 0.62), 0.85)
-  for (let x = -10; x < width; ) {
+  for (let x = -10; x < width;) {
     const across = (34 + random() * 36) * unit
     const height = (110 + random() * 150) * unit
     canvas.fillRect(x, foot - height, across, height + 40)
@@ -68,7 +72,12 @@ function drawTowers(canvas: Canvas2D, width: number, foot: number, unit: number,
 function housesOf(width: number, unit: number, palette: Palette): House[] {
   const { primary, secondary, accent } = palette
   const glass = mix(primary, '#ffffff', 0.45)
-  const walls = [mix(primary, '#ffffff', 0.88), '#fff7ee', mix(secondary, '#ffffff', 0.78), mix(accent, '#fff3ea', 0.7)] as const
+  const walls = [
+    mix(primary, '#ffffff', 0.88),
+    '#fff7ee',
+    mix(secondary, '#ffffff', 0.78),
+    mix(accent, '#fff3ea', 0.7),
+  ] as const
   const roofs = [mix(secondary, primary, 0.25), mix(accent, '#8c3b2c', 0.35), secondary] as const
   const house = (x: number, across: number, height: number, rows: number, wall: string, roof: string): House => ({
     x: width * x,
@@ -102,7 +111,13 @@ export const drawProperty: DrawScene = (canvas, width, height, palette) => {
   const y = (down: number) => foot + down * unit
   const verge = `M0 ${height}V${y(-4)}C${width * 0.3} ${y(-18)} ${width * 0.7} ${y(14)} ${width} ${y(-8)}V${height}Z`
   fill(canvas, outline(verge), mix(grass, '#ffffff', 0.2))
-  for (const [x, size] of [[0.03, 44], [0.16, 30], [0.4, 28], [0.83, 36], [0.97, 50]] as const) {
+  for (const [x, size] of [
+    [0.03, 44],
+    [0.16, 30],
+    [0.4, 28],
+    [0.83, 36],
+    [0.97, 50],
+  ] as const) {
     drawTree(canvas, width * x, y(8), size * unit, mix(grass, '#1d4a3c', 0.22))
   }
   const lawn = `M0 ${height}V${y(46)}C${width * 0.3} ${y(20)} ${width * 0.6} ${y(70)} ${width} ${y(36)}V${height}Z`

@@ -20,12 +20,27 @@ export function drawSky(canvas: Canvas2D, width: number, height: number, palette
 }
 
 export function drawSun(canvas: Canvas2D, x: number, y: number, radius: number, { accent }: Palette): void {
-  for (const [size, opacity] of [[2.3, 0.16], [1.6, 0.22], [1, 1]] as const) {
-    fill(canvas, ellipse(x, y, radius * size, radius * size), alpha(mix(accent, '#ffffff', size > 1 ? 0.35 : 0.12), opacity))
+  for (const [size, opacity] of [
+    [2.3, 0.16],
+    [1.6, 0.22],
+    [1, 1],
+  ] as const) {
+    fill(
+      canvas,
+      ellipse(x, y, radius * size, radius * size),
+      alpha(mix(accent, '#ffffff', size > 1 ? 0.35 : 0.12), opacity),
+    )
   }
 }
 
-export function drawCloud(canvas: Canvas2D, x: number, y: number, size: number, opacity: number, { mode }: Palette): void {
+export function drawCloud(
+  canvas: Canvas2D,
+  x: number,
+  y: number,
+  size: number,
+  opacity: number,
+  { mode }: Palette,
+): void {
   const cloud = outline(
     `M${x - 60 * size} ${y}C${x - 60 * size} ${y - 18 * size} ${x - 30 * size} ${y - 22 * size} ${x - 22 * size} ${y - 16 * size}
     C${x - 14 * size} ${y - 34 * size} ${x + 22 * size} ${y - 32 * size} ${x + 26 * size} ${y - 14 * size}

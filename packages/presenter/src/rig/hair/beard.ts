@@ -27,7 +27,14 @@ export function drawBeard(canvas: Canvas2D, figure: Figure, pose: Pose): void {
       fill(canvas, ellipse(x * 1.2 + 17, 80 + jaw * 0.6, 5, 6), alpha(skin.shade, 0.22))
     })
   })
-  fillLenses(canvas, [[-64, 34, -58, 62, -36, 84, 1.4], [-56, 50, -44, 78, -20, 96, 1.4]], alpha(hair.rim, 0.7))
+  fillLenses(
+    canvas,
+    [
+      [-64, 34, -58, 62, -36, 84, 1.4],
+      [-56, 50, -44, 78, -20, 96, 1.4],
+    ],
+    alpha(hair.rim, 0.7),
+  )
   fillLenses(
     canvas,
     [

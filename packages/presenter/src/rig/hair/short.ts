@@ -11,7 +11,14 @@ const TOP = `M-58 -56C-80 -66 -78 -98 -56 -108C-40 -130 10 -142 44 -126C70 -124 
 export const short: Hair = {
   front(canvas, { hair }) {
     fill(canvas, outline(SIDES_OF_HEAD), hair.shade)
-    fillLenses(canvas, [[-74, -20, -78, -50, -62, -76, 2], [74, -20, 78, -50, 62, -76, 2.4]], hair.deep)
+    fillLenses(
+      canvas,
+      [
+        [-74, -20, -78, -50, -62, -76, 2],
+        [74, -20, 78, -50, 62, -76, 2.4],
+      ],
+      hair.deep,
+    )
     drawMass(canvas, TOP, {
       tones: hair,
       shadow: [-7, -5],

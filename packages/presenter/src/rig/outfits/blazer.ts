@@ -13,7 +13,14 @@ export const blazer: DrawOutfit = (wardrobe) => {
       skinWithin('M-48 -90V-30C-40 30 -14 66 2 74C16 64 40 30 48 -30V-90Z')
       fill(canvas, lens(-42, 14, -26, 54, 3, 76, 2.4), under.shade)
     }
-    fillLenses(canvas, [[-14, 90, -6, 140, -8, 190, 2.4], [16, 84, 12, 130, 6, 186, 3]], under.shade)
+    fillLenses(
+      canvas,
+      [
+        [-14, 90, -6, 140, -8, 190, 2.4],
+        [16, 84, 12, 130, 6, 186, 3],
+      ],
+      under.shade,
+    )
   })
   drawLapelledJacket(wardrobe, { meets: 190, notch: 96 })
   if (scarf) drawPin(wardrobe, 42, 152)
@@ -42,6 +49,13 @@ export function drawScarfDrape({ canvas, figure, torso }: Wardrobe): void {
       ],
       scarf.deep,
     )
-    fillLenses(canvas, [[-84, 10, -24, 70, 60, 40, 2.4], [-70, 54, -10, 96, 50, 80, 2]], scarf.light)
+    fillLenses(
+      canvas,
+      [
+        [-84, 10, -24, 70, 60, 40, 2.4],
+        [-70, 54, -10, 96, 50, 80, 2],
+      ],
+      scarf.light,
+    )
   })
 }

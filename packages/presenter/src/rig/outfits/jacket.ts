@@ -22,7 +22,14 @@ export const jacket: DrawOutfit = (wardrobe) => {
     fill(canvas, outline('M-80 -20H80V790H-80Z'), under.base)
     skinWithin('M-46 -90V-30C-40 26 -14 44 2 44C18 44 40 26 48 -30V-90Z')
     fill(canvas, lens(-42, 4, -22, 46, 2, 44, 2.6), under.shade)
-    fillLenses(canvas, [[-18, 60, -10, 130, -14, 220, 2.6], [20, 56, 16, 120, 10, 220, 3.2]], under.shade)
+    fillLenses(
+      canvas,
+      [
+        [-18, 60, -10, 130, -14, 220, 2.6],
+        [20, 56, 16, 120, 10, 220, 3.2],
+      ],
+      under.shade,
+    )
     fill(canvas, outline('M-36 -28C-62 60 -44 200 -30 790H-260V-20Z'), main.base)
     fill(canvas, outline('M36 -28C62 60 40 200 26 790H260V-20Z'), main.base)
     fill(canvas, outline('M96 60C80 170 60 240 50 790H260V20Z'), alpha(main.shade, 0.8))

@@ -29,7 +29,9 @@ export const linen: DrawOutfit = (wardrobe) => {
     )
     for (const side of SIDES) {
       const x = (distance: number) => side * distance
-      const flap = outline(`M${x(40)} -34C${x(54)} 0 ${x(82)} 36 ${x(72)} 76L${x(10)} 104C${x(20)} 70 ${x(34)} 26 ${x(40)} -34Z`)
+      const flap = outline(
+        `M${x(40)} -34C${x(54)} 0 ${x(82)} 36 ${x(72)} 76L${x(10)} 104C${x(20)} 70 ${x(34)} 26 ${x(40)} -34Z`,
+      )
       drawFlap(canvas, flap, side < 0, { tones: main, shadow: alpha(main.deep, 0.6), edge: [-7, -3] })
     }
   })

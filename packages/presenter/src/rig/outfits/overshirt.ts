@@ -33,7 +33,9 @@ function drawCollar({ canvas, figure }: Wardrobe): void {
   const { main } = figure
   for (const side of SIDES) {
     const x = (distance: number) => side * distance
-    const flap = outline(`M${x(46)} -33C${x(52)} 0 ${x(92)} 34 ${x(84)} 66L${x(46)} 52C${x(44)} 30 ${x(40)} 12 ${x(46)} -33Z`)
+    const flap = outline(
+      `M${x(46)} -33C${x(52)} 0 ${x(92)} 34 ${x(84)} 66L${x(46)} 52C${x(44)} 30 ${x(40)} 12 ${x(46)} -33Z`,
+    )
     drawFlap(canvas, flap, side < 0, { tones: main, shadow: alpha(main.deep, 0.75), edge: [-6, -3] })
   }
 }
@@ -53,7 +55,14 @@ export const overshirt: DrawOutfit = (wardrobe) => {
     stroke(canvas, outline('M66 60C72 200 64 330 62 790'), main.deep, 2)
     for (const y of [128, 196, 264]) fill(canvas, ellipse(-60, y, 3.6, 3.6), main.deep)
     drawPatchPocket(wardrobe)
-    fillLenses(canvas, [[-112, 150, -96, 176, -76, 182, 4], [-116, 206, -96, 222, -74, 218, 3]], main.shade)
+    fillLenses(
+      canvas,
+      [
+        [-112, 150, -96, 176, -76, 182, 4],
+        [-116, 206, -96, 222, -74, 218, 3],
+      ],
+      main.shade,
+    )
     drawCollar(wardrobe)
   })
   drawPin(wardrobe, 72, 104)

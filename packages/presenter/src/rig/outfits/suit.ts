@@ -11,7 +11,14 @@ export const suit: DrawOutfit = (wardrobe) => {
     skinWithin('M-50 -90V-30C-30 16 -10 54 2 76C14 54 32 16 52 -30V-90Z')
     stroke(canvas, outline('M2 72V230'), under.shade, 3)
     for (const y of [104, 148]) fill(canvas, ellipse(2, y, 3.4, 3.4), under.deep)
-    fillLenses(canvas, [[-30, 90, -18, 130, -20, 190, 2.6], [34, 84, 22, 130, 20, 190, 3]], under.shade)
+    fillLenses(
+      canvas,
+      [
+        [-30, 90, -18, 130, -20, 190, 2.6],
+        [34, 84, 22, 130, 20, 190, 3],
+      ],
+      under.shade,
+    )
   })
   drawShirtCollar(wardrobe, 74, 44, 18)
   drawLapelledJacket(wardrobe, { meets: 206, notch: 104, width: 1.14 })

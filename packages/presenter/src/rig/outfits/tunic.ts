@@ -24,7 +24,14 @@ export const tunic: DrawOutfit = (wardrobe) => {
   within(canvas, torso, () => {
     fill(canvas, outline('M-70 -20H70V170H-70Z'), under.base)
     skinWithin('M-46 -90V-30C-36 24 -10 44 4 50C16 40 36 20 48 -30V-90Z')
-    fillLenses(canvas, [[-4, 60, 4, 90, 2, 130, 2.4], [20, 54, 18, 80, 14, 116, 2.6]], under.shade)
+    fillLenses(
+      canvas,
+      [
+        [-4, 60, 4, 90, 2, 130, 2.4],
+        [20, 54, 18, 80, 14, 116, 2.6],
+      ],
+      under.shade,
+    )
     fill(canvas, outline('M37 -33C52 40 34 120 -6 186L-30 790H260V-20Z'), main.base)
     fill(canvas, outline('M92 60C80 170 40 260 20 790H260V20Z'), alpha(main.shade, 0.8))
     const wrap = outline('M-37 -33C-56 30 -30 110 60 210L84 790H-260V-20Z')

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { GESTURE_NAMES } from '../rig/gestures.ts'
+import { poseAt, REACH_STEPS, STEPS_PER_SECOND, stepAt } from '../rig/timeline.ts'
+import type { Timeline } from '../rig/timeline.ts'
+import { VISEME_NAMES } from '../rig/visemes.ts'
+import { gestureCuesOf } from './gesture-cues.ts'
+import { speechOf } from './spoken-sample.ts'
+import { performanceOf, seedOf } from './timeline.ts'
+
+const SPEECH = speechOf(
+  'Welcome to the harbour and everything around it my friends',
+  'Second we walk along the quay to the lighthouse',
+  'Nothing here needs more than a slow and careful look',
+)
+
+function perform(seed = 5): Timeline {
+  const cues = gestureCuesOf(SPEECH, 'en', undefined, undefined)
+  return performanceOf(SPEECH, { cues, cardSeconds: 2, seed })
+}
+
+function hashOf({ stepCount, ...columns }: Timeline): string {
+  const hash = createHash('sha256').update(String(stepCount))
+  for (const [name, column] of Object.entries(columns)) hash.update(name).update(column)
+  return hash.digest('hex')
+}
+
+test('the same speech and seed give the same performance, another seed another one', () => {
+  expect(hashOf(perform())).toBe(hashOf(perform()))
+  expect(hashOf(perform(6))).not.toBe(hashOf(perform()))
+})
+
+test('a performance is as long as its speech', () => {
+  expect(perform().stepCount).toBe(Math.ceil(SPEECH.durationSeconds * STEPS_PER_SECOND))
+})
+
+test('every m closes the lips for at least one drawing', () => {
+  const timeline = perform()
+  const closed = VISEME_NAMES.indexOf('mbp') * 2
+  for (const { seconds, ipa } of SPEECH.sounds) {
+    if (ipa !== 'm') continue
+    const at = Math.round(seconds * STEPS_PER_SECOND)
+    expect([at - 1, at, at + 1].some((index) => timeline.mouth[index] === closed)).toBe(true)
+  }
+})
+
+test('the face rests and smiles between sentences, and ends on a smile', () => {
+  const timeline = perform()
+  const pause = stepAt(timeline, Math.round(((SPEECH.sentences[0]?.endSeconds ?? 0) + 0.2) * STEPS_PER_SECOND))
+  expect(VISEME_NAMES[pause.mouth >> 1]).toBe('rest')
+  expect(pause.smile).toBe(1)
+  expect(VISEME_NAMES[stepAt(timeline, timeline.stepCount - 1).mouth >> 1]).toBe('grin')
+})
+
+test('the presenter blinks, but never keeps the eyes shut', () => {
+  const lids = [...perform().lids]
+  const shut = lids.flatMap((value, index) => (value === 0 ? [index] : []))
+  expect(shut.length).toBeGreaterThan(1)
+  for (const index of shut) expect(lids[index + 1]).toBeGreaterThan(0)
+})
+
+test('arms travel through in-between positions and come back to rest', () => {
+  const timeline = perform()
+  expect(Math.max(...timeline.reach)).toBe(REACH_STEPS)
+  const steps = [...timeline.reach]
+  for (const [index, reach] of steps.entries()) expect(Math.abs(reach - (steps[index - 1] ?? 0))).toBeLessThanOrEqual(3)
+  expect(steps.at(-1)).toBe(0)
+})
+
+test('a pose can be asked for at any time, also outside the film', () => {
+  const timeline = perform()
+  for (const seconds of [-1, 0, 1.234, 1e6]) expect(GESTURE_NAMES).toContain(poseAt(timeline, seconds).gesture)
+})
+
+test('every presenter has a rhythm of their own', () => {
+  const names = ['maya', 'daniel', 'leila', 'wei', 'sofia', 'tom', 'amina', 'kai']
+  expect(new Set(names.map(seedOf)).size).toBe(names.length)
+})

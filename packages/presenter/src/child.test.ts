@@ -1,0 +1,95 @@
+import { fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmFolder, sampleJob } from './engine/sample-job.ts'
+import type { FromChild, ToChild } from './protocol.ts'
+
+let folder = ''
+let child: ChildProcess
+const heard: FromChild[] = []
+const printed: string[] = []
+
+const tell = (message: ToChild) => child.send(message)
+
+async function until<Found>(find: () => Found | undefined, seconds = 40): Promise<Found> {
+  const deadline = performance.now() + seconds * 1000
+  while (performance.now() < deadline) {
+    const found = find()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error(`Nothing after ${seconds} s. Heard: ${JSON.stringify(heard)}`)
+}
+
+const endOf = (id: string) =>
+  until(() => heard.find((message) => 'id' in message && message.id === id && message.type !== 'progress'))
+
+beforeAll(async () => {
+  folder = await filmFolder()
+  child = fork(join(import.meta.dirname, 'child.ts'), { silent: true })
+  child.on('message', (message) => heard.push(message as FromChild))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(String(data)))
+}, 60_000)
+
+afterAll(async () => {
+  child.kill('SIGKILL')
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('the child reports ready once it has really encoded a frame', async () => {
+  const first = await until(() => heard[0])
+  expect(first).toEqual({ type: 'ready' })
+}, 60_000)
+
+test('it renders one job at a time, stays warm for the next and prints nothing', async () => {
+  tell({ type: 'render', id: 'clip', job: sampleJob(folder, { script: 'Hello, I am Kai.' }) })
+  tell({ type: 'render', id: 'second', job: sampleJob(folder) })
+  expect(await endOf('second')).toMatchObject({ type: 'failed', code: 'busy' })
+  const done = await endOf('clip')
+  expect(done).toMatchObject({ type: 'done', result: { width: 1280, height: 720 } })
+  expect((await stat(join(folder, 'film.mp4'))).size).toBe(done.type === 'done' ? done.result.bytes : -1)
+
+  const poster = {
+    presenterId: 'amina',
+    brand: sampleJob(folder).brand,
+    width: 320,
+    height: 400,
+    outputPath: join(folder, 'amina.png'),
+  }
+  tell({ type: 'poster', id: 'still', job: poster })
+  expect(await endOf('still')).toEqual({ type: 'drawn', id: 'still' })
+  expect(existsSync(poster.outputPath)).toBe(true)
+
+  tell({ type: 'render', id: 'mute', job: sampleJob(folder, { script: '🌊' }) })
+  expect(await endOf('mute')).toMatchObject({ type: 'failed', code: 'nothing-to-say' })
+  expect(printed.join('')).toBe('')
+}, 60_000)
+
+test('a job can be cancelled, and its progress only grows', async () => {
+  const job = sampleJob(folder, { outputPath: join(folder, 'long.mp4'), script: 'One more word. '.repeat(60) })
+  tell({ type: 'render', id: 'long', job })
+  const percents = () =>
+    heard.flatMap((message) => (message.type === 'progress' && message.id === 'long' ? [message.percent] : []))
+  await until(() => (percents().length >= 2 ? true : undefined))
+  tell({ type: 'cancel', id: 'long' })
+  expect(await endOf('long')).toMatchObject({ type: 'failed', code: 'cancelled' })
+  expect(percents()).toEqual(percents().toSorted((one, other) => one - other))
+  expect(existsSync(join(folder, 'long.mp4.part'))).toBe(false)
+}, 60_000)
+
+test('without its parent it removes what is half done and ends', async () => {
+  const path = join(folder, 'orphan.mp4')
+  tell({
+    type: 'render',
+    id: 'orphan',
+    job: sampleJob(folder, { outputPath: path, script: 'One more word. '.repeat(8) }),
+  })
+  await until(() => (existsSync(`${path}.part`) ? true : undefined))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.disconnect()
+  expect(await ended).toBe(0)
+  expect(existsSync(`${path}.part`)).toBe(false)
+}, 60_000)

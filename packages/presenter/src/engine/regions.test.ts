@@ -1,0 +1,102 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { beforeAll, expect, test } from 'vitest'
+import { figureOf } from '../rig/figure.ts'
+import { GESTURE_NAMES } from '../rig/gestures.ts'
+import { withStance } from '../rig/pose.ts'
+import { drawForearms, drawHead, drawSleeves } from '../rig/presenter.ts'
+import { presenters } from '../rig/presenters.ts'
+import { poseOf, REACH_STEPS, restStep } from '../rig/timeline.ts'
+import type { Step } from '../rig/timeline.ts'
+import { torsoPath } from '../rig/outfits/torso.ts'
+import { VISEME_NAMES } from '../rig/visemes.ts'
+import { prepareCanvas } from './canvas.ts'
+import { armReaches, boxOf, EYES, MOUTH, NECK } from './regions.ts'
+import type { Reach } from './regions.ts'
+
+const SIZE = 900
+const ORIGIN = { x: 450, y: 400 }
+
+beforeAll(prepareCanvas)
+
+/** How far drawings reach, in body coordinates. */
+function reachOf(draw: (canvas: SKRSContext2D) => void): Reach {
+  const picture = createCanvas(SIZE, SIZE)
+  const canvas = picture.getContext('2d')
+  canvas.translate(ORIGIN.x, ORIGIN.y)
+  draw(canvas)
+  const { data } = canvas.getImageData(0, 0, SIZE, SIZE)
+  const reach = { left: SIZE, top: SIZE, right: 0, bottom: 0 }
+  for (let index = 3; index < data.length; index += 4) {
+    if ((data[index] ?? 0) <= 8) continue
+    const pixel = (index - 3) / 4
+    const [x, y] = [pixel % SIZE, Math.floor(pixel / SIZE)]
+    reach.left = Math.min(reach.left, x)
+    reach.right = Math.max(reach.right, x + 1)
+    reach.top = Math.min(reach.top, y)
+    reach.bottom = Math.max(reach.bottom, y + 1)
+  }
+  return [reach.left - ORIGIN.x, reach.top - ORIGIN.y, reach.right - ORIGIN.x, reach.bottom - ORIGIN.y]
+}
+
+const HEADS: Step[] = [-3, 1].flatMap((yaw) =>
+  [-2, 2].flatMap((tilt) => [0, 2].map((nod) => ({ ...restStep, yaw, tilt, nod }))),
+)
+const LEANING: Step = { ...restStep, gesture: GESTURE_NAMES.indexOf('point'), reach: REACH_STEPS, lean: 2, yaw: -3 }
+
+function expectWithin([left, top, right, bottom]: Reach, box: Reach): void {
+  expect(left).toBeGreaterThanOrEqual(box[0])
+  expect(top).toBeGreaterThanOrEqual(box[1])
+  expect(right).toBeLessThanOrEqual(box[2])
+  expect(bottom).toBeLessThanOrEqual(box[3])
+}
+
+test.each(presenters.map((person) => [person.id, person] as const))(
+  'every part of %s stays inside its box',
+  (_id, person) => {
+    const figure = figureOf(person, '#f2a541')
+    const pose = (step: Step) => withStance(person, poseOf(step))
+    const mouths = VISEME_NAMES.map((_, index) => index * 2)
+    const mouth = reachOf((canvas) => {
+      for (const head of [...HEADS, LEANING]) {
+        for (const index of mouths) drawHead(canvas, figure, pose({ ...head, mouth: index }), ['mouth'])
+      }
+    })
+    expectWithin(mouth, MOUTH)
+    const eyes = reachOf((canvas) => {
+      for (const head of [...HEADS, LEANING]) {
+        for (const lids of [0, 3]) drawHead(canvas, figure, pose({ ...head, lids, gaze: 2 }), ['eyes'])
+      }
+    })
+    expectWithin(eyes, EYES)
+    const head = reachOf((canvas) => {
+      for (const step of [...HEADS, LEANING]) drawHead(canvas, figure, pose(step), ['hairBack', 'face', 'hairFront'])
+    })
+    // Hair may hang down to the arms' region only where it never moves into it: longer styles are redrawn with the neck.
+    expectWithin([head[0], head[1], head[2], Math.min(head[3], NECK[3])], [NECK[0], -300, NECK[2], NECK[3]])
+    const arms = reachOf((canvas) => {
+      for (const gesture of GESTURE_NAMES.keys()) {
+        for (const reach of [4, REACH_STEPS]) {
+          const step = { ...restStep, gesture, reach, breath: 2 }
+          drawSleeves(canvas, figure, pose(step))
+          drawForearms(canvas, figure, pose(step), torsoPath(figure))
+        }
+      }
+    })
+    const [below] = armReaches(false)
+    expect(arms[0]).toBeGreaterThanOrEqual(below?.[0] ?? 0)
+    expect(arms[2]).toBeLessThanOrEqual(below?.[2] ?? 0)
+  },
+)
+
+test('every box is even, because two pixels share one colour sample', () => {
+  for (const reach of [EYES, MOUTH, NECK, ...armReaches(true), ...armReaches(false)]) {
+    const { x, y, width, height } = boxOf(reach)
+    for (const edge of [x, y, width, height]) expect(edge % 2).toBe(0)
+  }
+})
+
+test('eyes and mouth share no pixel, so neither erases the other', () => {
+  const eyes = boxOf(EYES)
+  expect(boxOf(MOUTH).y).toBe(eyes.y + eyes.height)
+})

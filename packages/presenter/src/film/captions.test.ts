@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createCanvas } from '@napi-rs/canvas'
+import { prepareCanvas } from '../engine/canvas.ts'
+import { speechOf } from '../acting/spoken-sample.ts'
+import { captionsOf, layoutCaption } from './captions.ts'
+import { CAPTION_ROOM } from './layout.ts'
+import { fitsCaption } from './overlays.ts'
+import { textFont } from './typography.ts'
+
+beforeAll(prepareCanvas)
+const canvas = () => createCanvas(8, 8).getContext('2d')
+
+const SENTENCES = [
+  'Welcome to Porto Sereno, where every single morning begins by the water and ends under a wide and quiet sky full of stars.',
+  'Hi.',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft runs the ferry.',
+]
+
+test('captions hold every word once, in order, on at most two lines', () => {
+  const captions = captionsOf(speechOf(...SENTENCES).sentences, fitsCaption(canvas()))
+  expect(captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(SENTENCES.join(' ').split(' '))
+  for (const { words } of captions) {
+    const lines = layoutCaption(
+      canvas(),
+      words.map(({ text }) => text),
+      CAPTION_ROOM,
+      textFont(27, 600),
+    )
+    expect(lines.length).toBeLessThanOrEqual(2)
+  }
+})
+
+test('words are never split and never leave the panel', () => {
+  const words = SENTENCES[0]?.split(' ').slice(0, 8) ?? []
+  const lines = layoutCaption(canvas(), words, CAPTION_ROOM, textFont(27, 600))
+  expect(lines.flat().map(({ text }) => text)).toEqual(words)
+  for (const { x, width } of lines.flat()) expect(x + width).toBeLessThanOrEqual(CAPTION_ROOM)
+})
+
+test('captions never cross a sentence, start in order, and the first stands from the beginning', () => {
+  const { sentences } = speechOf(...SENTENCES)
+  const captions = captionsOf(sentences, fitsCaption(canvas()))
+  expect(captions[0]?.startSeconds).toBe(0)
+  for (const [index, caption] of captions.entries()) {
+    expect(sentences.some(({ words }) => caption.words.every((word) => words.includes(word)))).toBe(true)
+    if (index > 0) expect(caption.startSeconds).toBeGreaterThan(captions[index - 1]?.startSeconds ?? 0)
+  }
+})
+
+test('a long sentence does not leave one word alone for its last caption', () => {
+  const captions = captionsOf(speechOf(SENTENCES[0] ?? '').sentences, fitsCaption(canvas()))
+  expect(captions.length).toBeGreaterThan(1)
+  for (const { words } of captions) expect(words.length).toBeGreaterThanOrEqual(3)
+})
