@@ -40,7 +40,7 @@ export function createClient(app: FastifyInstance, host: string): Client {
     })
     const cookie = response.cookies.at(-1)
     if (cookie) client.cookie = cookie.value ? `${cookie.name}=${cookie.value}` : ''
-    const isJson = String(response.headers['content-type']).includes('json')
+    const isJson = response.body !== '' && String(response.headers['content-type']).includes('json')
     return {
       status: response.statusCode,
       body: (isJson ? response.json() : response.body) as T,

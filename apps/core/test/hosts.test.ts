@@ -28,6 +28,7 @@ describe('a host name', () => {
     ['  keystone.localhost  ', 'keystone'],
     ['xn--bcher-kva.example', 'keystone'],
     ['XN--BCHER-KVA.EXAMPLE:443', 'keystone'],
+    ['bücher.example', 'keystone'],
     ['way\u00admark.localhost', 'waymark'],
   ])('spelt %j is the site of %s', async (spelling, slug) => {
     const { status, body } = await branding(spelling)
@@ -70,7 +71,6 @@ describe('a host name', () => {
     ['waymark-.localhost'],
     ['xn--a.localhost'],
     ['xn--.localhost'],
-    ['bücher.example'],
     ['*.localhost'],
     ["waymark'--.localhost"],
     ['[::ffff:127.0.0.1]'],
@@ -100,14 +100,22 @@ describe('a host name', () => {
   })
 
   it('is not taken from any header that a proxy may add', async () => {
-    const told = ['X-Forwarded-Host: keystone.localhost', 'Forwarded: host=keystone.localhost', 'X-Original-Host: keystone.localhost']
+    const told = [
+      'X-Forwarded-Host: keystone.localhost',
+      'Forwarded: host=keystone.localhost',
+      'X-Original-Host: keystone.localhost',
+    ]
     const { body } = await sendRaw(port, 'GET /api/branding HTTP/1.1', 'Host: waymark.localhost', ...told)
 
     expect(slugIn(body)).toBe('waymark')
   })
 
   it('is not taken from an address in the request line', async () => {
-    const { body } = await sendRaw(port, 'GET http://keystone.localhost/api/branding HTTP/1.1', 'Host: waymark.localhost')
+    const { body } = await sendRaw(
+      port,
+      'GET http://keystone.localhost/api/branding HTTP/1.1',
+      'Host: waymark.localhost',
+    )
 
     expect(slugIn(body)).not.toBe('keystone')
   })
@@ -115,7 +123,9 @@ describe('a host name', () => {
 
 describe('an unknown host', () => {
   it('gets a page of nobody in a browser', async () => {
-    const { status, headers, body } = await test.visitor('nobody').call<string>('GET /login', { headers: { accept: 'text/html' } })
+    const { status, headers, body } = await test
+      .visitor('nobody')
+      .call<string>('GET /login', { headers: { accept: 'text/html' } })
 
     expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
     expect(body).toContain('No site lives under this name.')
@@ -170,5 +180,8 @@ function slugIn(body: string): string | undefined {
 
 async function addHost(host: string, slug: string): Promise<void> {
   const tenant = await test.features.tenants.withSlug(slug)
-  await test.deps.db.execute(`insert into tenant_host (host, tenant_id, kind) values ($1, $2, 'alias')`, [host, tenant?.id])
+  await test.deps.db.execute(`insert into tenant_host (host, tenant_id, kind) values ($1, $2, 'alias')`, [
+    host,
+    tenant?.id,
+  ])
 }

@@ -30,6 +30,9 @@ export async function readAnswer(socket: Socket): Promise<RawReply> {
   await once(socket, 'close')
   const [head = '', ...rest] = Buffer.concat(chunks).toString().split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
-  const headers = lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
+  const headers = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 1).trim(),
+  ])
   return { status: Number(first.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') }
 }

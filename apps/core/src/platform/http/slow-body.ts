@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /** A body that comes slower than this is held open on purpose; no phone on a bad line is that slow for that long. */
@@ -8,8 +7,6 @@ const CHECK_EVERY_MS = 5000
 /** Ends requests whose body trickles in, measured by rate so that a large upload over a slow line still passes. */
 export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EVERY_MS } = {}): void {
   app.addHook('preParsing', async (request, _reply, payload) => {
-    // Nobody reads the body of a request that has none, so its end would never be seen: a long download is not a slow upload.
-    if (!hasBody(request.headers)) return payload
     let bytes = 0
     let bytesBefore = 0
     const timer = setInterval(() => {
@@ -22,8 +19,4 @@ export function refuseSlowBodies(app: FastifyInstance, { checkEveryMs = CHECK_EV
     payload.pause()
     return payload
   })
-}
-
-function hasBody(headers: IncomingHttpHeaders): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }

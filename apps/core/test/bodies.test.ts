@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { listen, sendRaw } from './raw-http.ts'
+
+let test: TestApp
+let ana: Client
+let port: number
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  ana = await test.customer('waymark', 'ana')
+  port = await listen(test.app)
+})
+afterAll(() => test.close())
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+describe('a body', () => {
+  it.each([
+    ['half of JSON', '{"script":'],
+    ['nothing at all', ''],
+    ['words', 'hello'],
+    ['JSON with a comma too many', '{"script":"x",}'],
+    ['a key for the prototype', '{"script":"x","__proto__":{"role":"operator"}}'],
+    ['a key for the constructor’s prototype', '{"script":"x","constructor":{"prototype":{"role":"operator"}}}'],
+    ['a NUL', '{"script":"one \\u0000 two"}'],
+    ['half of a character', '{"script":"one \\ud83d two"}'],
+  ])('of %s is not read', async (_what, text) => {
+    const { status, body, headers } = await estimate(text)
+
+    expect([status, body.code]).toEqual([400, 'bad-request'])
+    expect(headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  })
+
+  it.each([
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a number', '5'],
+    ['a script that is no text', '{"script":{"length":3}}'],
+    ['a list in a list in a list', '['.repeat(200_000) + ']'.repeat(200_000)],
+    ['a script 100 000 objects deep', `{"script":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
+  ])('of %s names the field', async (_what, text) => {
+    const { status, body } = await estimate(text)
+
+    expect([status, body.code]).toEqual([422, 'invalid'])
+    expect((body.fields as { field: string }[])[0]).toMatchObject({
+      field: expect.stringMatching(/^(script)?$/),
+      message: expect.any(String),
+    })
+  })
+
+  it('may speak of NUL characters', async () => {
+    expect((await estimate(JSON.stringify({ script: 'Write \\u0000 for nothing.' }))).status).toBe(200)
+  })
+
+  it('may be as deep as it likes where nobody reads it', async () => {
+    const { status } = await estimate(`{"script":"x","extra":${'['.repeat(100_000)}${']'.repeat(100_000)}}`)
+
+    expect(status).toBe(200)
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    '',
+  ])('of the type %j is refused', async (type) => {
+    const { status, body } = await ana.call('POST /api/estimate-script', {
+      headers: { 'content-type': type },
+      body: '{"script":"x"}',
+    })
+
+    expect([status, body.code]).toEqual([415, 'wrong-media-type'])
+  })
+
+  it('loses the fields that the call does not know', async () => {
+    const extra = { role: 'operator', credits: 900, id: 'x', tenantId: 'y' }
+    const { body } = await test
+      .visitor('waymark')
+      .call<{ user: { role: string; credits: number } }>('POST /auth/register', {
+        body: { username: 'extra', password: 'three plain words', ...extra },
+      })
+
+    expect([body.user.role, body.user.credits]).toEqual(['customer', 3])
+    expect(({} as { role?: string }).role).toBeUndefined()
+  })
+
+  it('of facts with half of a character is refused before the database is asked', async () => {
+    const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
+    const draft = `{"script":"One.","avatarId":"${avatars[0]?.id}","metadata":{"price":"\\ud800"}}`
+    const { status } = await ana.call('POST /api/videos', { headers: JSON_TYPE, body: draft })
+
+    expect(status).toBe(400)
+  })
+})
+
+describe('a body of 100 MB', () => {
+  const megabytes = 100
+
+  it('is refused by its announced length', async () => {
+    const before = process.memoryUsage().rss
+    const length = `Content-Length: ${megabytes * 1024 * 1024}`
+    const { status, body } = await sendRaw(
+      port,
+      'POST /auth/login HTTP/1.1',
+      'Host: waymark.localhost',
+      'Content-Type: application/json',
+      length,
+    )
+
+    expect([status, JSON.parse(body).code]).toEqual([413, 'too-large'])
+    expect(grownBy(before)).toBeLessThan(megabytes / 2)
+  })
+
+  it('is refused while it comes, without being kept', async () => {
+    const before = process.memoryUsage().rss
+    let sent = 0
+    const parts = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent++ < megabytes) controller.enqueue(new Uint8Array(1024 * 1024).fill(97))
+        else controller.close()
+      },
+    })
+    const request = { method: 'POST', headers: JSON_TYPE, body: parts, duplex: 'half' as const }
+    // The server answers and hangs up; depending on who is faster, the client sees the answer or the end.
+    const status = await fetch(`http://waymark.localhost:${port}/auth/login`, request).then(
+      (answer) => answer.status,
+      () => 413,
+    )
+
+    expect(status).toBe(413)
+    expect(sent).toBeLessThan(megabytes / 2)
+    expect(grownBy(before)).toBeLessThan(megabytes / 2)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    ['an address that cannot be read', 'GET /%E0%A4%A', 404],
+    ['an address with a broken escape below a call', 'GET /api/videos/%zz', 404],
+    ['a path that does not exist', 'GET /api/nothing', 404],
+    ['a method that a path does not know', 'PUT /api/videos', 404],
+    ['an id that is none', 'GET /api/videos/..%2f..%2fetc', 404],
+    ['a query of the wrong kind', 'GET /api/videos?limit=many', 422],
+    ['a query that comes twice', 'GET /api/videos?q=a&q=b', 422],
+    ['a NUL in a query', 'GET /api/videos?q=%00', 400],
+    ['a very long parameter', `GET /api/videos/${'a'.repeat(5000)}`, 404],
+  ])('of %s is a problem with its request id', async (_what, key, status) => {
+    const answer = await ana.call(key)
+
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({
+      status,
+      code: expect.any(String),
+      message: expect.any(String),
+      title: expect.any(String),
+    })
+    expect(answer.body.requestId).toMatch(/^[0-9a-f]{16}$/)
+    expect(answer.headers['x-request-id']).toBe(answer.body.requestId)
+    expect(JSON.stringify(answer.body)).not.toMatch(/at .*\.[jt]s|node_modules|FST_|fastify/i)
+  })
+
+  it('of our own fault tells no inner part', async () => {
+    await test.deps.db.execute('alter table video rename to video_away')
+    const { status, body } = await ana.call('GET /api/videos')
+    await test.deps.db.execute('alter table video_away rename to video')
+
+    expect([status, body.code]).toEqual([500, 'internal'])
+    expect(JSON.stringify(body)).not.toMatch(/relation|video|select|stack/i)
+    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type'])
+  })
+
+  it('has a number of its own each time', async () => {
+    const [first, second] = [await ana.call('GET /api/x'), await ana.call('GET /api/x')]
+
+    expect(first.body.requestId).not.toBe(second.body.requestId)
+  })
+
+  it('of bytes that are no HTTP names no software', async () => {
+    const { status, body } = await sendRaw(port, 'HELLO')
+
+    expect(status).toBe(400)
+    expect(body).not.toMatch(/fastify|node|stack/i)
+  })
+})
+
+function estimate(text: string) {
+  return ana.call('POST /api/estimate-script', { headers: JSON_TYPE, body: text })
+}
+
+function grownBy(before: number): number {
+  return (process.memoryUsage().rss - before) / 1024 / 1024
+}

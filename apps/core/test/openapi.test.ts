@@ -1,0 +1,63 @@
+import { problems } from '@vitrine/contract'
+import { type ApiKey, api } from '@vitrine/contract/api'
+import { expect, it } from 'vitest'
+import { openapiDocument } from '../src/platform/http/openapi.ts'
+
+interface Operation {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, { description: string; content?: object }>
+}
+
+const document = JSON.parse(openapiDocument()) as {
+  openapi: string
+  info: object
+  paths: Record<string, Record<string, Operation>>
+}
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    key: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+    operation,
+  })),
+)
+
+it('every call of the contract is in it once, under a name of its own', () => {
+  expect(operations.map(({ key }) => key).sort()).toEqual(Object.keys(api).sort())
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(operations.length)
+})
+
+it('says that it is OpenAPI 3.1', () => {
+  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: expect.any(String), version: expect.any(String) } })
+})
+
+it.each(operations)('$key lists its parameters, its good answer and its refusals', ({ key, operation }) => {
+  const call = api[key as ApiKey]
+  const inPath = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  const listed = operation.parameters.filter((parameter) => parameter.in === 'path')
+
+  expect(listed.map(({ name }) => name)).toEqual(inPath)
+  expect(listed.every(({ required }) => required)).toBe(true)
+  expect(operation.responses[String('status' in call ? call.status : 200)]).toBeDefined()
+  for (const code of call.problems) expect(operation.responses[problems[code].status]?.description).toContain(code)
+  expect(Boolean(operation.requestBody)).toBe('body' in call)
+})
+
+it('a draft may leave out what has a default', () => {
+  const schema = document.paths['/api/videos']?.post?.requestBody?.content['application/json']?.schema as {
+    required: string[]
+  }
+
+  expect(schema.required.sort()).toEqual(['avatarId', 'script'])
+})
+
+it('every reference leads somewhere', () => {
+  const references = [...openapiDocument().matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
+
+  for (const reference of references) expect(at(reference), reference).toBeDefined()
+})
+
+function at(reference: string): unknown {
+  const steps = reference.replace(/^#\//, '').split('/')
+  return steps.reduce<unknown>((found, step) => (found as Record<string, unknown> | undefined)?.[step], document)
+}
