@@ -31,7 +31,7 @@ function runAgainWithTools() {
 async function runTask() {
   install(task === 'start' ? 'start' : 'all')
   if (task !== 'start') return run('node', [`infra/tasks/${task}.ts`, ...rest])
-  run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], 'ignore')
+  run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], 'pipe')
   await import('../apps/core/src/main.ts')
 }
 
@@ -58,6 +58,10 @@ function run(command, args, stdout = 'inherit') {
   const env = { ...process.env, CI: process.env.CI ?? 'true' }
   const result = spawnSync(command, args, { stdio: ['inherit', stdout, 'inherit'], shell, env })
   if (result.error) console.error(`Could not run ${command}: ${result.error.message}`)
-  if (result.status !== 0) process.exit(result.status ?? 1)
+  if (result.status !== 0) {
+    // What was kept from the screen is now the reason.
+    if (result.stdout) console.error(result.stdout.toString())
+    process.exit(result.status ?? 1)
+  }
   return result.stdout?.toString().trim()
 }

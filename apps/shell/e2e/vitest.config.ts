@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** TEST_SCOPE=full adds the checks that take minutes; without it one journey runs. */
-const isFull = process.env.TEST_SCOPE === 'full'
+/** TEST_SCOPE=full or long adds the checks that take minutes; without it one journey runs. */
+const isFull = ['full', 'long'].includes(process.env.TEST_SCOPE ?? '')
 
 export default defineConfig({
   test: {
