@@ -66,7 +66,7 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       ...work,
       name,
       failed: () => workers.get(exhaustedQueue(name))?.wake(),
-      putBack: (jobIds) => putBack(db, name, jobIds),
+      putBack: (attempts) => putBack(db, name, attempts),
       report,
     })
     workers.set(name, worker)

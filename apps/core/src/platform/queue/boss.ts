@@ -1,8 +1,11 @@
 import { PgBoss } from 'pg-boss'
+import type { Job } from 'pg-boss'
 import type { Db } from '../db/open.ts'
 import { newId } from '../ids.ts'
 import { exhaustedRules } from './rules.ts'
 import type { QueueRules } from './rules.ts'
+
+export type JobAttempt = Pick<Job, 'id' | 'retryCount'>
 
 /** Where jobs end up that failed for good, so that their feature can say so to the person who waits. */
 export function exhaustedQueue(name: string): string {
@@ -80,11 +83,14 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
   await db.execute(`update pgboss.job set start_after = now() where state = 'retry' and id = any($1::uuid[])`, [ids])
 }
 
-/** Gives running jobs back untouched, as if they had never been taken: a restart is not their failure. */
-export async function putBack(db: Db, name: string, jobIds: readonly string[]): Promise<void> {
+/**
+ * Gives running attempts back untouched, as if they had never been taken: a restart is not their failure. An attempt
+ * that runs elsewhere by now has another number and stays.
+ */
+export async function putBack(db: Db, name: string, attempts: readonly JobAttempt[]): Promise<void> {
   await db.execute(
     `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
-     where name = $1 and id = any($2::uuid[]) and state = 'active'`,
-    [name, jobIds],
+     where name = $1 and state = 'active' and id || ':' || retry_count = any($2::text[])`,
+    [name, attempts.map(({ id, retryCount }) => `${id}:${retryCount}`)],
   )
 }

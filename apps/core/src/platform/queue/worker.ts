@@ -1,4 +1,5 @@
 import type { Job, PgBoss } from 'pg-boss'
+import type { JobAttempt } from './boss.ts'
 
 export type Payload = Record<string, string>
 
@@ -11,8 +12,8 @@ export interface WorkerOptions {
   handle(payload: Payload, signal: AbortSignal): Promise<void>
   /** Hears that an attempt failed, after it was booked. */
   failed(): void
-  /** Gives jobs back that a stop interrupted. */
-  putBack(jobIds: readonly string[]): Promise<void>
+  /** Gives attempts back that a stop interrupted. */
+  putBack(attempts: readonly JobAttempt[]): Promise<void>
   report(error: Error): void
 }
 
@@ -37,7 +38,7 @@ interface Running {
  */
 export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   const { name, concurrency, report } = options
-  const running = new Map<string, Running>()
+  const running = new Set<Running>()
   const bell = createBell()
   let stopping = false
 
@@ -60,14 +61,17 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   }
 
   function begin(job: Job<Payload>): void {
+    // An attempt of ours that was given up in the database can come straight back to us.
+    for (const earlier of running) if (earlier.job.id === job.id) earlier.controller.abort(takenAway())
     const controller = new AbortController()
     const done = attempt(job, controller.signal)
       .catch((error: unknown) => report(asError(error)))
       .finally(() => {
-        running.delete(job.id)
+        running.delete(entry)
         bell.ring()
       })
-    running.set(job.id, { job, controller, done })
+    const entry: Running = { job, controller, done }
+    running.add(entry)
   }
 
   /** Ending a job names the attempt, so an attempt that has been given to another process can no longer end it. */
@@ -75,7 +79,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     try {
       await options.handle(job.data, signal)
     } catch (error) {
-      if (stopping && signal.aborted) return options.putBack([job.id])
+      if (stopping && signal.aborted) return options.putBack([job])
       report(asError(error))
       await boss.fail(name, job, { message: asError(error).message })
       return options.failed()
@@ -85,13 +89,14 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
 
   /** Tells the database that our jobs live, and stops those that it has meanwhile taken away from us. */
   async function touch(): Promise<void> {
-    const jobs = [...running.values()].map(({ job }) => job)
-    if (jobs.length === 0) return
-    const answer: { settled?: unknown } = await boss.touch(name, jobs)
+    const touched = [...running]
+    if (touched.length === 0) return
+    const answer: { settled?: unknown } = await boss.touch(
+      name,
+      touched.map(({ job }) => job),
+    )
     const ours = Array.isArray(answer.settled) ? answer.settled : []
-    for (const { id } of jobs) {
-      if (!ours.includes(id)) running.get(id)?.controller.abort(new Error('this attempt has been taken away'))
-    }
+    for (const { job, controller } of touched) if (!ours.includes(job.id)) controller.abort(takenAway())
   }
 
   const heartbeat = setInterval(
@@ -106,12 +111,12 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       stopping = true
       bell.ring()
       await looping
-      await settled([...running.values()], graceSeconds)
-      const interrupted = [...running.values()]
+      await settled([...running], graceSeconds)
+      const interrupted = [...running]
       for (const { controller } of interrupted) controller.abort(new Error('the server is stopping'))
       await settled(interrupted, abortedWaitSeconds)
       clearInterval(heartbeat)
-      if (running.size > 0) await options.putBack([...running.keys()])
+      if (running.size > 0) await options.putBack([...running].map(({ job }) => job))
     },
   }
 }
@@ -146,6 +151,10 @@ async function settled(jobs: readonly Running[], withinSeconds: number): Promise
   const timeUp = new Promise((resolve) => (timer = setTimeout(resolve, withinSeconds * 1_000)))
   await Promise.race([Promise.all(jobs.map(({ done }) => done)), timeUp])
   clearTimeout(timer)
+}
+
+function takenAway(): Error {
+  return new Error('this attempt has been taken away')
 }
 
 function asError(error: unknown): Error {
