@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filmFolder, sampleJob } from './engine/sample-job.ts'
+import { filmFolder, sampleJob } from '../test/sample-job.ts'
 import type { FromChild, ToChild } from './protocol.ts'
 
 let folder = ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardWordOf, gestureCuesOf } from './gesture-cues.ts'
-import { speechOf } from './spoken-sample.ts'
+import { speechOf } from '../../test/spoken-sample.ts'
 
 const gestures = (language: 'en' | 'es', ...sentences: string[]) =>
   gestureCuesOf(speechOf(...sentences), language, undefined, undefined).map(({ gesture }) => gesture)
@@ -19,12 +19,11 @@ test('gestures rest four seconds, never repeat at once and never come at the end
   const speech = speechOf(sentence, sentence, sentence, sentence)
   const cues = gestureCuesOf(speech, 'en', undefined, undefined)
   expect(cues.length).toBeGreaterThan(1)
-  for (const [index, cue] of cues.entries()) {
-    const before = cues[index - 1]
-    if (before) {
-      expect(cue.leaveSeconds - before.leaveSeconds).toBeGreaterThanOrEqual(4)
-      expect(cue.gesture).not.toBe(before.gesture)
-    }
+  for (const [index, cue] of cues.slice(1).entries()) {
+    expect(cue.leaveSeconds - (cues[index]?.leaveSeconds ?? 0)).toBeGreaterThanOrEqual(4)
+    expect(cue.gesture).not.toBe(cues[index]?.gesture)
+  }
+  for (const cue of cues) {
     const inside = speech.sentences.find(
       ({ startSeconds, endSeconds }) => cue.landSeconds >= startSeconds - 0.1 && cue.landSeconds < endSeconds,
     )

@@ -11,7 +11,7 @@ const CLOSURES: readonly VisemeName[] = ['mbp', 'fv']
 const OPEN: readonly VisemeName[] = ['aa', 'ae', 'oh', 'eh', 'l', 'k', 'th']
 const WIDE: readonly VisemeName[] = ['aa', 'ae', 'oh', 'eh']
 
-export const mouthIndex = (name: VisemeName, half = false) => VISEME_NAMES.indexOf(name) * 2 + (half ? 1 : 0)
+const mouthIndex = (name: VisemeName, half = false) => VISEME_NAMES.indexOf(name) * 2 + (half ? 1 : 0)
 const REST = mouthIndex('rest')
 const indicesOf = (names: readonly VisemeName[]) => new Set(names.map((name) => mouthIndex(name)))
 const OPEN_INDICES = indicesOf(OPEN)

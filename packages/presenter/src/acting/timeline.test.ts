@@ -5,7 +5,7 @@ import { poseAt, REACH_STEPS, STEPS_PER_SECOND, stepAt } from '../rig/timeline.t
 import type { Timeline } from '../rig/timeline.ts'
 import { VISEME_NAMES } from '../rig/visemes.ts'
 import { gestureCuesOf } from './gesture-cues.ts'
-import { speechOf } from './spoken-sample.ts'
+import { speechOf } from '../../test/spoken-sample.ts'
 import { performanceOf, seedOf } from './timeline.ts'
 
 const SPEECH = speechOf(

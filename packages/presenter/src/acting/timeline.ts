@@ -70,7 +70,7 @@ function placeGesture(steps: Step[], cue: GestureCue): void {
 
 /** A person's own rhythm: the same name always gives the same seed. */
 export const seedOf = (name: string) =>
-  [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
 
 /**
  * Everything the presenter does during a speech. A function of its arguments only: the same speech, cues and seed always give

@@ -27,9 +27,5 @@ export function createAtlas(limit: number) {
     get byteCount() {
       return bytes
     },
-    get patchCount() {
-      return known.size
-    },
   }
 }
-export type Atlas = ReturnType<typeof createAtlas>

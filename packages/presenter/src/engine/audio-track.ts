@@ -17,7 +17,7 @@ export interface EncodedAudio {
   sampleCount: number
 }
 
-export interface AudioTrack {
+interface AudioTrack {
   push: (samples: Float32Array) => void
   finish: () => Promise<EncodedAudio>
 }

@@ -3,7 +3,7 @@ import { FilmError } from '../film/film-job.ts'
 
 const TOLERANCE_SECONDS = 0.15
 
-export interface FilmCheck {
+interface FilmCheck {
   frames: number
   durationSeconds: number
 }

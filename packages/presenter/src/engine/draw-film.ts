@@ -49,7 +49,7 @@ function createCardTrack(cardSeconds: number | undefined, compositor: Compositor
 const sameStep = (one: Step, other: Step) =>
   (Object.keys(one) as (keyof Step)[]).every((key) => one[key] === other[key])
 
-export interface DrawPlan {
+interface DrawPlan {
   timeline: Timeline
   captions: readonly Caption<SpokenWord>[]
   cardSeconds: number | undefined
@@ -75,7 +75,7 @@ export async function drawFilm(
     const moved = !onScreen || !sameStep(step, onScreen)
     if (moved || changes.length > 0) {
       // The picture on screen is sent before it is touched.
-      if (index > since) await file.send(compositor.frame.data, since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
+      if (index > since) await file.send(compositor.picture, since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
       since = index
       if (moved) compositor.showStep(step)
       for (const change of changes) change()
@@ -85,6 +85,6 @@ export async function drawFilm(
   }
   // The last picture goes out once more, so that the pictures are as long as the sound.
   const end = count * FRAMES_PER_STEP
-  if (since * FRAMES_PER_STEP < end - 2) await file.send(compositor.frame.data, since * FRAMES_PER_STEP, end - 2)
-  await file.send(compositor.frame.data, end - 2, end)
+  if (since * FRAMES_PER_STEP < end - 2) await file.send(compositor.picture, since * FRAMES_PER_STEP, end - 2)
+  await file.send(compositor.picture, end - 2, end)
 }

@@ -14,7 +14,7 @@ import { poseOf, restStep } from '../rig/timeline.ts'
 const LARGEST_LOGO = 512 * 1024
 
 /** The brand's logo, or undefined when there is none that can be drawn. */
-export async function loadLogo(svg: string | undefined): Promise<Logo | undefined> {
+async function loadLogo(svg: string | undefined): Promise<Logo | undefined> {
   if (!svg || svg.length > LARGEST_LOGO || !/<svg[\s>]/i.test(svg)) return undefined
   const image = await loadImage(Buffer.from(svg)).catch(() => undefined)
   return image && image.width > 0 && image.height > 0 ? { image, width: image.width, height: image.height } : undefined

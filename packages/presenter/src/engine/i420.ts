@@ -44,7 +44,7 @@ export function toI420(rgba: Uint8ClampedArray, width: number, height: number): 
 }
 
 /** The one picture that is kept up to date. */
-export interface FrameBuffer {
+interface FrameBuffer {
   data: Uint8Array
   paste: (patch: Patch) => void
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FilmError } from '../film/film-job.ts'
 import type { Stage } from '../film/film-job.ts'
 import { makeFilm } from './make-film.ts'
-import { filmFolder, sampleJob } from './sample-job.ts'
+import { filmFolder, sampleJob } from '../../test/sample-job.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -11,107 +11,96 @@ import { drawForearms, drawHead, drawPresenter, drawSleeves } from '../rig/prese
 import { poseOf } from '../rig/timeline.ts'
 import type { Step } from '../rig/timeline.ts'
 import { alpha } from '../rig/tone.ts'
+import { createCanvasPool, readPatch } from './canvas-pool.ts'
 import type { Ground } from './ground.ts'
-import { toI420 } from './i420.ts'
 import type { Patch } from './i420.ts'
 import { boxOf, FACE } from './regions.ts'
 
-export type Region = 'arms' | 'eyes' | 'everything' | 'face' | 'mouth' | 'neck'
+export type Region = 'arms' | 'everything' | 'eyes' | 'face' | 'mouth' | 'neck'
 
 // Room for the soft edge round what is drawn in a patch.
 const MARGIN = 8
 const KEPT_HEADS = 10
+const FACE_BOX = boxOf(FACE)
 
 export const headKey = ({ yaw, tilt, nod, lean }: Step) => `${yaw},${tilt},${nod},${lean}`
 
-/** Reads a finished patch from a canvas whose origin is the patch's corner. */
-export function readPatch(canvas: SKRSContext2D, box: Box): Patch {
-  const { data } = canvas.getImageData(0, 0, box.width, box.height)
-  return { ...box, data: toI420(data, box.width, box.height) }
+/** An empty canvas with the figure's origin where it is in the picture. */
+function figureCanvas(layer: Canvas, box: Box): SKRSContext2D {
+  const canvas = layer.getContext('2d')
+  canvas.resetTransform()
+  canvas.clearRect(0, 0, layer.width, layer.height)
+  const { x, y, scale } = FIGURE
+  canvas.setTransform(scale, 0, 0, scale, x - box.x + MARGIN, y - box.y + MARGIN)
+  return canvas
 }
 
-/** Canvases by size, used again and again: fresh ones cost memory and a fifth of the time. */
-export function createCanvasPool() {
-  const pool = new Map<string, Canvas>()
-  return (name: string, width: number, height: number): Canvas => {
-    const key = `${name} ${width} ${height}`
-    const found = pool.get(key) ?? createCanvas(width, height)
-    pool.set(key, found)
-    return found
+/** What lies behind a face (hair, neck, collar) depends on the head alone; the last few heads are kept. */
+function createBackCache(figure: Figure) {
+  const kept = new Map<string, Canvas>()
+  return (step: Step, pose: Pose): Canvas => {
+    const key = headKey(step)
+    const known = kept.get(key)
+    if (known) return known
+    const [oldest] = kept.size >= KEPT_HEADS ? kept : []
+    if (oldest) kept.delete(oldest[0])
+    const layer = oldest?.[1] ?? createCanvas(FACE_BOX.width + 2 * MARGIN, FACE_BOX.height + 2 * MARGIN)
+    const canvas = figureCanvas(layer, FACE_BOX)
+    drawHead(canvas, figure, pose, ['hairBack'])
+    drawBody(canvas, figure, pose)
+    kept.set(key, layer)
+    return layer
   }
+}
+
+function drawFaceRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, region: Region): void {
+  drawHead(canvas, figure, pose, ['face'])
+  if (region !== 'eyes') drawHead(canvas, figure, pose, ['mouth'])
+  if (region !== 'mouth') drawHead(canvas, figure, pose, ['eyes'])
+  drawHead(canvas, figure, pose, ['hairFront'])
+}
+
+/** The layers of the figure below the face: hair is seen in the neck region only. */
+function drawBodyRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, region: 'arms' | 'neck'): void {
+  if (region === 'neck') drawHead(canvas, figure, pose, ['hairBack'])
+  const torso = drawBody(canvas, figure, pose)
+  drawSleeves(canvas, figure, pose)
+  if (region === 'neck') drawHead(canvas, figure, pose, ['hairFront'])
+  drawForearms(canvas, figure, pose, torso)
 }
 
 /** Draws any region of the presenter in any step, on the ground it stands on. */
 export function createPatchPainter(figure: Figure, palette: Palette, ground: Ground) {
   const canvasFor = createCanvasPool()
-  const backs = new Map<string, Canvas>()
-  const faceBox = boxOf(FACE)
+  const behindFace = createBackCache(figure)
+  const dark = palette.mode === 'dark'
 
-  const figureCanvas = (layer: Canvas, box: Box): SKRSContext2D => {
-    const canvas = layer.getContext('2d')
-    canvas.resetTransform()
-    canvas.clearRect(0, 0, layer.width, layer.height)
-    const { x, y, scale } = FIGURE
-    canvas.setTransform(scale, 0, 0, scale, x - box.x + MARGIN, y - box.y + MARGIN)
-    return canvas
-  }
-
-  /** What lies behind a face (hair, neck, collar) depends on the head alone and is kept for the last few heads. */
-  const behindFace = (step: Step, pose: Pose): Canvas => {
-    const key = headKey(step)
-    const kept = backs.get(key)
-    if (kept) return kept
-    let layer = createLayerFor(faceBox)
-    for (const [oldest, canvas] of backs) {
-      if (backs.size < KEPT_HEADS) break
-      backs.delete(oldest)
-      layer = canvas
-    }
-    const canvas = figureCanvas(layer, faceBox)
-    drawHead(canvas, figure, pose, ['hairBack'])
-    drawBody(canvas, figure, pose)
-    backs.set(key, layer)
-    return layer
-  }
-  const createLayerFor = (box: Box) => createCanvas(box.width + 2 * MARGIN, box.height + 2 * MARGIN)
-
-  const drawFigure = (canvas: SKRSContext2D, step: Step, region: Region, box: Box): void => {
+  const drawFigure = (layer: Canvas, step: Step, region: Region, box: Box): void => {
     const pose = withStance(figure.person, poseOf(step))
+    const canvas = figureCanvas(layer, box)
     if (region === 'everything') {
       drawPresenter(canvas, figure, pose)
-    } else if (region === 'arms') {
-      const torso = drawBody(canvas, figure, pose)
-      drawSleeves(canvas, figure, pose)
-      drawForearms(canvas, figure, pose, torso)
-    } else if (region === 'neck') {
-      drawHead(canvas, figure, pose, ['hairBack'])
-      const torso = drawBody(canvas, figure, pose)
-      drawSleeves(canvas, figure, pose)
-      drawHead(canvas, figure, pose, ['hairFront'])
-      drawForearms(canvas, figure, pose, torso)
+    } else if (region === 'arms' || region === 'neck') {
+      drawBodyRegion(canvas, figure, pose, region)
     } else {
       const back = behindFace(step, pose)
       const transform = canvas.getTransform()
       canvas.resetTransform()
-      canvas.drawImage(back, faceBox.x - box.x, faceBox.y - box.y)
+      canvas.drawImage(back, FACE_BOX.x - box.x, FACE_BOX.y - box.y)
       canvas.setTransform(transform)
-      if (region !== 'eyes') drawHead(canvas, figure, pose, ['face', 'mouth'])
-      else drawHead(canvas, figure, pose, ['face'])
-      if (region !== 'mouth') drawHead(canvas, figure, pose, ['eyes'])
-      drawHead(canvas, figure, pose, ['hairFront'])
+      drawFaceRegion(canvas, figure, pose, region)
     }
   }
 
   return (step: Step, region: Region, box: Box): Patch => {
     const { x, y, width, height } = box
     const layer = canvasFor('figure', width + 2 * MARGIN, height + 2 * MARGIN)
-    drawFigure(figureCanvas(layer, box), step, region, box)
+    drawFigure(layer, step, region, box)
     const canvas = canvasFor('patch', width, height).getContext('2d')
     canvas.drawImage(ground.behind, x, y, width, height, 0, 0, width, height)
     canvas.save()
     if (region !== 'eyes' && region !== 'mouth') {
       // The tight edge that parts the figure from any ground: dark on light, a light rim on dark.
-      const dark = palette.mode === 'dark'
       canvas.shadowColor = dark ? '#ffffff80' : alpha(palette.shadow, 0.34)
       canvas.shadowBlur = 3
       canvas.shadowOffsetY = dark ? 0 : 1

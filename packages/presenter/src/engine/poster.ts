@@ -19,7 +19,7 @@ export async function writePicture(canvas: Canvas, path: string): Promise<void> 
   await writtenWhole(path, (partPath) => writeFile(partPath, bytes))
 }
 
-export interface PosterParts {
+interface PosterParts {
   figure: Figure
   palette: Palette
   ground: Ground

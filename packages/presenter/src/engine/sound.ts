@@ -42,7 +42,7 @@ const softening = (): Filter[] => [
   roomFilter(),
 ]
 
-export interface SoundFinisher {
+interface SoundFinisher {
   push: (samples: Int16Array) => void
   /** Gives out what is still held back. */
   end: () => void

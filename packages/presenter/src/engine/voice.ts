@@ -53,7 +53,8 @@ interface WordSpan {
 function spansOf(sentence: ScriptSentence): WordSpan[] {
   let at = 0
   return sentence.words.map(({ text, spoken }) => {
-    const length = [...spoken].length
+    // The voice counts whole characters, not UTF-16 units.
+    const { length } = Array.from(spoken)
     const span = { text, from: at, to: at + length, startSeconds: undefined, stressSeconds: undefined }
     at += length + 1
     return span
@@ -95,7 +96,7 @@ function readEvents(sentence: ScriptSentence, events: readonly VoiceEvent[], sec
   return { words: timedWords(spans, seconds), sounds }
 }
 
-export type Say = (sentence: ScriptSentence) => Utterance
+type Say = (sentence: ScriptSentence) => Utterance
 
 /** The voice of a presenter in a language. Throws `voice-missing` when it is not installed or does not know the voice. */
 export async function openVoice(presenter: PresenterId, language: FilmLanguage): Promise<Say> {

@@ -1,7 +1,7 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { widthOf } from './typography.ts'
 
-export interface PlacedWord {
+interface PlacedWord {
   text: string
   x: number
   width: number

@@ -7,7 +7,7 @@ import { drawIcon, drawPanel } from './panel.ts'
 import type { IconName } from './panel.ts'
 import { displayFont, drawText, fitText, textFont } from './typography.ts'
 
-export const CARD_WIDTH = 482
+const CARD_WIDTH = 482
 const EDGE = 30
 const ROOM = CARD_WIDTH - 2 * EDGE
 

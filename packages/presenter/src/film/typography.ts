@@ -26,6 +26,8 @@ export function widthOf(canvas: Canvas2D, text: string, font: string): number {
   return canvas.measureText(text).width
 }
 
+const MOST_LETTERS = 240
+
 /** Text and font that fit into `room`: smaller down to 70 % of the wanted size, then cut with an ellipsis. */
 export function fitText(
   canvas: Canvas2D,
@@ -34,12 +36,13 @@ export function fitText(
   size: number,
   fontAt: (size: number) => string,
 ): { text: string; font: string; width: number } {
-  const needed = widthOf(canvas, text, fontAt(size))
+  // Nothing on a frame has room for more; without this a hostile text would be measured letter by letter.
+  let shown = text.slice(0, MOST_LETTERS)
+  const needed = widthOf(canvas, shown, fontAt(size))
   const fitted = needed <= room ? size : Math.max(size * 0.7, Math.floor((size * room * 10) / needed) / 10)
   const font = fontAt(fitted)
-  let shown = text
   while (widthOf(canvas, shown, font) > room && shown.length > 1) {
-    const kept = [...shown.replace(/…$/, '')].slice(0, -1).join('').trimEnd()
+    const kept = shown.replace(/.?…?$/su, '').trimEnd()
     shown = `${kept}…`
   }
   return { text: shown, font, width: widthOf(canvas, shown, font) }

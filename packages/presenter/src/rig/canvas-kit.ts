@@ -6,7 +6,7 @@ export interface Outline {
   roundRect(x: number, y: number, width: number, height: number, radius: number): void
 }
 
-export interface Gradient {
+interface Gradient {
   addColorStop(offset: number, colour: string): void
 }
 

@@ -12,7 +12,7 @@ export interface Arm {
   handDegrees: number
 }
 
-export interface ArmPair {
+interface ArmPair {
   left: Arm
   right: Arm
   /** The arm that is drawn last. */
@@ -33,7 +33,7 @@ const waiting = arm([66, 300], [150, 252], 'fold', -78)
 const hanging = (side: Side) => arm([side * 152, 352], [side * 152, 236], 'soft', side * -176)
 
 /** Positions are rig units from the pit of the neck. A raised hand stays outside the head's box, so patches never overlap. */
-export const GESTURES = {
+const GESTURES = {
   rest: { left: foldedLeft, right: foldedRight, front: 'right', lean: 0 },
   low: { left: hanging(-1), right: hanging(1), front: 'left', lean: 0 },
   offer: { left: arm([-226, 204], [-156, 262], 'open', -58), right: waiting, front: 'left', lean: -4 },

@@ -14,7 +14,7 @@ const FINGERS: Record<FingerName, { x: number; y: number; length: number; width:
   pinky: { x: -16, y: -46, length: 37, width: 11.4 },
 }
 
-export const PALM = 'M-15 6C-19 -10 -25 -28 -23.5 -46C-22 -56 -12 -60 0 -60C13 -60 23 -57 24 -47C25 -32 19 -14 15 6Z'
+const PALM = 'M-15 6C-19 -10 -25 -28 -23.5 -46C-22 -56 -12 -60 0 -60C13 -60 23 -57 24 -47C25 -32 19 -14 15 6Z'
 
 /** A finger spread `spreadDegrees` from straight up, curled sideways by `bendDegrees`, `length` times its usual length. */
 export function finger(name: FingerName, spreadDegrees: number, bendDegrees = 0, length = 1): Outline {

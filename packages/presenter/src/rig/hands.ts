@@ -173,7 +173,7 @@ const HANDS: Record<HandShape, DrawHand> = {
   point: counting(1, 4),
 }
 
-export interface HandPlace {
+interface HandPlace {
   x: number
   y: number
   degrees: number

@@ -14,7 +14,7 @@ import { drawBody } from './outfits/torso.ts'
 import type { Pose } from './pose.ts'
 
 /** The layers of the head from back to front. Each may be drawn on its own, so that a compositor can keep them apart. */
-export const HEAD_LAYERS = {
+const HEAD_LAYERS = {
   hairBack: drawHairBack,
   face(canvas: Canvas2D, figure: Figure, pose: Pose) {
     drawFace(canvas, figure, pose)
@@ -29,7 +29,7 @@ export const HEAD_LAYERS = {
     drawHearingAid(canvas, figure, pose)
   },
 } as const
-export type HeadLayer = keyof typeof HEAD_LAYERS
+type HeadLayer = keyof typeof HEAD_LAYERS
 
 /** Draws layers of the head where the pose puts it. The head leans with a gesture, the torso never moves. */
 export function drawHead(canvas: Canvas2D, figure: Figure, pose: Pose, layers: readonly HeadLayer[]): void {

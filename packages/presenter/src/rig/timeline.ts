@@ -70,7 +70,7 @@ export function timelineOf(steps: readonly Step[]): Timeline {
   return { stepCount: steps.length, ...columns }
 }
 
-export function mouthOf(step: Step): Viseme {
+function mouthOf(step: Step): Viseme {
   const viseme = VISEMES[VISEME_NAMES[step.mouth >> 1] ?? 'rest']
   return step.mouth % 2 === 1 ? blendVisemes(VISEMES.rest, viseme, 0.5) : viseme
 }

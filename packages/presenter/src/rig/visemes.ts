@@ -106,7 +106,7 @@ const RULES: readonly (readonly [RegExp, VisemeName])[] = [
 
 /** The mouth for one sound, given in IPA as the voice reports it. */
 export function visemeOf(ipa: string): VisemeName {
-  const sound = ipa.replace(/[ˈˌːˑ\u0329\u0303\u032a0-9.\-_ʰ]/gu, '')
+  const sound = ipa.replace(/[ˈˌːˑ\p{M}0-9.\-_ʰ]/gu, '')
   if (!sound) return 'rest'
   return RULES.find(([pattern]) => pattern.test(sound))?.[1] ?? 'eh'
 }

@@ -1,5 +1,6 @@
+const KEYCAP = /[0-9#*]\u{fe0f}?\u{20e3}/gu
 const EMOJI =
-  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[0-9#*]\u{fe0f}?\u{20e3}|[\u{fe0e}\u{fe0f}\u{e0020}-\u{e007f}])+\u{200d}?/gu
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{fe0e}\u{fe0f}\u{20e3}\u{e0020}-\u{e007f}]+\u{200d}?/gu
 // Control characters, and marks that steer the direction or the joining of text without being seen. Kept: the joiners that
 // Persian and Hindi spelling needs, when letters stand on both sides.
 const INVISIBLE =
@@ -30,6 +31,7 @@ export function plainText(script: string): string[] {
     .map((paragraph) =>
       paragraph
         .replace(/[\n\t]/g, ' ')
+        .replace(KEYCAP, ' ')
         .replace(EMOJI, ' ')
         .replace(INVISIBLE, '')
         .replace(STRAY_JOINER, '')

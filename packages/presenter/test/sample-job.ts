@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FilmJob } from '../film/film-job.ts'
+import type { FilmJob } from '../src/film/film-job.ts'
 
 /** An empty folder for the films of a test. */
 export const filmFolder = () => mkdtemp(join(tmpdir(), 'film-test-'))

@@ -1,4 +1,4 @@
-import type { Speech } from './speech.ts'
+import type { Speech } from '../src/acting/speech.ts'
 
 /** A speech for tests: every word takes 0.4 s, its first sound is stressed and its last is an m, so that lips must close. */
 export function speechOf(...sentences: string[]): Speech {
