@@ -20,6 +20,7 @@ import { Button, LinkButton } from '../kit/ui/button.tsx'
 import { EmptyState } from '../kit/ui/empty-state.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { hiddenVisually } from '../kit/ui/shapes.ts'
 
 /** Every video of the person: to find, watch, download, try again and delete. */
 export function MyVideos() {
@@ -45,6 +46,7 @@ export function MyVideos() {
         busy={list.isRefetching}
         onRefresh={() => void Promise.all([list.refetch(), stats.refetch()])}
       />
+      <Hidden>List of videos</Hidden>
       {list.error && (
         <ErrorState title="Your videos could not be loaded." error={list.error} onRetry={() => void list.refetch()} />
       )}
@@ -124,6 +126,9 @@ function tabTitle(videos: readonly Video[]): string {
   return running ? `${running.processingProgress}% · My Videos` : 'My Videos'
 }
 
+const Hidden = styled.h2`
+  ${hiddenVisually}
+`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -55,6 +55,8 @@ const Offer = styled.section`
     padding-inline: ${token.space[4]};
     > a {
       flex: 1;
+      padding-inline: ${token.space[3]};
+      white-space: nowrap;
     }
   }
 `

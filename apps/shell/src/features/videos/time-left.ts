@@ -7,7 +7,7 @@ export interface Sighting {
 // Stages run at different speeds, so only the recent past says how fast it goes now.
 const memoryMs = 45_000
 // Two quick messages after opening the page say nothing about the speed yet.
-const shortestMs = 3_000
+const shortestMs = 5_000
 
 /** Adds a sighting, forgets old ones, and starts over when the percentage went back, as it does after a retry. */
 export function withSighting(seen: readonly Sighting[], next: Sighting): readonly Sighting[] {

@@ -16,26 +16,48 @@ interface VideoThumbProps {
 
 /** The picture of a video: a frame of it, how far it is, or the place where it would be. */
 export function VideoThumb({ video, opens = false, children }: VideoThumbProps) {
+  const { status, duration, thumbnailUrl, processingProgress } = video
+  const isReady = status === 'ready'
   return (
     <Frame>
-      <Picture $opens={opens} $isOff={video.status === 'failed'}>
-        <Content video={video} />
+      <Picture $isOff={status === 'failed'}>
+        {isReady && thumbnailUrl ? (
+          <Still key={thumbnailUrl} url={thumbnailUrl} opens={opens} />
+        ) : (
+          <Place percent={processingProgress} />
+        )}
       </Picture>
-      {video.status === 'processing' && <Percent>{video.processingProgress}%</Percent>}
-      {video.status === 'ready' && video.duration !== null && <Length>{formatDuration(video.duration)}</Length>}
+      {status === 'processing' && <Percent>{processingProgress}%</Percent>}
+      {isReady && duration !== null && <Length>{formatDuration(duration)}</Length>}
       {children}
     </Frame>
   )
 }
 
-function Content({ video }: { video: Video }) {
-  const { vertical } = useBoot()
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null)
-  const { status, thumbnailUrl, processingProgress } = video
-  const isShown = status === 'ready' && thumbnailUrl && thumbnailUrl !== brokenUrl
-  if (!isShown) return <ProgressPicture vertical={vertical} percent={processingProgress} />
-  // The title stands in words right below, so the picture adds nothing to it.
-  return <img src={thumbnailUrl} alt="" loading="lazy" onError={() => setBrokenUrl(thumbnailUrl)} />
+function Place({ percent }: { percent: number }) {
+  return <ProgressPicture vertical={useBoot().vertical} percent={percent} />
+}
+
+/** A frame of the video. It opens over the finished progress picture, and not before there is something to see. */
+function Still({ url, opens }: { url: string; opens: boolean }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'broken'>('loading')
+  return (
+    <>
+      {(opens || state === 'broken') && <Place percent={100} />}
+      {state !== 'broken' && (
+        // The title stands in words right below, so the picture adds nothing to it.
+        <Image
+          src={url}
+          alt=""
+          loading="lazy"
+          $opens={opens}
+          $isLoaded={state === 'loaded'}
+          onLoad={() => setState('loaded')}
+          onError={() => setState('broken')}
+        />
+      )}
+    </>
+  )
 }
 
 const archOpens = keyframes`
@@ -50,16 +72,22 @@ const Frame = styled.div`
   border-radius: inherit;
   background: ${token.stage};
 `
-const Picture = styled.div<{ $opens: boolean; $isOff: boolean }>`
+const Picture = styled.div<{ $isOff: boolean }>`
   block-size: 100%;
   > * {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
-    object-fit: cover;
   }
   ${({ $isOff }) => $isOff && 'filter: grayscale(.75); opacity: .62;'}
-  ${({ $opens }) =>
+`
+const Image = styled.img<{ $opens: boolean; $isLoaded: boolean }>`
+  object-fit: cover;
+  visibility: ${({ $isLoaded }) => ($isLoaded ? 'visible' : 'hidden')};
+  ${({ $opens, $isLoaded }) =>
     $opens &&
+    $isLoaded &&
     css`
       animation: ${archOpens} calc(2 * ${token.duration.sheet}) ${token.ease.out};
     `}

@@ -75,11 +75,8 @@ const Bar = styled.div`
       min-block-size: 68px;
     }
     ${Wrap} > :last-child {
-      padding-inline: 20px;
+      padding-inline: ${token.space[4]};
       white-space: nowrap;
-    }
-    ${Wrap} > :last-child > svg:first-child {
-      display: none;
     }
   }
 `
