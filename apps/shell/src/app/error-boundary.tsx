@@ -1,36 +1,52 @@
+import { token } from '@vitrine/theme'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { NoticePage } from './notice-page.tsx'
+import { Wrap } from '../kit/ui/page.tsx'
 
 /** Catches a screen that broke, so that the person gets a page with a way on instead of a white window. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  // Another address is another screen: the net starts afresh there.
-  return <Net key={useLocation().pathname}>{children}</Net>
+  return <Net path={useLocation().pathname}>{children}</Net>
 }
 
-class Net extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface NetProps {
+  path: string
+  children: ReactNode
+}
+
+class Net extends Component<NetProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
+  // Another address is another screen, which deserves to be tried.
+  override componentDidUpdate({ path }: NetProps) {
+    if (this.state.hasFailed && path !== this.props.path) this.setState({ hasFailed: false })
+  }
+
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    // Plain on purpose: what is shown here must not need anything that may have failed to load.
     return (
-      <NoticePage
-        title="This page could not be shown"
-        text="Something in it broke on our side. Loading it again often helps; what you saved before is safe."
-        action={
-          <>
-            <Button onClick={() => location.reload()}>Load again</Button>
-            <LinkButton variant="secondary" href="/">
-              Back to home
-            </LinkButton>
-          </>
-        }
-      />
+      <Middle>
+        <h1>This page could not be shown</h1>
+        <p>Something in it broke on our side. Loading it again often helps; what you saved before is safe.</p>
+        <Button onClick={() => location.reload()}>Load again</Button>
+        <LinkButton variant="ghost" href="/">
+          Back to home
+        </LinkButton>
+      </Middle>
     )
   }
 }
+
+const Middle = styled(Wrap).attrs({ as: 'main' })`
+  display: grid;
+  gap: ${token.space[4]};
+  justify-items: center;
+  padding-block: ${token.space[8]};
+  text-align: center;
+`

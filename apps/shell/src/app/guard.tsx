@@ -5,26 +5,18 @@ import { useToast } from '../kit/toast.ts'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page } from '../kit/ui/page.tsx'
 import { guardDecision } from './guard-decision.ts'
+import { guardTextsFor } from './guard-texts.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { loginPathFor } from './login-path.ts'
 
-interface GuardProps {
-  /** The sentence of the toast for somebody who is not signed in. */
-  signInText: string
-  /** How long the toast is shown before the sign-in page comes, in milliseconds. */
-  delayMs?: number
-  /** What the page says while it is not known yet who is there. */
-  loadingText?: string
-  children: ReactNode
-}
-
 /** Lets only signed-in people see what is inside; everybody else signs in first and then comes back to this address. */
-export function Guard({ signInText, delayMs = 0, loadingText, children }: GuardProps) {
+export function Guard({ children }: { children: ReactNode }) {
   const user = useUser()
+  const { pathname } = useLocation()
   const decision = guardDecision(user)
   if (decision === 'show') return children
-  if (decision === 'sign-in') return <SignInFirst text={signInText} delayMs={delayMs} />
-  if (decision === 'wait') return <LoadingPage text={loadingText} />
+  if (decision === 'sign-in') return <SignInFirst />
+  if (decision === 'wait') return <LoadingPage text={guardTextsFor(pathname).loadingText} />
   return (
     <Page title="Not loaded">
       <ErrorState title="Your account could not be loaded." error={user.error} onRetry={() => void user.refetch()} />
@@ -32,15 +24,16 @@ export function Guard({ signInText, delayMs = 0, loadingText, children }: GuardP
   )
 }
 
-function SignInFirst({ text, delayMs }: { text: string; delayMs: number }) {
+function SignInFirst() {
   const showToast = useToast()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const { signInText, delayMs = 0, loadingText } = guardTextsFor(pathname)
 
   useEffect(() => {
-    showToast({ title: 'Authentication Required', description: text, tone: 'destructive' })
+    showToast({ title: 'Authentication Required', description: signInText, tone: 'destructive' })
     const timer = setTimeout(() => void navigate(loginPathFor(pathname + search), { replace: true }), delayMs)
     return () => clearTimeout(timer)
-  }, [showToast, navigate, pathname, search, text, delayMs])
-  return <LoadingPage />
+  }, [showToast, navigate, pathname, search, signInText, delayMs])
+  return <LoadingPage text={loadingText} />
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 let current: Boot | undefined
 const listeners = new Set<() => void>()
+const sessionListeners = new Set<() => void>()
 
 /** What the core told this page about its tenant. Throws when the page came without its data block. */
 export function currentBoot(): Boot {
@@ -16,9 +17,15 @@ export function replaceBranding(branding: Branding): void {
   for (const listener of listeners) listener()
 }
 
-/** Notes that this browser holds a session now, or holds none any more. */
+/** Notes that this browser holds the session of somebody now, or holds none any more. */
 export function noteSession(hasSession: boolean): void {
   current = { ...currentBoot(), hasSession }
+  for (const listener of sessionListeners) listener()
+}
+
+/** Calls `listener` whenever another person may be behind the page. */
+export function onSessionChange(listener: () => void): void {
+  sessionListeners.add(listener)
 }
 
 /** The tenant's branding, words and prices, kept up to date while the page is open. */

@@ -1,11 +1,14 @@
 import type { LiveMessage } from '@vitrine/contract'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { onSessionChange } from './boot.ts'
 import { nextDelay } from './live-delay.ts'
 
 /** `paused`: the connection was lost and is being tried again; pages then say "Live updates paused. Trying again." */
 export type LiveState = 'idle' | 'open' | 'paused'
 
 type Handler = (message: LiveMessage) => void
+
+const reopenCode = 4000
 
 const handlers = new Set<Handler>()
 const watchers = new Set<() => void>()
@@ -31,10 +34,8 @@ export function useLiveState(): LiveState {
   return useSyncExternalStore(watch, () => state)
 }
 
-/** Opens the socket anew, after the person behind the page has changed: the core reads the session when it opens. */
-export function reopenLive(): void {
-  socket?.close(4000)
-}
+// The core reads the session when the socket opens, so another person needs another socket.
+onSessionChange(() => socket?.close(reopenCode))
 
 function connect(): void {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -48,7 +49,7 @@ function connect(): void {
     for (const handler of handlers) handler(message)
   }
   socket.onclose = (event) => {
-    if (event.code === 4000) return connect()
+    if (event.code === reopenCode) return connect()
     change('paused')
     setTimeout(connect, nextDelay(failures++))
   }

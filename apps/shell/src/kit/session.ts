@@ -39,7 +39,8 @@ async function fetchUser(): Promise<User | null> {
   try {
     return (await call('GET /auth/user')).user
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    noteSession(false)
+    return null
   }
 }

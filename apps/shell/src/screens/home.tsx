@@ -1,3 +1,4 @@
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { Audiences } from '../features/landing/audiences.tsx'
 import { Benefits } from '../features/landing/benefits.tsx'
 import { CastRow } from '../features/landing/cast-row.tsx'
@@ -12,13 +13,13 @@ export function Home() {
   const { words } = useBoot()
   useTitle(words.promise)
   return (
-    <>
+    <PublicLayout>
       <Hero />
       <Audiences />
       <Steps />
       <CastRow />
       <Benefits />
       <ContactBand />
-    </>
+    </PublicLayout>
   )
 }

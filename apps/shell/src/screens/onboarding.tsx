@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { Guard } from '../app/guard.tsx'
 import { ThemeSwitch } from '../app/layouts/theme-switch.tsx'
 import { PlanStep } from '../features/onboarding/plan-step.tsx'
 import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
@@ -21,6 +22,14 @@ const steps = ['Welcome', 'Choose Your Plan', 'You’re All Set']
 
 /** /onboarding */
 export function Onboarding() {
+  return (
+    <Guard>
+      <SetUp />
+    </Guard>
+  )
+}
+
+function SetUp() {
   const { words } = useBoot()
   const [address, setAddress] = useSearchParams()
   const [sentence, setSentence] = useState(words.sampleLine)

@@ -1,19 +1,17 @@
 import { token } from '@vitrine/theme'
-import { Suspense } from 'react'
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useUser } from '../../kit/session.ts'
+import { useBoot } from '../../kit/boot.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { media } from '../../kit/ui/shapes.ts'
-import { LoadingPage } from '../loading-page.tsx'
 import { Footer } from './footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The frame of public pages: the bar above, the footer below. */
-export function PublicLayout() {
+export function PublicLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -26,19 +24,15 @@ export function PublicLayout() {
           </nav>
         </Wrap>
       </Bar>
-      <Main id="main">
-        <Suspense fallback={<LoadingPage />}>
-          <Outlet />
-        </Suspense>
-      </Main>
+      <Main id="main">{children}</Main>
       <Footer />
     </>
   )
 }
 
 function Doors() {
-  const { data: user } = useUser()
-  if (user) return <LinkButton to="/dashboard">Dashboard</LinkButton>
+  const { hasSession } = useBoot()
+  if (hasSession) return <LinkButton to="/dashboard">Dashboard</LinkButton>
   return (
     <>
       <LinkButton to="/login" variant="secondary">

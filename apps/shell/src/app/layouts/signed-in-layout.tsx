@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { useUser } from '../../kit/session.ts'
 import { media } from '../../kit/ui/shapes.ts'
+import { Guard } from '../guard.tsx'
 import { LoadingPage } from '../loading-page.tsx'
 import { AppBar } from './app-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -17,7 +18,9 @@ export function SignedInLayout() {
       <AppBar user={user ?? undefined} />
       <Main id="main">
         <Suspense fallback={<LoadingPage />}>
-          <Outlet />
+          <Guard>
+            <Outlet />
+          </Guard>
         </Suspense>
       </Main>
       {user && <TabBar />}

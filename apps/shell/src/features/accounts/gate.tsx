@@ -105,6 +105,7 @@ const Row = styled.div`
   align-items: end;
   gap: ${token.space[4]};
   padding-inline: clamp(24px, 4vw, 48px);
+  --stage: ${token.surface};
   > :nth-child(1) > * {
     animation-delay: 60ms;
   }

@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { SyntheticEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { reopenLive } from '../../kit/live.ts'
-import { keepUser } from '../../kit/session.ts'
+import { noteSession } from '../../kit/boot.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
 import { pathAfterLogin } from './after-login.ts'
 import { loginRefusal } from './refusals.ts'
 
@@ -22,12 +21,12 @@ export function LoginForm() {
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    login.mutate({ username: String(typed.get('username')), password: String(typed.get('password')) })
+    void login.submit({ username: String(typed.get('username')), password: String(typed.get('password')) })
   }
 
   return (
     <Form onSubmit={submit}>
-      {login.isError && (
+      {login.error !== undefined && (
         <Note tone="bad">
           <strong>Login Failed</strong>
           <p>{loginRefusal(login.error)}</p>
@@ -54,24 +53,18 @@ export function LoginForm() {
 }
 
 function useLogin() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
   const [address] = useSearchParams()
-  return useMutation({
-    mutationFn: (body: { username: string; password: string }) => call('POST /auth/login', { body }),
-    // The password must not outlive the form in memory.
-    gcTime: 0,
-    onSuccess: ({ user }) => {
+  return useSubmit({
+    send: (body: { username: string; password: string }) => call('POST /auth/login', { body }),
+    onDone: ({ user }) => {
       const path = pathAfterLogin({ storage: localStorage, returnTo: address.get('returnTo'), origin: location.origin })
-      // Whatever another person's session left in memory must not be shown to this one.
-      client.clear()
-      keepUser(client, user)
-      reopenLive()
+      noteSession(true)
       showToast({ title: 'Welcome back!', description: `You are signed in as ${user.username}.`, tone: 'success' })
       void navigate(path, { replace: true })
     },
-    onError: (error) => showToast({ title: 'Login Failed', description: loginRefusal(error), tone: 'destructive' }),
+    onRefused: (error) => showToast({ title: 'Login Failed', description: loginRefusal(error), tone: 'destructive' }),
   })
 }
 

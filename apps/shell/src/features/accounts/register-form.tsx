@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
+import { noteSession, useBoot } from '../../kit/boot.ts'
 import { formatPlural } from '../../kit/format.ts'
-import { reopenLive } from '../../kit/live.ts'
-import { keepUser } from '../../kit/session.ts'
+import { useSubmit } from '../../kit/use-submit.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -43,7 +41,7 @@ export function RegisterForm() {
     const typed = readForm(form)
     const refusal = checkRegistration(typed, passwordMinimum)
     setFault(refusal)
-    if (!refusal) return register.mutate(typed)
+    if (!refusal) return void register.submit(typed)
     showToast({ title: refusal.title, description: refusal.text, tone: 'destructive' })
     form.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
   }
@@ -85,13 +83,7 @@ export function RegisterForm() {
         <PasswordMeter strength={strength} />
         <Hint>At least {passwordMinimum} characters. Three plain words work well.</Hint>
       </div>
-      <Button
-        type="submit"
-        size="lg"
-        block
-        busy={register.isPending || register.isSuccess}
-        busyText="Creating Account..."
-      >
+      <Button type="submit" size="lg" block busy={register.isPending || register.isDone} busyText="Creating Account...">
         Create Account
       </Button>
     </Form>
@@ -100,17 +92,12 @@ export function RegisterForm() {
 
 function useRegister(onRefused: (refusal: { text: string; field?: string }) => void) {
   const { freeCredits } = useBoot()
-  const client = useQueryClient()
   const navigate = useNavigate()
   const showToast = useToast()
-  return useMutation({
-    mutationFn: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
-    // The password must not outlive the form in memory.
-    gcTime: 0,
-    onSuccess: ({ user }) => {
-      client.clear()
-      keepUser(client, user)
-      reopenLive()
+  return useSubmit({
+    send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
+    onDone: ({ user }) => {
+      noteSession(true)
       const credits = formatPlural(freeCredits, 'free credit')
       showToast({
         title: `Welcome, ${user.username}!`,
@@ -119,7 +106,7 @@ function useRegister(onRefused: (refusal: { text: string; field?: string }) => v
       })
       setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
     },
-    onError: (error) => {
+    onRefused: (error) => {
       const refusal = registerRefusal(error)
       onRefused(refusal)
       showToast({ title: 'Registration Failed', description: refusal.text, tone: 'destructive' })

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
-import { reopenLive } from '../../kit/live.ts'
 import { keepUser } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -22,7 +21,6 @@ export function StaffForm() {
     gcTime: 0,
     onSuccess: ({ user }) => {
       keepUser(client, user)
-      reopenLive()
     },
     onError: (error) => setFault(staffRefusal(error)),
   })

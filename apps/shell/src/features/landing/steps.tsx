@@ -7,7 +7,6 @@ import { formatMoney } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
-import { ProgressPicture } from '../../kit/ui/progress-picture.tsx'
 import { Section } from './section.tsx'
 
 /** The way from a text to a video in three steps, each with a piece of the product itself. */
@@ -81,8 +80,13 @@ function FacesPicture() {
 }
 
 function FilmPicture() {
-  const { vertical } = useBoot()
-  return <ProgressPicture vertical={vertical} percent={88} />
+  const { vertical, words } = useBoot()
+  return (
+    <Film>
+      <Presenter presenterId={castFor(vertical)[0]} />
+      <span>{words.sampleLine}</span>
+    </Film>
+  )
 }
 
 const List = styled.ol`
@@ -138,4 +142,22 @@ const Faces = styled.div`
   justify-content: center;
   gap: 4%;
   align-self: end;
+`
+const Film = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  min-block-size: 0;
+  > span:last-child {
+    overflow: hidden;
+    padding: ${token.space[2]} ${token.space[4]};
+    background: ${token.surface};
+    border: 1px solid ${token.border};
+    border-block-start: 0;
+    border-radius: 0 0 ${token.radius.card} ${token.radius.card};
+    font-size: ${token.fontSize.badge};
+    font-weight: 600;
+    text-align: center;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `

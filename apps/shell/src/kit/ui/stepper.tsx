@@ -58,7 +58,7 @@ const Step = styled.li<{ $done: boolean }>`
   gap: ${token.space[2]};
   font-size: ${token.fontSize.control};
   color: ${({ $done }) => ($done ? token.text : token.textMuted)};
-  & + &::before {
+  &:not(:first-child)::before {
     content: '';
     inline-size: 28px;
     block-size: 1px;
@@ -80,7 +80,7 @@ const Step = styled.li<{ $done: boolean }>`
     &:not([aria-current]) ${Label} {
       ${hiddenVisually}
     }
-    & + &::before {
+    &:not(:first-child)::before {
       inline-size: 16px;
     }
   }

@@ -1,0 +1,22 @@
+import { call } from '@vitrine/contract/client'
+import { currentBoot, replaceBranding } from '../kit/boot.ts'
+import { useLive } from '../kit/live.ts'
+import { repaint } from '../kit/repaint.ts'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/**
+ * What an open page watches for: that its tenant publishes another brand, and that the connection is lost. It is loaded
+ * when all else is done.
+ */
+export function Background() {
+  useLive((message) => {
+    if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand()
+  })
+  return <OfflineBanner />
+}
+
+async function showNewBrand(): Promise<void> {
+  const branding = await call('GET /api/branding')
+  repaint(branding.brand)
+  replaceBranding(branding)
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToastQueue } from './toast.ts'
+
+describe('toasts', () => {
+  it('appear one at a time: the newer one takes the place of the older', () => {
+    const queue = createToastQueue()
+    queue.show({ title: 'Video deleted' })
+    queue.show({ title: 'Status updated', tone: 'success' })
+    expect(queue.current()).toMatchObject({ title: 'Status updated', tone: 'success' })
+  })
+
+  it('go when they are closed, and the end of an older one does not take the newer away', () => {
+    const queue = createToastQueue()
+    queue.show({ title: 'Video deleted' })
+    const first = queue.current()?.id ?? 0
+    queue.show({ title: 'Video deleted' })
+    queue.close(first)
+    expect(queue.current()?.title).toBe('Video deleted')
+    queue.close(queue.current()?.id ?? 0)
+    expect(queue.current()).toBeUndefined()
+  })
+
+  it('tell whoever watches about each change, until they stop', () => {
+    const queue = createToastQueue()
+    const watcher = vi.fn()
+    const stop = queue.watch(watcher)
+    queue.show({ title: 'Logged Out' })
+    stop()
+    queue.show({ title: 'Welcome back!' })
+    expect(watcher).toHaveBeenCalledTimes(1)
+  })
+})
