@@ -8,10 +8,14 @@ import { buildMachineServer } from './platform/http/machine.ts'
 import { buildServer } from './server.ts'
 
 await start().catch((error: unknown) => {
-  const isPlain = error instanceof ConfigError || (error instanceof Error && 'isPlain' in error)
-  console.error(isPlain ? (error as Error).message : error)
+  console.error(isForPeople(error) ? error.message : error)
   process.exit(1)
 })
+
+/** Our own refusals to start are sentences that say what to do; anything else is a fault, whose stack helps to find it. */
+function isForPeople(error: unknown): error is Error {
+  return error instanceof Error && (error instanceof ConfigError || error.constructor === Error || 'syscall' in error)
+}
 
 async function start(): Promise<void> {
   const config = readConfig()

@@ -1,4 +1,4 @@
-import { constants, copyFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { constants, copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const heldHere = new Set<string>()
@@ -13,7 +13,7 @@ export function takeFolderLock(path: string): () => void {
   if (heldHere.has(file)) throw refusal(file, process.pid)
   for (;;) {
     try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      writeFileSync(file, `${process.pid} ${bootId()}`, { flag: 'wx' })
       break
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
@@ -55,11 +55,19 @@ function readHolder(file: string): number {
     if (text === '' && Date.now() - statSync(file).mtimeMs < 2_000) {
       throw new Error(`The embedded database is being opened by another process (lock file ${file}).`)
     }
-    return Number(text)
+    // After a restart of the machine the same number belongs to somebody else, so a lock of an earlier run of it is dead.
+    const [pid, boot = ''] = text.split(' ')
+    return boot === bootId() ? Number(pid) : 0
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return 0
     throw error
   }
+}
+
+/** Names this run of the machine, where the system tells; elsewhere every run has the same empty name. */
+function bootId(): string {
+  const file = '/proc/sys/kernel/random/boot_id'
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }
 
 /** Our own id in a lock we do not hold is left over from before: in a container every start has the same id. */
