@@ -44,7 +44,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...avatarsRoutes(avatars),
       ...scriptsRoutes(scripts),
       ...videosRoutes(videos),
-      ...adminRoutes(admin),
+      ...adminRoutes(admin, accounts, sessions),
     },
     createGuard(findPerson),
   )

@@ -11,6 +11,8 @@ import { type Client, createClient } from './client.ts'
 import { testDatabase } from './database.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
 
+type DemoRole = 'operator' | 'owner' | 'customer'
+
 export interface TestApp {
   app: FastifyInstance
   deps: Deps
@@ -21,7 +23,9 @@ export interface TestApp {
   /** A browser in which a new customer of this name has just registered. */
   customer(tenant: string, username: string): Promise<Client>
   /** A browser in which one of the demo people is signed in. */
-  demo(tenant: string, role: 'operator' | 'owner' | 'customer'): Promise<Client>
+  demo(tenant: string, role: DemoRole): Promise<Client>
+  /** With what a demo person of the platform's tenant signs in. */
+  credentials(role: DemoRole, tenant?: string): Promise<{ username: string; email: string; password: string }>
   close(): Promise<void>
 }
 
@@ -37,7 +41,7 @@ export async function testApp({ withWorkers = true }: { withWorkers?: boolean } 
   const app = await buildServer(deps, features)
   if (withWorkers) startWorkers(deps, features)
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
-  return { app, deps, features, renderer, visitor, customer, demo, close }
+  return { app, deps, features, renderer, visitor, customer, demo, credentials, close }
 
   async function customer(tenant: string, username: string): Promise<Client> {
     const client = visitor(tenant)
@@ -46,15 +50,20 @@ export async function testApp({ withWorkers = true }: { withWorkers?: boolean } 
     return client
   }
 
-  async function demo(tenant: string, role: 'operator' | 'owner' | 'customer'): Promise<Client> {
+  async function demo(tenant: string, role: DemoRole): Promise<Client> {
+    const { username, password } = await credentials(role, tenant)
+    const client = visitor(tenant)
+    await client.call('POST /auth/login', { body: { username, password } })
+    return client
+  }
+
+  async function credentials(role: DemoRole, tenant = 'waymark') {
     const { default: accounts } = (await import(join(dataDir, 'demo-accounts.json'), { with: { type: 'json' } })) as {
-      default: { tenant: string; role: string; username: string; password: string }[]
+      default: { tenant: string; role: string; username: string; email: string; password: string }[]
     }
     const account = accounts.find((one) => one.tenant === tenant && one.role === role)
     if (!account) throw new Error(`there is no demo ${role} on ${tenant}`)
-    const client = visitor(tenant)
-    await client.call('POST /auth/login', { body: { username: account.username, password: account.password } })
-    return client
+    return account
   }
 
   async function close(): Promise<void> {

@@ -9,6 +9,7 @@ export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers
   return {
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await accounts.register(tenant, body, visitorOf(request))
+      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
       reply.header('set-cookie', cookie)
       return { user }
     },

@@ -1,5 +1,5 @@
 import type { Role } from '@vitrine/contract'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 export interface NewUser {
@@ -20,11 +20,10 @@ export async function findUser(tx: TenantTx, id: string) {
 
 /** The person with this user name or, where no name matches, this e-mail address; either in any case. */
 export async function findUserByLogin(tx: TenantTx, login: string) {
-  const wanted = login.toLowerCase()
-  const found = await users(tx)
-    .where((or) => or.or([or(sql`lower(username)`, '=', wanted), or(sql`lower(email)`, '=', wanted)]))
-    .execute()
-  return found.find((user) => user.username.toLowerCase() === wanted) ?? found[0]
+  return users(tx)
+    .where((or) => or.or([isAnyCase('username', login), isAnyCase('email', login)]))
+    .orderBy(isAnyCase('username', login), 'desc')
+    .executeTakeFirst()
 }
 
 export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
@@ -43,21 +42,26 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
     .execute()
 }
 
-/** Which of the two names is taken already, if any. */
-export async function findTaken(
-  tx: TenantTx,
-  username: string,
-  email: string | null,
-): Promise<'username' | 'email' | undefined> {
-  const [name, address] = [username.toLowerCase(), email?.toLowerCase() ?? null]
+/**
+ * Which of the two names is taken already, if any. People sign in with either, so nobody may take as a user name what is
+ * another person's address, nor the other way round.
+ */
+export async function findTaken(tx: TenantTx, username: string, email: string | null): Promise<'username' | 'email' | undefined> {
+  const hasName = sql<SqlBool>`lower(${username}) in (lower(username), lower(email))`
+  const hasEmail = sql<SqlBool>`lower(${email}) in (lower(username), lower(email))`
   const found = await tx
     .selectFrom('app_user')
-    .select((row) => row(sql<string>`lower(username)`, '=', name).as('hasName'))
+    .select(hasName.as('hasName'))
     .where('tenant_id', '=', tx.tenantId)
-    .where((or) => or.or([or(sql`lower(username)`, '=', name), or(sql`lower(email)`, '=', address)]))
+    .where((or) => or.or([hasName, hasEmail]))
     .execute()
   if (found.length === 0) return undefined
-  return found.some(({ hasName }) => hasName) ? 'username' : 'email'
+  return found.some((row) => row.hasName) ? 'username' : 'email'
+}
+
+/** Both sides are lowered by the database, so that the answer agrees with its unique indexes in every alphabet. */
+function isAnyCase(column: 'username' | 'email', text: string) {
+  return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${text})`
 }
 
 function users(tx: TenantTx) {

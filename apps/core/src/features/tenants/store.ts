@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 
@@ -63,6 +64,7 @@ function directory(tx: SystemTx) {
         .selectFrom('price_list')
         .select('list')
         .whereRef('price_list.tenant_id', '=', 'tenant.id')
+        .where('effective_at', '<=', sql<Date>`now()`)
         .orderBy('effective_at', 'desc')
         .limit(1)
         .as('prices'),

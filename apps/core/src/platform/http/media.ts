@@ -31,14 +31,14 @@ export function createMediaLinks({
   function link(key: string, download?: string): string {
     const nowSeconds = clock.now().getTime() / 1000
     const expires = (Math.floor(nowSeconds / LINK_WINDOW_SECONDS) + 2) * LINK_WINDOW_SECONDS
-    const query = new URLSearchParams({ expires: String(expires), signature: sign(key, expires) })
+    const query = new URLSearchParams({ expires: String(expires), signature: sign(key, expires, download) })
     if (download) query.set('download', download)
     return `/media/${encodeURIComponent(key)}?${query.toString()}`
   }
 
   async function serve({ params: { key }, query, tenant, request, reply }: Parameters<MediaLinks['serve']>[0]) {
     if (!key.startsWith(`${tenant.id}/`)) throw new AppError('not-found')
-    if (!isSigned(key, query.expires, query.signature)) throw new AppError('not-found')
+    if (!isSigned(key, query)) throw new AppError('not-found')
     if (query.expires * 1000 < clock.now().getTime()) throw new AppError('link-expired')
     const size = await storage.size(key)
     if (size === undefined) throw new AppError('not-found')
@@ -48,18 +48,19 @@ export function createMediaLinks({
       .header('cache-control', 'private, max-age=21600, immutable')
     if (query.download) reply.header('content-disposition', attachment(query.download))
     const range = byteRange(request.headers.range, size)
-    if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send()
+    if (range === 'unsatisfiable') return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
     if (!range) return reply.header('content-length', size).send(storage.read(key))
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     return reply.header('content-length', range.end - range.start + 1).send(storage.read(key, range))
   }
 
-  function sign(key: string, expires: number): string {
-    return createHmac('sha256', secretKey).update(`media\n${key}\n${expires}`).digest('base64url')
+  /** The name is signed as well: a film must not be handed on as if it were called something else here. */
+  function sign(key: string, expires: number, download = ''): string {
+    return createHmac('sha256', secretKey).update(`media\n${key}\n${expires}\n${download}`).digest('base64url')
   }
 
-  function isSigned(key: string, expires: number, signature: string): boolean {
-    const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, expires))]
+  function isSigned(key: string, { expires, signature, download }: Parameters<MediaLinks['serve']>[0]['query']): boolean {
+    const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, expires, download))]
     return given.length === right.length && timingSafeEqual(given, right)
   }
 }
@@ -67,5 +68,6 @@ export function createMediaLinks({
 /** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -9,11 +9,11 @@ const NONCE = '__NONCE__'
 
 /**
  * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes.
- * The head is made once per tenant and brand version; each answer gets its own nonce.
+ * The head is made once for a tenant as it was read, so that news of a change makes a new one; each answer gets its own nonce.
  */
 export function createPage(template: string) {
   const [before = '', after = ''] = template.split(HEAD)
-  const heads = new Map<string, { version: number; withSession: string; without: string }>()
+  const heads = new WeakMap<Tenant, { withSession: string; without: string }>()
   return { send }
 
   function send(
@@ -35,10 +35,10 @@ export function createPage(template: string) {
   }
 
   function headsOf(tenant: Tenant) {
-    const kept = heads.get(tenant.id)
-    if (kept?.version === tenant.brand.version) return kept
-    const made = { version: tenant.brand.version, withSession: headOf(tenant, true), without: headOf(tenant, false) }
-    heads.set(tenant.id, made)
+    const kept = heads.get(tenant)
+    if (kept) return kept
+    const made = { withSession: headOf(tenant, true), without: headOf(tenant, false) }
+    heads.set(tenant, made)
     return made
   }
 }

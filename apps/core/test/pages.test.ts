@@ -1,0 +1,159 @@
+import { screens } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import { listen, sendRaw } from './raw-http.ts'
+
+/** A name that breaks whatever is put together from text without care. */
+const NAME = `</script><script>alert(1)</script> $& $' $\` <!--head--> "O'Neil" & __proto__ \u2028`
+
+let test: TestApp
+let port: number
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  port = await listen(test.app)
+  await test.deps.db.execute(
+    `update brand set company_name = $1 where tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    [NAME],
+  )
+})
+afterAll(() => test.close())
+
+describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => {
+  it('carries its name, icon, colours and boot data in the first byte', async () => {
+    const { body } = await page(slug, '/')
+    const tenant = await test.features.tenants.withSlug(slug)
+    const boot = bootIn(body)
+
+    expect(boot).toEqual({ ...tenant?.branding, hasSession: false })
+    expect(body.indexOf('<title>')).toBeLessThan(body.indexOf('<body'))
+    expect(body).toContain(tenant?.themeCss)
+    expect(body).toContain(`href="/theme/logo.svg?v=${tenant?.brand.version}"`)
+  })
+
+  it('names nobody else', async () => {
+    const { body } = await page(slug, '/')
+    const others = (await test.features.tenants.list()).filter((other) => other.slug !== slug)
+
+    for (const { name, slug: other } of others) for (const word of [name, other]) expect(body).not.toContain(word)
+    expect(body.toLowerCase()).not.toContain('vitrine')
+  })
+})
+
+describe('a page', () => {
+  it('has a nonce of its own that its policy names', async () => {
+    const answers = [await page('waymark', '/'), await page('waymark', '/')]
+    const nonces = answers.map(({ body }) => new Set([...body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce)))
+
+    for (const [index, nonce] of nonces.entries()) {
+      expect(nonce.size).toBe(1)
+      expect([...nonce][0]?.length).toBeGreaterThanOrEqual(22)
+      expect(answers[index]?.headers['content-security-policy']).toContain(`'nonce-${[...nonce][0]}'`)
+    }
+    expect([...(nonces[0] ?? [])][0]).not.toBe([...(nonces[1] ?? [])][0])
+  })
+
+  it('is stored by nobody and framed by nobody', async () => {
+    const { headers } = await page('waymark', '/')
+
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+  })
+
+  it('survives a company name that is full of code', async () => {
+    const { body } = await page('azure-coast', '/')
+
+    expect(body.match(/<script/g)).toHaveLength((await page('waymark', '/')).body.match(/<script/g)?.length ?? 0)
+    expect(bootIn(body).brand.companyName).toBe(NAME)
+    expect(body.split('</html>')).toHaveLength(2)
+  })
+
+  it.each([
+    ['theme=dark', ' data-theme="dark"'],
+    ['a=b; theme=light; c=d', ' data-theme="light"'],
+    ['theme=dark"><script>', ''],
+    ['theme=blue', ''],
+    ['mytheme=dark', ''],
+    ['', ''],
+  ])('with the cookie %j stands on <html%s', async (cookie, attribute) => {
+    const { body } = await page('waymark', '/', { cookie })
+
+    expect(/<html[^>]*>/.exec(body)?.[0].includes('data-theme')).toBe(attribute !== '')
+    expect(body).toContain(`<html${attribute}`)
+  })
+
+  it('says whether the browser holds a session', async () => {
+    const ana = await test.customer('waymark', 'ana')
+
+    expect(bootIn((await page('waymark', '/', { cookie: ana.cookie })).body).hasSession).toBe(true)
+  })
+
+  it('shows changed prices and gifts as soon as the tenant is read again', async () => {
+    const tenant = await test.features.tenants.withSlug('keystone')
+    await page('keystone', '/')
+    await test.deps.db.execute(`update tenant set settings = settings || '{"freeCredits": 7}' where slug = 'keystone'`)
+    test.features.tenants.drop(tenant?.id ?? '')
+
+    expect(bootIn((await page('keystone', '/')).body).freeCredits).toBe(7)
+  })
+
+  it.each(screens)('answers %s with 200 on the platform', async (path) => {
+    expect((await page('waymark', path)).status).toBe(200)
+  })
+
+  it.each(['/nowhere', '/login/', '/LOGIN', '/index.html', '/.env', '/dashboard/x'])(
+    'answers %s with 404 and says so',
+    async (path) => {
+      const { status, headers, body } = await page('waymark', path)
+
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(bootIn(body).slug).toBe('waymark')
+    },
+  )
+
+  it('of the operator exists on the platform only', async () => {
+    expect((await page('keystone', '/admin')).status).toBe(404)
+    expect((await page('azure-coast', '/admin')).status).toBe(404)
+  })
+})
+
+describe('a file of the app', () => {
+  it('may be kept for ever, since its name changes with it', async () => {
+    const [path = ''] = /\/assets\/[^"]+\.js/.exec((await page('waymark', '/')).body) ?? []
+    const { status, headers } = await page('keystone', path)
+
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
+    '/assets/..%5c..%5cpackage.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets//etc/passwd',
+    '/assets/....//....//package.json',
+    '/assets/%00',
+    '/assets/',
+    '/media/..%2f..%2fsecret-key?expires=9999999999&signature=x',
+    '/media/%2fetc%2fpasswd?expires=9999999999&signature=x',
+  ])('is never anything beside it: %s', async (path) => {
+    const { status, body } = await sendRaw(port, `GET ${path} HTTP/1.1`, 'Host: waymark.localhost')
+
+    expect([400, 403, 404]).toContain(status)
+    expect(body).not.toMatch(/root:|"name"|__NONCE__|<!--head-->/)
+  })
+})
+
+function page(slug: string, path: string, headers: Record<string, string> = {}) {
+  return test.visitor(slug).call<string>(`GET ${path}`, { headers: { accept: 'text/html', ...headers } })
+}
+
+function bootIn(html: string) {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'
+  return JSON.parse(json) as { slug: string; hasSession: boolean; freeCredits: number; brand: { companyName: string } }
+}
