@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { someVideo } from './some-video.ts'
+import { someVideo } from './test/some-video.ts'
 import { turnedReady } from './turned-ready.ts'
 
 const ready = someVideo({ id: 'a', status: 'ready' })

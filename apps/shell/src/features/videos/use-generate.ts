@@ -18,7 +18,8 @@ export function useGenerate({ draft, dispatch, forget }: WizardState, avatarId: 
   const client = useQueryClient()
   const create = useCreateVideo()
   const [keyOf] = useState(createRequestKeys)
-  const title = titleFor(draft, words.titleDefault, new Date())
+  const [today] = useState(() => new Date())
+  const title = titleFor(draft, words.titleDefault, today)
 
   function generate() {
     if (draft.script.trim() === '' || !avatarId) {

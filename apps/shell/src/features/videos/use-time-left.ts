@@ -1,14 +1,13 @@
 import type { Video } from '@vitrine/contract'
-import { useEffect, useState } from 'react'
-import { secondsLeft, type Sighting, timeLeftText, withSighting } from './time-left.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { secondsLeft, type Sighting, timeLeftText } from './time-left.ts'
+import { sightingsKey } from './video-cache.ts'
 
-/** How long a video still takes, from the progress seen on this page; undefined while nothing honest can be said. */
-export function useTimeLeft({ status, processingProgress }: Video): string | undefined {
-  const [seen, setSeen] = useState<readonly Sighting[]>([])
-  useEffect(() => {
-    if (status !== 'processing') return
-    setSeen((before) => withSighting(before, { atMs: performance.now(), percent: processingProgress }))
-  }, [status, processingProgress])
-  const seconds = status === 'processing' ? secondsLeft(seen) : null
+const nothingSeen: readonly Sighting[] = []
+
+/** How long a video still takes, from the progress this page has seen; undefined while nothing honest can be said. */
+export function useTimeLeft({ id }: Video): string | undefined {
+  const { data: seen = nothingSeen } = useQuery<readonly Sighting[]>({ queryKey: sightingsKey(id), queryFn: skipToken })
+  const seconds = secondsLeft(seen)
   return seconds === null ? undefined : timeLeftText(seconds)
 }

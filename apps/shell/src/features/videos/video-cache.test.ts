@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { someVideo } from './some-video.ts'
-import { dropVideos, keepVideo, listKey, statsKey, takeLiveMessage } from './video-cache.ts'
+import { someVideo } from './test/some-video.ts'
+import { dropVideos, keepVideo, listKey, sightingsKey, statsKey, takeLiveMessage } from './video-cache.ts'
 import { type VideoPages, videosOf } from './video-pages.ts'
 
 const allKey = [...listKey, { sort: 'newest' }]
@@ -32,6 +32,16 @@ describe('a live message', () => {
     expect(listed().map(({ processingProgress }) => processingProgress)).toEqual([10, 73])
     expect(listed(readyKey)[1]?.processingStage).toBe('drawing')
     expect([allKey, statsKey, userKey].map(isStale)).toEqual([false, false, false])
+  })
+
+  it('processing_progress is remembered, so that the time left can be told', async () => {
+    const { client } = openPage()
+
+    await takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress: 20, stage: 'drawing' })
+    await takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress: 21, stage: 'drawing' })
+
+    expect(client.getQueryData(sightingsKey('b'))).toMatchObject([{ percent: 20 }, { percent: 21 }])
+    expect(client.getQueryData(sightingsKey('a'))).toBeUndefined()
   })
 
   it('video_status_update asks again for the lists, the figures and the credits', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { someVideo } from './some-video.ts'
+import { someVideo } from './test/some-video.ts'
 import { nextCursorOf, type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
 const speaking = someVideo({ id: 'b', status: 'pending', queuePosition: 1 })
