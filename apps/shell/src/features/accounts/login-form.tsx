@@ -1,8 +1,6 @@
 import { call } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import type { SyntheticEvent } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
 import { noteSession } from '../../kit/boot.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
@@ -12,6 +10,7 @@ import { Note } from '../../kit/ui/note.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { pathAfterLogin } from './after-login.ts'
+import { Form } from './form.tsx'
 import { loginRefusal } from './refusals.ts'
 
 /** Username and password. The browser keeps both, so that a refusal takes nothing away. */
@@ -67,11 +66,3 @@ function useLogin() {
     onRefused: (error) => showToast({ title: 'Login Failed', description: loginRefusal(error), tone: 'destructive' }),
   })
 }
-
-/** The column of fields in a sign-in form. */
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  margin-block: ${token.space[5]};
-`

@@ -12,7 +12,7 @@ import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { media } from '../../kit/ui/shapes.ts'
-import { Form } from './login-form.tsx'
+import { Form } from './form.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { registerRefusal } from './refusals.ts'
 import {

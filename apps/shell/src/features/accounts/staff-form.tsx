@@ -8,7 +8,7 @@ import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
-import { Form } from './login-form.tsx'
+import { Form } from './form.tsx'
 import { staffRefusal } from './refusals.ts'
 
 /** The sign-in of operators. */

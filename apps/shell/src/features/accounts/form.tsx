@@ -1,0 +1,10 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+
+/** The column of fields in a sign-in form. */
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  margin-block: ${token.space[5]};
+`
