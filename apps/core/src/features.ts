@@ -13,6 +13,7 @@ import { createMaking } from './features/videos/making.ts'
 import { createVideos } from './features/videos/service.ts'
 import { createVideoView } from './features/videos/view.ts'
 import { createMediaLinks } from './platform/http/media.ts'
+import { startRounds } from './platform/rounds.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -26,22 +27,37 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
     platformTenant: config.platformTenant,
     isDevelopment,
   })
+  events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const sessions = createSessions({ isSecure: !isDevelopment })
-  const accounts = createAccounts({ db, ledger, sessions, newId })
+  const accounts = createAccounts({ db, ledger, sessions, clock, newId })
   const avatars = createAvatars({ db, queue, events, media, newId })
   const scripts = createScripts()
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const making = createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf })
   const view = createVideoView(media)
-  const videos = createVideos({ db, ledger, avatars, scripts, making, events, storage, view, clock, newId })
+  const videos = createVideos({ db, ledger, accounts, avatars, scripts, making, events, storage, view, clock, newId })
   const admin = createAdmin({ db, accounts, staffEmailDomain: config.staffEmailDomain })
   return { media, tenants, ledger, sessions, accounts, avatars, scripts, making, videos, admin }
 }
 
-/** Starts taking jobs in this process. */
-export function startWorkers(deps: Deps, { avatars, tenants, making }: Features): void {
-  const { renderer, storage, events, queue, workFolder, config } = deps
+const TEN_MINUTES_MS = 600_000
+const PEOPLE_PER_ROUND = 200
+
+/** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
+export function startWorkers(deps: Deps, { avatars, tenants, making, ledger, accounts }: Features): () => void {
+  const { db, renderer, storage, events, queue, workFolder, config, report } = deps
   workVideos({ making, tenants, renderer, storage, events, queue, workFolder, concurrency: config.renderConcurrency })
-  workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy: () => making.running.size > 0 })
+  const isBusy = () => making.running.size > 0
+  workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy })
+  return startRounds({
+    everyMilliseconds: TEN_MINUTES_MS,
+    listTenants: tenants.list,
+    report,
+    async visit(tenantId) {
+      await accounts.forgetOldSessions(tenantId)
+      const people = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, PEOPLE_PER_ROUND))
+      for (const userId of people) await db.inTenant(tenantId, (tx) => ledger.expireDue(tx, userId))
+    },
+  })
 }

@@ -7,6 +7,8 @@ import { prepare } from './first-start.ts'
 import { buildMachineServer } from './platform/http/machine.ts'
 import { buildServer } from './server.ts'
 
+const STOP_PATIENCE_MS = 20_000
+
 await start().catch((error: unknown) => {
   console.error(isForPeople(error) ? error.message : error)
   process.exit(1)
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
   const app = await buildServer(deps, features)
   let isServing = true
   const machine = buildMachineServer(deps.db, () => isServing)
-  if (config.role !== 'web') startWorkers(deps, features)
+  const endRounds = config.role === 'web' ? () => {} : startWorkers(deps, features)
   if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port })
   await machine.listen(config.internalListen)
   greet(config, await features.tenants.list())
@@ -33,12 +35,16 @@ async function start(): Promise<void> {
   const stop = async () => {
     if (!isServing) return
     isServing = false
+    // Whatever hangs must not keep the process: what is half done is taken up at the next start.
+    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
+    endRounds()
     await app.close()
     await deps.close()
     await machine.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop().catch(console.error))
 }
 
 function greet(config: Config, tenants: { slug: string; name: string }[]): void {

@@ -32,6 +32,9 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   installHosts(app, { tenants, config })
   refuseSlowBodies(app)
   await app.register(cookie)
+  // Before the live sockets hear of it: a page that asks at once must get the new brand.
+  const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
+  app.addHook('onClose', async () => unsubscribe())
   await installLive(app, { events, findPerson })
   registerCalls(
     app,

@@ -39,7 +39,7 @@ export async function testApp({ withWorkers = true }: { withWorkers?: boolean } 
   const features = createFeatures(deps)
   await prepare(deps, features)
   const app = await buildServer(deps, features)
-  if (withWorkers) startWorkers(deps, features)
+  const endRounds = withWorkers ? startWorkers(deps, features) : () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
   return { app, deps, features, renderer, visitor, customer, demo, credentials, close }
 
@@ -67,6 +67,7 @@ export async function testApp({ withWorkers = true }: { withWorkers?: boolean } 
   }
 
   async function close(): Promise<void> {
+    endRounds()
     await app.close()
     await deps.close()
     await database.close()

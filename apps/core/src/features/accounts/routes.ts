@@ -25,8 +25,8 @@ export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers
       reply.header('set-cookie', sessions.emptyCookie())
       return { ok: true }
     },
-    'GET /auth/user': async ({ person }) => ({ user: await accounts.user(person) }),
-    'GET /api/user': async ({ person }) => accounts.user(person),
+    'GET /auth/user': async ({ tenant, person }) => ({ user: await accounts.user(tenant, person) }),
+    'GET /api/user': async ({ tenant, person }) => accounts.user(tenant, person),
     'GET /api/logout': async ({ tenant, request, reply }) => {
       await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
       return reply.header('set-cookie', sessions.emptyCookie()).redirect('/')

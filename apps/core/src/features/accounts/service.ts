@@ -1,5 +1,6 @@
 import type { Role, User } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -32,13 +33,14 @@ interface Parts {
   db: Db
   ledger: Ledger
   sessions: Sessions
+  clock: Clock
   newId: () => string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, sessions, newId }: Parts) {
-  return { open, register, signIn, signOut, findPerson, user }
+export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
+  return { open, register, signIn, signOut, findPerson, user, giveMonthly, forgetOldSessions }
 
   /** Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. */
   async function open(tenant: Tenant, account: NewAccount): Promise<string> {
@@ -62,7 +64,7 @@ export function createAccounts({ db, ledger, sessions, newId }: Parts) {
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
     const userId = await open(tenant, account)
-    return db.inTenant(tenant.id, (tx) => startSession(tx, userId, visitor))
+    return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, userId, visitor))
   }
 
   /** Throws wrong-credentials, after the same work whether the person exists or not. */
@@ -75,15 +77,15 @@ export function createAccounts({ db, ledger, sessions, newId }: Parts) {
     const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
     const isRight = await isPassword(found?.password_hash, login.password)
     if (!found || !isRight || (only && found.role !== only)) throw new AppError('wrong-credentials')
-    return db.inTenant(tenant.id, (tx) => startSession(tx, found.id, visitor))
+    return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, found.id, visitor))
   }
 
-  async function startSession(tx: TenantTx, userId: string, visitor: Visitor): Promise<SignedIn> {
+  async function startSession(tx: TenantTx, tenant: Tenant, userId: string, visitor: Visitor): Promise<SignedIn> {
     const cookie = await sessions.start(tx, userId, {
       userAgent: visitor.userAgent?.slice(0, 300) ?? null,
       address: visitor.address,
     })
-    return { user: await userOf(tx, userId), cookie }
+    return { user: await userOf(tx, tenant, userId), cookie }
   }
 
   async function signOut(tenant: Tenant, token: string | undefined): Promise<void> {
@@ -95,11 +97,26 @@ export function createAccounts({ db, ledger, sessions, newId }: Parts) {
     return db.inTenant(tenant.id, (tx) => sessions.find(tx, token))
   }
 
-  async function user(person: Person): Promise<User> {
-    return db.inTenant(person.tenantId, (tx) => userOf(tx, person.id))
+  async function forgetOldSessions(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => sessions.forgetOld(tx))
   }
 
-  async function userOf(tx: TenantTx, id: string): Promise<User> {
+  async function user(tenant: Tenant, person: Person): Promise<User> {
+    return db.inTenant(tenant.id, (tx) => userOf(tx, tenant, person.id))
+  }
+
+  /** The free credits of this calendar month (UTC), on tenants that give some; what was left of the last month ends. */
+  async function giveMonthly(tx: TenantTx, tenant: Tenant, userId: string): Promise<void> {
+    const halfCredits = tenant.settings.monthlyFreeCredits * 2
+    if (halfCredits === 0) return
+    const now = clock.now()
+    const expiresAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
+    const sourceRef = `free ${now.toISOString().slice(0, 7)} ${userId}`
+    await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt })
+  }
+
+  async function userOf(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {
+    await giveMonthly(tx, tenant, id)
     const row = await store.findUser(tx, id)
     if (!row) throw new AppError('not-signed-in')
     const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, id)

@@ -40,7 +40,7 @@ export interface FoundSession {
  */
 export function createSessions({ isSecure }: { isSecure: boolean }) {
   const cookieName = isSecure ? '__Host-session' : 'session'
-  return { start, find, end, tokenIn, emptyCookie }
+  return { start, find, end, forgetOld, tokenIn, emptyCookie }
 
   /** Opens a session and answers its cookie. */
   async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
@@ -62,6 +62,11 @@ export function createSessions({ isSecure }: { isSecure: boolean }) {
 
   async function end(tx: TenantTx, token: string): Promise<void> {
     await lucia(tx).invalidateSession(hash(token))
+  }
+
+  /** Deletes the sessions whose time is over. */
+  async function forgetOld(tx: TenantTx): Promise<void> {
+    await lucia(tx).deleteExpiredSessions()
   }
 
   /** The session token in a Cookie header. */

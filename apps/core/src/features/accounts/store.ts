@@ -46,7 +46,11 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
  * Which of the two names is taken already, if any. People sign in with either, so nobody may take as a user name what is
  * another person's address, nor the other way round.
  */
-export async function findTaken(tx: TenantTx, username: string, email: string | null): Promise<'username' | 'email' | undefined> {
+export async function findTaken(
+  tx: TenantTx,
+  username: string,
+  email: string | null,
+): Promise<'username' | 'email' | undefined> {
   const hasName = sql<SqlBool>`lower(${username}) in (lower(username), lower(email))`
   const hasEmail = sql<SqlBool>`lower(${email}) in (lower(username), lower(email))`
   const found = await tx

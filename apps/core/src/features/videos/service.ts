@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { Avatars } from '../avatars/service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Scripts } from '../scripts/service.ts'
@@ -30,6 +31,7 @@ interface Draft {
 interface Parts {
   db: Db
   ledger: Ledger
+  accounts: Pick<Accounts, 'giveMonthly'>
   avatars: Pick<Avatars, 'choose'>
   scripts: Scripts
   making: Making
@@ -43,7 +45,19 @@ interface Parts {
 export type Videos = ReturnType<typeof createVideos>
 
 /** A person's videos. What happens to one while it is made is in making.ts. */
-export function createVideos({ db, ledger, avatars, scripts, making, events, storage, view, clock, newId }: Parts) {
+export function createVideos({
+  db,
+  ledger,
+  accounts,
+  avatars,
+  scripts,
+  making,
+  events,
+  storage,
+  view,
+  clock,
+  newId,
+}: Parts) {
   return { create, list, get, stats, remove, retry }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
@@ -71,6 +85,7 @@ export function createVideos({ db, ledger, avatars, scripts, making, events, sto
         shownHalfCredits: halfCredits,
         requestKey: draft.requestKey ?? null,
       })
+      await accounts.giveMonthly(tx, tenant, person.id)
       await hold(tx, person.id, holdId, halfCredits)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
