@@ -16,7 +16,9 @@ const signedInFrames = ['src/app/private-area.tsx', 'src/app/layouts/signed-in-l
 
 // Without a build there is nothing to weigh; `npm test` builds first.
 describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brotli', () => {
-  const manifest = existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>) : {}
+  const manifest = existsSync(manifestFile)
+    ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>)
+    : {}
 
   it.each(['home', 'login', 'register', 'not-found'])('of /%s stays within 95 kB', (screen) => {
     expect(firstBytes(manifest, screen)).toBeLessThanOrEqual(publicMostBytes)

@@ -22,7 +22,7 @@ export function NoticePage({ title, text, action }: NoticePageProps) {
       <header>
         <Logo />
       </header>
-      <main>
+      <main id="main" tabIndex={-1}>
         <Arch size="min(220px, 56vw)" foot="flat" opens>
           <Scene vertical={vertical} sunX={100} />
         </Arch>

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useBoot } from '../kit/boot.ts'
+import { useArrival } from './use-arrival.ts'
 import { LoadingPage } from './loading-page.tsx'
 
 const Home = lazy(() => import('../screens/home.tsx').then(({ Home }) => ({ default: Home })))
@@ -37,6 +38,7 @@ const signedIn: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
 /** Which screen lives at which address, and in which frame. */
 export function AppRoutes() {
   const { isPlatform } = useBoot()
+  useArrival()
   return (
     <Suspense fallback={<LoadingPage />}>
       <Routes>

@@ -17,11 +17,12 @@ describe('figures', () => {
     expect(formatMoney(17_750)).toBe('$177.50')
     expect(formatMoney(7500, { short: true })).toBe('$75')
     expect(formatMoney(1325, { short: true })).toBe('$13.25')
-    expect([formatPlural(1, 'video'), formatPlural(0, 'video'), formatPlural(2.5, 'credit')]).toEqual([
-      '1 video',
-      '0 videos',
-      '2.5 credits',
-    ])
+    expect([
+      formatPlural(1, 'video'),
+      formatPlural(0, 'video'),
+      formatPlural(2.5, 'credit'),
+      formatPlural(0.5, 'credit'),
+    ]).toEqual(['1 video', '0 videos', '2.5 credits', '0.5 credit'])
   })
 })
 

@@ -62,9 +62,9 @@ export function formatDay(date: Date): string {
   return longDay.format(date).replace(',', '')
 }
 
-/** `1, 'video'` -> `1 video`, `3, 'video'` -> `3 videos` */
+/** `1, 'video'` -> `1 video`, `3, 'video'` -> `3 videos`, `0.5, 'credit'` -> `0.5 credit` */
 export function formatPlural(count: number, one: string, many = `${one}s`): string {
-  return `${upToOneDigit.format(count)} ${count === 1 ? one : many}`
+  return `${upToOneDigit.format(count)} ${count > 0 && count <= 1 ? one : many}`
 }
 
 function largestUnit(seconds: number): [number, Intl.RelativeTimeFormatUnit] {

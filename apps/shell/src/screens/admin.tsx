@@ -58,7 +58,7 @@ function Board({ user }: { user: User }) {
     <>
       <SkipLink />
       <AppBar user={user} />
-      <main id="main">
+      <main id="main" tabIndex={-1}>
         <AdminHead user={user} tabs={tabs} current={current.to} />
         <Page title={`${current.text}, Admin Dashboard`}>
           <current.Tab />

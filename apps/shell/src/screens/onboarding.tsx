@@ -125,7 +125,7 @@ function Face({ index }: { index: number }) {
 
 function Halves({ side, children }: { side: ReactNode; children: ReactNode }) {
   return (
-    <Body id="main">
+    <Body id="main" tabIndex={-1}>
       <Texts>{children}</Texts>
       {side}
     </Body>

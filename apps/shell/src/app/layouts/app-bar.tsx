@@ -1,6 +1,6 @@
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatCredits } from '../../kit/format.ts'
 import { Logo } from '../../kit/ui/logo.tsx'
@@ -25,7 +25,7 @@ export function AppBar({ user }: { user: User | undefined }) {
         </nav>
         <End>
           {user && (
-            <Credits to="/dashboard#credits">
+            <Credits to="/dashboard">
               <b>{formatCredits(user.credits)}</b> <span>credits</span>
             </Credits>
           )}
@@ -101,7 +101,7 @@ const End = styled.div`
   gap: ${token.space[2]};
   margin-inline-start: auto;
 `
-const Credits = styled(NavLink)`
+const Credits = styled(Link)`
   display: flex;
   align-items: center;
   gap: 6px;

@@ -24,7 +24,9 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           </nav>
         </Wrap>
       </Bar>
-      <Main id="main">{children}</Main>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
       <Footer />
     </>
   )

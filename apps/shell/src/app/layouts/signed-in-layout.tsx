@@ -16,7 +16,7 @@ export function SignedInLayout() {
     <>
       <SkipLink />
       <AppBar user={user ?? undefined} />
-      <Main id="main">
+      <Main id="main" tabIndex={-1}>
         <Suspense fallback={<LoadingPage />}>
           <Guard>
             <Outlet />

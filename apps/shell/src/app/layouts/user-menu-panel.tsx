@@ -19,38 +19,36 @@ export function UserMenuPanel({ user }: { user: User }) {
       <DropdownMenu.Trigger asChild>
         <UserMenuButton user={user} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <Panel align="end" sideOffset={8} collisionPadding={16}>
-          <Who>
-            <b>{personName(user)}</b>
-            {user.email && <span>{user.email}</span>}
-          </Who>
-          <DropdownMenu.Group className="places">
-            {mainLinks.map(({ to, text, Icon }) => (
-              <Item key={to} asChild>
-                <Link to={to}>
-                  <Icon size={18} aria-hidden="true" />
-                  {text}
-                </Link>
-              </Item>
-            ))}
-          </DropdownMenu.Group>
-          {isPlatform && user.role === 'operator' && (
-            <Item asChild>
-              <Link to="/admin">
-                <ShieldCheck size={18} aria-hidden="true" />
-                Admin
+      <Panel align="end" sideOffset={8} collisionPadding={16}>
+        <Who>
+          <b>{personName(user)}</b>
+          {user.email && <span>{user.email}</span>}
+        </Who>
+        <DropdownMenu.Group className="places">
+          {mainLinks.map(({ to, text, Icon }) => (
+            <Item key={to} asChild>
+              <Link to={to}>
+                <Icon size={18} aria-hidden="true" />
+                {text}
               </Link>
             </Item>
-          )}
+          ))}
+        </DropdownMenu.Group>
+        {isPlatform && user.role === 'operator' && (
           <Item asChild>
-            <a href="/api/logout">
-              <LogOut size={18} aria-hidden="true" />
-              Sign out
-            </a>
+            <Link to="/admin">
+              <ShieldCheck size={18} aria-hidden="true" />
+              Admin
+            </Link>
           </Item>
-        </Panel>
-      </DropdownMenu.Portal>
+        )}
+        <Item asChild>
+          <a href="/api/logout">
+            <LogOut size={18} aria-hidden="true" />
+            Sign out
+          </a>
+        </Item>
+      </Panel>
     </DropdownMenu.Root>
   )
 }

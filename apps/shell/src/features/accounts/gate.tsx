@@ -15,7 +15,9 @@ export function Gate({ children }: { children: ReactNode }) {
         <header>
           <Logo />
         </header>
-        <main id="main">{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
       </FormSide>
       <Scenery />
     </Halves>

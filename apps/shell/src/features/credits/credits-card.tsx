@@ -14,7 +14,7 @@ interface CreditsCardProps {
 /** What the person can spend, what is held for videos in the making, and the way to more. */
 export function CreditsCard({ user, onBuy }: CreditsCardProps) {
   return (
-    <Box id="credits" aria-labelledby="credits-title">
+    <Box aria-labelledby="credits-title">
       <h2 id="credits-title">Credits Balance</h2>
       <Balance>
         <b>{formatCredits(user.credits)}</b>

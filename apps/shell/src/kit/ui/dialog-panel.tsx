@@ -1,6 +1,7 @@
 import { token } from '@vitrine/theme'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
+import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from './button.tsx'
 import type { DialogProps } from './dialog.tsx'
@@ -8,12 +9,13 @@ import { media } from './shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
 export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
+  const [opener] = useState(() => document.activeElement)
   const described = text ? {} : { 'aria-describedby': undefined }
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Primitive.Portal>
         <Scrim>
-          <Panel {...described} $wide={width === 'wide'}>
+          <Panel {...described} onCloseAutoFocus={(event) => giveFocusBack(event, opener)} $wide={width === 'wide'}>
             <Head>
               <Title>{title}</Title>
               <Primitive.Close asChild>
@@ -29,6 +31,12 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+// The primitive gives the focus to a trigger of its own, and our dialogs are opened by state.
+function giveFocusBack(event: Event, opener: Element | null): void {
+  event.preventDefault()
+  if (opener instanceof HTMLElement) opener.focus()
 }
 
 const fade = keyframes`

@@ -31,6 +31,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
     border-radius: ${token.radius.tag};
   }
+  main:focus { outline: none; }
   [dir=rtl] .flips { transform: scaleX(-1); }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
