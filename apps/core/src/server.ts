@@ -29,13 +29,14 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   app.removeContentTypeParser('text/plain')
   installProblems(app)
   installHeaders(app, config)
-  installHosts(app, { tenants, config })
-  refuseSlowBodies(app)
-  await app.register(cookie)
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
   const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   app.addHook('onClose', async () => unsubscribe())
+  // Before the hosts, so that the connection of a socket that they refuse is closed and not left behind.
   await installLive(app, { events, findPerson })
+  installHosts(app, { tenants, config })
+  refuseSlowBodies(app)
+  await app.register(cookie)
   registerCalls(
     app,
     {

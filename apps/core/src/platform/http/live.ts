@@ -10,6 +10,8 @@ import type { Person } from './request.ts'
 const MESSAGE_BYTES_MAX = 1024
 /** Also ends sockets whose session has ended since. */
 const CHECK_EVERY_MS = 60_000
+/** How long a page may take to agree to an end; a page that sleeps must not hold up a stop. */
+const CLOSE_TIMEOUT_MS = 2000
 /** Tabs of one person, or pages without a session from one address. */
 const SOCKETS_PER_OWNER_MAX = 30
 /** A page that stopped reading is cut off before its backlog becomes ours. */
@@ -37,7 +39,9 @@ interface Parts {
  */
 export async function installLive(app: FastifyInstance, { events, findPerson }: Parts): Promise<void> {
   const listeners = new Map<Socket, Listener>()
-  await app.register(websocket, { options: { maxPayload: MESSAGE_BYTES_MAX } })
+  // A constant of its own, because the types of ws do not know `closeTimeout` yet.
+  const options = { maxPayload: MESSAGE_BYTES_MAX, closeTimeout: CLOSE_TIMEOUT_MS }
+  await app.register(websocket, { options })
   app.get(
     '/ws',
     { websocket: true },

@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { connect as connectTo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LiveMessage, Video } from '@vitrine/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { listen, readAnswer } from './raw-http.ts'
+
+interface Page {
+  socket: WebSocket
+  heard: LiveMessage[]
+}
+
+let test: TestApp
+let port: number
+let ana: Client
+let bo: Client
+let kim: Client
+const open: WebSocket[] = []
+
+beforeAll(async () => {
+  test = await testApp()
+  port = await listen(test.app)
+  ana = await test.customer('waymark', 'ana')
+  bo = await test.customer('waymark', 'bo')
+  kim = await test.customer('keystone', 'kim')
+})
+afterEach(() => open.splice(0).forEach((socket) => socket.terminate()))
+afterAll(() => test.close())
+
+describe('news of a video', () => {
+  it('reaches every page of its owner and nobody else', async () => {
+    const own = [await page(ana), await page(ana)]
+    const { body: me } = await ana.call<{ id: string }>('GET /api/user')
+    const stolen = `/ws?userId=${me.id}`
+    const others = [await page(bo, stolen), await page(kim, stolen), await page(test.visitor('waymark'), stolen)]
+    const video = await make(ana, 'A cove that only Ana knows.')
+
+    for (const { heard } of own) {
+      await until(() => heard.filter(isNewsOf(video.id)).length >= 3)
+      expect(heard).toContainEqual({ type: 'video_status_update', videoId: video.id })
+      expect(heard).toContainEqual({ type: 'credits_update' })
+    }
+    await pause(300)
+    for (const { heard } of others) expect(heard.filter(({ type }) => type !== 'avatar_status_update')).toEqual([])
+  })
+
+  it('tells how far it is while it is made', async () => {
+    const { heard } = await page(ana)
+    const { body: video } = await create(ana, 'It takes its time. [slow]')
+
+    await until(() => heard.some(({ type }) => type === 'processing_progress'))
+    expect(heard).toContainEqual({ type: 'processing_progress', videoId: video.id, progress: 30, stage: 'speaking' })
+    const { body } = await ana.call<Video>('GET /api/videos/:id', { params: { id: video.id } })
+    expect([body.status, body.processingProgress, body.processingStage]).toEqual(['processing', 30, 'speaking'])
+    await ana.call('DELETE /api/videos/:id', { params: { id: video.id } })
+  })
+
+  it('carries ids only', async () => {
+    const { heard } = await page(ana)
+    await make(ana, 'The secret words of Ana.')
+    await until(() => heard.length >= 3)
+
+    expect(JSON.stringify(heard)).not.toMatch(/secret|title|http|tenantId|userId/)
+  })
+})
+
+describe('news of a brand', () => {
+  it('reaches everybody on the tenant’s pages and nobody on another’s', async () => {
+    const here = [await page(ana), await page(bo), await page(test.visitor('waymark'))]
+    const there = [await page(kim), await page(test.visitor('keystone'))]
+    await publish('waymark', { type: 'brand_update', userId: null, refId: '7' })
+
+    for (const { heard } of here)
+      await until(() => heard.some((message) => message.type === 'brand_update' && message.version === 7))
+    await pause(200)
+    for (const { heard } of there) expect(heard.filter(({ type }) => type === 'brand_update')).toEqual([])
+  })
+
+  it('is followed by the new brand, not by the one that was kept', async () => {
+    const { heard } = await page(test.visitor('keystone'))
+    await test.visitor('keystone').call('GET /api/branding')
+    await test.deps.db.execute(
+      `update brand set company_name = 'Renamed', version = 2 where tenant_id = (select id from tenant where slug = 'keystone')`,
+    )
+    await publish('keystone', { type: 'brand_update', userId: null, refId: '2' })
+    await until(() => heard.some(({ type }) => type === 'brand_update'))
+
+    const { body } = await test.visitor('keystone').call<{ brand: { companyName: string } }>('GET /api/branding')
+    expect(body.brand.companyName).toBe('Renamed')
+  })
+})
+
+describe('a socket', () => {
+  it.each([
+    ['another site', { origin: 'https://evil.example' }],
+    ['another tenant', { origin: 'http://keystone.localhost' }],
+    ['another port', { origin: 'http://waymark.localhost:1' }],
+    ['a page without an origin of its own', { origin: 'null' }],
+    [
+      'another site that the browser calls the same',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+    ],
+  ])('is refused to %s', async (_who, headers) => {
+    const socket = connect(ana, '/ws', headers)
+    const [code] = (await once(socket, 'close')) as [number]
+
+    expect(code).toBe(1008)
+  })
+
+  it('is open to the site’s own page', async () => {
+    const { socket } = await page(ana, '/ws', { origin: `http://waymark.localhost:${port}` })
+
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it('is not there on an unknown host', async () => {
+    const socket = connect(test.visitor('nobody'), '/ws')
+    const [, answer] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }]
+
+    expect(answer.statusCode).toBe(421)
+  })
+
+  it.each([
+    ['nobody.localhost', '/ws', 421],
+    ['waymark.localhost', '/nowhere', 404],
+    ['waymark.localhost', '/api/videos', 401],
+    ['waymark.localhost', '/login', 101],
+    ['waymark.localhost', '/ws', 101],
+  ])('that the server ends leaves no connection behind: %s%s', async (host, path, status) => {
+    const upgrade = [
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ]
+    const silent = connectTo(port, '127.0.0.1')
+    const answer = readAnswer(silent)
+    silent.write([`GET ${path} HTTP/1.1`, `Host: ${host}:${port}`, 'Origin: null', ...upgrade, '', ''].join('\r\n'))
+
+    expect((await answer).status).toBe(status)
+  })
+
+  it('that says too much is closed, and the server goes on', async () => {
+    const socket = connect(ana, '/ws')
+    await once(socket, 'open')
+    socket.send('x'.repeat(100_000))
+    const [code] = (await once(socket, 'close')) as [number]
+
+    expect([1006, 1009]).toContain(code)
+    expect((await ana.call('GET /auth/user')).status).toBe(200)
+  })
+
+  it('is one of thirty at most for one person', async () => {
+    const many = await Promise.all(Array.from({ length: 30 }, () => page(bo)))
+    const [code] = (await once(connect(bo, '/ws'), 'close')) as [number]
+
+    expect(many.every(({ socket }) => socket.readyState === WebSocket.OPEN)).toBe(true)
+    expect(code).toBe(1013)
+  })
+})
+
+function connect(client: Client, path: string, headers: Record<string, string> = {}): WebSocket {
+  const host = `${client.host}:${port}`
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, {
+    headers: { host, cookie: client.cookie, ...headers },
+  })
+  socket.on('error', () => undefined)
+  open.push(socket)
+  return socket
+}
+
+/** An open page of this browser, and what it hears. The server greets nobody, so a ping tells when it listens. */
+async function page(client: Client, path = '/ws', headers: Record<string, string> = {}): Promise<Page> {
+  const socket = connect(client, path, headers)
+  const heard: LiveMessage[] = []
+  socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as LiveMessage))
+  await once(socket, 'open')
+  await client.call('GET /api/avatars')
+  await pause(100)
+  return { socket, heard }
+}
+
+async function publish(slug: string, event: Parameters<TestApp['deps']['events']['publish']>[1]): Promise<void> {
+  const tenant = await test.features.tenants.withSlug(slug)
+  await test.deps.db.inTenant(tenant?.id ?? '', (tx) => test.deps.events.publish(tx, event))
+}
+
+async function create(client: Client, script: string) {
+  const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+  return client.call<Video>('POST /api/videos', { body: { script, avatarId: avatars[0]?.id } })
+}
+
+async function make(client: Client, script: string): Promise<Video> {
+  return client.finished((await create(client, script)).body.id)
+}
+
+function isNewsOf(videoId: string) {
+  return (message: LiveMessage) => 'videoId' in message && message.videoId === videoId
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 20) {
+    if (waited > 8000) throw new Error('it did not happen within eight seconds')
+    await pause(20)
+  }
+}

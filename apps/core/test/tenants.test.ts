@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prepare } from '../src/first-start.ts'
+import { type TestApp, testApp } from './app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+})
+afterAll(() => test.close())
+
+describe('a first start', () => {
+  it('brings the three tenants with their people, of whom one is the operator', async () => {
+    const accounts = demoAccounts()
+
+    expect(accounts.map(({ tenant, role }) => `${tenant} ${role}`)).toEqual([
+      'azure-coast owner',
+      'azure-coast customer',
+      'keystone owner',
+      'keystone customer',
+      'waymark operator',
+      'waymark owner',
+      'waymark customer',
+    ])
+    for (const { tenant, username, password, role } of accounts) {
+      const { body } = await test
+        .visitor(tenant)
+        .call<{ user: { role: string; credits: number } }>('POST /auth/login', { body: { username, password } })
+      expect([body.user.role, body.user.credits]).toEqual([role === 'owner' ? 'partner' : role, 3])
+    }
+  })
+
+  it('done again changes nothing', async () => {
+    const before = await everything()
+    await prepare(test.deps, test.features)
+
+    expect(await everything()).toEqual(before)
+  })
+
+  it('leaves alone what a tenant has changed since', async () => {
+    await test.deps.db.execute(
+      `update brand set company_name = 'Own Name' where tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    )
+    await prepare(test.deps, test.features)
+
+    expect((await test.features.tenants.withSlug('azure-coast'))?.brand.companyName).toBe('Own Name')
+  })
+
+  it('that was cut off goes on with the password that is written down', async () => {
+    await test.deps.db.execute(`update app_user set username = 'renamed', email = null where username = 'rosa'`)
+    await prepare(test.deps, test.features)
+    const rosa = demoAccounts().find(({ username }) => username === 'rosa')
+
+    expect((await test.visitor('keystone').call('POST /auth/login', { body: rosa })).status).toBe(200)
+  })
+
+  it('in production makes no people', async () => {
+    await test.deps.db.execute(`update app_user set username = 'away', email = null where username = 'marco'`)
+    await prepare({ ...test.deps, config: { ...test.deps.config, mode: 'production' } }, test.features)
+
+    expect((await test.deps.db.execute(`select 1 from app_user where username = 'marco'`)).rows).toHaveLength(0)
+  })
+})
+
+describe('a tenant', () => {
+  it('that is suspended has no site any more, and one again when it comes back', async () => {
+    const { id } = await tenant('azure-coast')
+    const signedIn = await test.customer('azure-coast', 'guest')
+    await setStatus('suspended', id)
+
+    expect((await test.visitor('azure-coast').call('GET /api/branding')).status).toBe(421)
+    expect((await signedIn.call('GET /auth/user')).status).toBe(421)
+    expect((await test.features.tenants.list()).map(({ slug }) => slug)).not.toContain('azure-coast')
+    await setStatus('active', id)
+    await expect
+      .poll(async () => (await test.features.tenants.atHost('azure-coast.localhost'))?.id, { timeout: 8000 })
+      .toBe(id)
+  })
+
+  it('is read once and kept until news of a change', async () => {
+    const { tenants } = test.features
+    const kept = await tenants.atHost('keystone.localhost')
+
+    expect(await tenants.atHost('keystone.localhost')).toBe(kept)
+    tenants.drop(kept?.id ?? '')
+    await Promise.resolve()
+    expect(await tenants.atHost('keystone.localhost')).not.toBe(kept)
+  })
+
+  it('that is dropped leaves the others kept', async () => {
+    const { tenants } = test.features
+    const waymark = await tenants.atHost('waymark.localhost')
+    tenants.drop((await tenant('keystone')).id)
+    await Promise.resolve()
+
+    expect(await tenants.atHost('waymark.localhost')).toBe(waymark)
+  })
+
+  it('sells by the newest prices that are in force, not by those to come', async () => {
+    const { id, prices } = await tenant('waymark')
+    const dearer = (cents: number) => JSON.stringify({ ...prices, digitalTwinPriceCents: cents })
+    await addPrices(id, dearer(40_000), '-1 hour')
+    await addPrices(id, dearer(90_000), '1 day')
+
+    expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(prices.digitalTwinPriceCents)
+    await addPrices(id, dearer(40_000), '0 seconds')
+    expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(40_000)
+  })
+
+  it('under a host that is not yet its own has no site there', async () => {
+    const { id } = await tenant('keystone')
+    await test.deps.db.execute(
+      `insert into tenant_host (host, tenant_id, kind, state) values ('soon.example', $1, 'primary', 'pending')`,
+      [id],
+    )
+
+    expect(await test.features.tenants.atHost('soon.example')).toBeUndefined()
+  })
+})
+
+async function tenant(slug: string) {
+  const found = await test.features.tenants.withSlug(slug)
+  if (!found) throw new Error(`there is no tenant ${slug}`)
+  return found
+}
+
+async function setStatus(status: 'active' | 'suspended', id: string): Promise<void> {
+  await test.deps.db.execute('update tenant set status = $1 where id = $2', [status, id])
+  test.features.tenants.drop(id)
+  await Promise.resolve()
+}
+
+async function addPrices(id: string, list: string, interval: string): Promise<void> {
+  await test.deps.db.execute(
+    'insert into price_list (tenant_id, id, list, effective_at) values ($1, $2, $3, now() + $4::interval)',
+    [id, test.deps.newId(), list, interval],
+  )
+}
+
+async function everything() {
+  const tables = ['tenant', 'price_list', 'app_user', 'avatar', 'credit_bucket', 'credit_entry', 'pgboss.job']
+  const counted = tables.map(async (table) => {
+    const { rows } = await test.deps.db.execute(
+      `select count(*)::int as n, md5(string_agg(id::text, ',' order by id)) as ids from ${table}`,
+    )
+    return [table, rows[0]] as const
+  })
+  return { rows: await Promise.all(counted), file: readFileSync(demoFile(), 'utf8') }
+}
+
+function demoAccounts() {
+  return JSON.parse(readFileSync(demoFile(), 'utf8')) as {
+    tenant: string
+    role: string
+    username: string
+    password: string
+  }[]
+}
+
+function demoFile(): string {
+  return join(test.deps.config.dataDir, 'demo-accounts.json')
+}
