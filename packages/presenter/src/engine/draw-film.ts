@@ -36,7 +36,7 @@ function createCaptionTrack(captions: readonly Caption<SpokenWord>[], compositor
 
 /** The card fades in over a few steps and stays. */
 function createCardTrack(cardSeconds: number | undefined, compositor: Compositor) {
-  let step = 0
+  let step = 1
   return (seconds: number): Change | undefined => {
     if (cardSeconds === undefined || seconds < cardSeconds - 0.1 || step > CARD_STEPS) return undefined
     return () => {

@@ -66,7 +66,7 @@ export async function drawGround(job: FilmJob, figure: Figure, palette: Palette)
   drawWideShadow(behind, figure, palette)
   const title = fullPicture((canvas) => drawTitle(canvas, job.title, palette))
   const inFront = fullPicture((canvas) => {
-    drawLowerThird(canvas, job.lowerThird, palette)
+    drawLowerThird(canvas, job.lowerThird, palette, logo !== undefined)
     if (job.captions !== false) drawCaptionPanel(canvas, palette)
   })
   return { behind, title, inFront }

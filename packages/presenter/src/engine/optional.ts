@@ -13,7 +13,7 @@ export interface VoiceEvent {
 }
 
 /** The part of the voice's worker that is used; the package ships no types. */
-interface VoiceWorker {
+export interface VoiceWorker {
   /** 0 when the voice exists. Anything else leaves the previous voice in place. */
   set_voice(name: string): number
   set_rate(wordsPerMinute: number): void

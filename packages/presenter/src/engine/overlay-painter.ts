@@ -11,7 +11,7 @@ const CARD_RISE = 18
 
 /** Draws the place of the card: 0 is the title alone, 1 the card alone; the card rises as it comes in. */
 export function createCardPainter(ground: Ground, card: FactsCard | undefined): (share: number) => Patch {
-  const box = evenBox(16, CARD.y - 40, 576, CARD.y + 318)
+  const box = evenBox(16, CARD.y - 40, 576, CARD.y + 360)
   const { x, y, width, height } = box
   const canvasFor = createCanvasPool()
   return (share) => {
@@ -22,13 +22,14 @@ export function createCardPainter(ground: Ground, card: FactsCard | undefined): 
     cardCanvas.translate(CARD.x - x, CARD.y - y + CARD_RISE * (1 - share))
     card?.draw(cardCanvas)
     const canvas = canvasFor('patch', width, height).getContext('2d')
-    canvas.globalAlpha = 1
     canvas.drawImage(ground.behind, x, y, width, height, 0, 0, width, height)
-    canvas.drawImage(ground.inFront, x, y, width, height, 0, 0, width, height)
-    canvas.globalAlpha = 1 - share
+    // The title is gone before the card can be read: two texts in one place would be a blur.
+    canvas.globalAlpha = Math.max(0, 1 - 3 * share)
     canvas.drawImage(ground.title, x, y, width, height, 0, 0, width, height)
     canvas.globalAlpha = share
     canvas.drawImage(layer, 0, 0)
+    canvas.globalAlpha = 1
+    canvas.drawImage(ground.inFront, x, y, width, height, 0, 0, width, height)
     return readPatch(canvas, box)
   }
 }

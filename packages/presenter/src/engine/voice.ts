@@ -5,7 +5,7 @@ import type { ScriptSentence } from '../script/index.ts'
 import { isStressed } from '../acting/speech.ts'
 import type { SpokenSound, SpokenWord } from '../acting/speech.ts'
 import { loadVoice } from './optional.ts'
-import type { VoiceEvent } from './optional.ts'
+import type { VoiceEvent, VoiceWorker } from './optional.ts'
 
 /** Samples a second of what the voice gives. */
 export const VOICE_RATE = 22050
@@ -98,17 +98,26 @@ function readEvents(sentence: ScriptSentence, events: readonly VoiceEvent[], sec
 
 type Say = (sentence: ScriptSentence) => Utterance
 
+let inUse = ''
+
+/** Choosing a voice takes as long as saying a sentence, so it is done only when somebody else spoke before. */
+function useVoice(worker: VoiceWorker, presenter: PresenterId, language: FilmLanguage): void {
+  const { timbre, pitch, pace } = VOICES[presenter]
+  const name = `${ACCENTS[language]}+${timbre}`
+  if (inUse === `${presenter} ${name}`) return
+  // An unknown name would silently keep the voice that spoke before.
+  const known = worker.set_voice(name) === 0
+  if (!known) throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
+  worker.set_rate(pace)
+  worker.set_pitch(pitch)
+  inUse = `${presenter} ${name}`
+}
+
 /** The voice of a presenter in a language. Throws `voice-missing` when it is not installed or does not know the voice. */
 export async function openVoice(presenter: PresenterId, language: FilmLanguage): Promise<Say> {
   const worker = await loadVoice()
-  const { timbre, pitch, pace } = VOICES[presenter]
-  const name = `${ACCENTS[language]}+${timbre}`
   return (sentence) => {
-    // Set for every sentence: the worker is shared, and a wrong name would silently keep somebody else's voice.
-    if (worker.set_voice(name) !== 0)
-      throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
-    worker.set_rate(pace)
-    worker.set_pitch(pitch)
+    useVoice(worker, presenter, language)
     const parts: Int16Array[] = []
     const events: VoiceEvent[] = []
     worker.synthesize(sentence.words.map(({ spoken }) => spoken).join(' '), (samples, heard) => {

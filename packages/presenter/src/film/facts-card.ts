@@ -98,7 +98,7 @@ function tripStrip({ dates, stay, price, priceNote }: Facts, palette: Palette): 
   if (dates) shown.push({ icon: 'calendar', text: dates })
   if (stay) shown.push({ icon: 'moon', text: stay })
   return {
-    height: 110,
+    height: 116,
     draw(canvas, ruleTop) {
       const top = ruleTop + 24
       rule(canvas, top, palette)
@@ -130,7 +130,8 @@ function stripsOf(facts: Facts, scene: SceneName, language: FilmLanguage, palett
     return strips
   }
   if (facts.price) strips.push(lineStrip(facts.price, 60, 56, 50, palette.primaryText, displayFont))
-  if (facts.title) strips.push(lineStrip(facts.title, 32, 31, 21, palette.text, bold))
+  else if (facts.title) strips.push(lineStrip(facts.title, 56, 50, 42, palette.text, displayFont))
+  if (facts.price && facts.title) strips.push(lineStrip(facts.title, 32, 31, 21, palette.text, bold))
   if (facts.subtitle) strips.push(lineStrip(facts.subtitle, 26, 26, 17, palette.muted, textFont))
   const labels = LABELS[language]
   const stats: (Stat | undefined)[] = [
@@ -158,7 +159,7 @@ export function factsCardOf(
 ): FactsCard | undefined {
   const strips = stripsOf(facts, scene, language, palette)
   if (strips.length === 0) return undefined
-  const height = 26 + strips.reduce((sum, strip) => sum + strip.height, 0) + 26
+  const height = 26 + strips.reduce((sum, strip) => sum + strip.height, 0) + 20
   return {
     height,
     draw(canvas) {

@@ -1,11 +1,10 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, moved, roundedRect } from '../rig/shapes.ts'
-import { mix } from '../rig/tone.ts'
 import { layoutCaption } from './captions.ts'
 import { BRAND_MARK, CAPTION_PANEL, CAPTION_ROOM, CAPTION_SIZE, CARD, LOWER_THIRD } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { drawArchMark, drawPanel } from './panel.ts'
-import { displayFont, drawText, fitText, textFont, widthOf } from './typography.ts'
+import { cutText, displayFont, drawText, fitText, textFont, widthOf } from './typography.ts'
 
 /** A brand's own logo, ready to be drawn. */
 export interface Logo {
@@ -34,19 +33,26 @@ export function drawBrandMark(canvas: Canvas2D, name: string, palette: Palette, 
   drawText(canvas, fitted.text, { x: left, y: y + size * 0.8, font: fitted.font, colour: palette.text })
 }
 
-export function drawLowerThird(canvas: Canvas2D, who: { name: string; role: string }, palette: Palette): void {
+/** Name and role on the brand's primary. A brand with a logo of its own gets a bar in its accent, not the arch mark. */
+export function drawLowerThird(
+  canvas: Canvas2D,
+  who: { name: string; role: string },
+  palette: Palette,
+  hasLogo: boolean,
+): void {
   if (!who.name && !who.role) return
-  const room = LOWER_THIRD.most - 100
+  const start = hasLogo ? 44 : 76
+  const room = LOWER_THIRD.most - start - 24
   const name = fitText(canvas, who.name, room, 27, displayFont)
   const role = fitText(canvas, who.role, room, 17, textFont)
   moved(canvas, LOWER_THIRD.x, LOWER_THIRD.y, () => {
-    const width = Math.max(name.width, role.width) + 100
+    const width = Math.max(name.width, role.width) + start + 24
     drawPanel(canvas, { x: 0, y: 0, width, height: 78 }, 14, palette.primary, palette.shadow)
-    drawArchMark(canvas, 20, 19, 40, palette.onPrimary, palette)
+    if (hasLogo) fill(canvas, roundedRect(22, 19, 6, 40, 3), palette.accent)
+    else drawArchMark(canvas, 20, 19, 40, palette.onPrimary, palette)
     const alone = !who.name || !who.role
-    drawText(canvas, name.text, { x: 76, y: alone ? 48 : 37, font: name.font, colour: palette.onPrimary })
-    const soft = mix(palette.onPrimary, palette.primary, 0.1)
-    drawText(canvas, role.text, { x: 76, y: alone ? 45 : 62, font: role.font, colour: soft })
+    drawText(canvas, name.text, { x: start, y: alone ? 48 : 37, font: name.font, colour: palette.onPrimary })
+    drawText(canvas, role.text, { x: start, y: alone ? 45 : 62, font: role.font, colour: palette.onPrimary })
   })
 }
 
@@ -98,7 +104,7 @@ function captionSize(canvas: Canvas2D, words: readonly string[]): number {
 export function drawCaptionWords(canvas: Canvas2D, words: readonly string[], spoken: number, palette: Palette): void {
   const size = captionSize(canvas, words)
   const font = captionFont(size)
-  const shown = words.map((word) => fitText(canvas, word, CAPTION_ROOM, size, captionFont).text)
+  const shown = words.map((word) => cutText(canvas, word, CAPTION_ROOM, font))
   const lines = layoutCaption(canvas, shown, CAPTION_ROOM, font)
   const step = CAPTION_SIZE * 1.62
   const top = CAPTION_PANEL.y + 15 + ((2 - lines.length) * step) / 2

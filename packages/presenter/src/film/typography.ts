@@ -26,7 +26,18 @@ export function widthOf(canvas: Canvas2D, text: string, font: string): number {
   return canvas.measureText(text).width
 }
 
+// Nothing on a frame has room for more; without this a hostile text would be measured letter by letter.
 const MOST_LETTERS = 240
+
+/** Text that fits into `room`, cut with an ellipsis where it does not. */
+export function cutText(canvas: Canvas2D, text: string, room: number, font: string): string {
+  let shown = text.slice(0, MOST_LETTERS)
+  while (widthOf(canvas, shown, font) > room && shown.length > 1) {
+    const kept = shown.replace(/.?…?$/su, '').trimEnd()
+    shown = `${kept}…`
+  }
+  return shown
+}
 
 /** Text and font that fit into `room`: smaller down to 70 % of the wanted size, then cut with an ellipsis. */
 export function fitText(
@@ -36,14 +47,9 @@ export function fitText(
   size: number,
   fontAt: (size: number) => string,
 ): { text: string; font: string; width: number } {
-  // Nothing on a frame has room for more; without this a hostile text would be measured letter by letter.
-  let shown = text.slice(0, MOST_LETTERS)
-  const needed = widthOf(canvas, shown, fontAt(size))
+  const needed = widthOf(canvas, text, fontAt(size))
   const fitted = needed <= room ? size : Math.max(size * 0.7, Math.floor((size * room * 10) / needed) / 10)
   const font = fontAt(fitted)
-  while (widthOf(canvas, shown, font) > room && shown.length > 1) {
-    const kept = shown.replace(/.?…?$/su, '').trimEnd()
-    shown = `${kept}…`
-  }
+  const shown = cutText(canvas, text, room, font)
   return { text: shown, font, width: widthOf(canvas, shown, font) }
 }
