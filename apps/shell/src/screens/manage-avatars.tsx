@@ -28,7 +28,6 @@ export function ManageAvatars() {
             variant="secondary"
             label="Refresh"
             aria-busy={avatars.isRefetching}
-            disabled={avatars.isRefetching}
             onClick={() => void avatars.refetch()}
           >
             <RotateCw size={18} aria-hidden="true" />

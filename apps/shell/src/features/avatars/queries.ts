@@ -5,6 +5,9 @@ import { useLive, useLiveState } from '../../kit/live.ts'
 
 const listKey = ['/api/avatars']
 
+// Links to previews end by themselves, six hours after the answer at the earliest.
+const linksLastMs = 5 * 3_600_000
+
 /**
  * The presenters this person may choose: the tenant's stock and their own. Live messages keep the list fresh; while the
  * socket is down it is asked for every `pollMs` milliseconds, where given.
@@ -18,6 +21,7 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
   return useQuery({
     queryKey: listKey,
     queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
-    refetchInterval: isDown && pollMs !== undefined ? pollMs : false,
+    staleTime: linksLastMs,
+    refetchInterval: (isDown && pollMs) || linksLastMs,
   })
 }

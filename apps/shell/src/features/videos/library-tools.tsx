@@ -36,7 +36,7 @@ export function LibraryTools({ filters, onChange, busy, onRefresh }: LibraryTool
       >
         <Choices of={sortChoices} />
       </Select>
-      <IconButton variant="secondary" label="Refresh" aria-busy={busy} disabled={busy} onClick={onRefresh}>
+      <IconButton variant="secondary" label="Refresh" aria-busy={busy} onClick={onRefresh}>
         <RotateCw size={18} aria-hidden="true" />
       </IconButton>
     </Tools>

@@ -11,6 +11,9 @@ const pageSize = 24
 
 const pollMs = 30_000
 
+// Links to films and pictures end by themselves, six hours after the answer at the earliest.
+const linksLastMs = 5 * 3_600_000
+
 const firstPage: string | undefined = undefined
 
 /**
@@ -25,7 +28,8 @@ export function useVideos(filters: Partial<LibraryFilters> = {}, limit: number =
     initialPageParam: firstPage,
     getNextPageParam: (last: VideoPage) => last.nextCursor,
     placeholderData: keepPreviousData,
-    refetchInterval: isDown ? pollMs : false,
+    staleTime: linksLastMs,
+    refetchInterval: isDown ? pollMs : linksLastMs,
   })
   return { ...query, videos: data ? videosOf(data) : undefined }
 }
