@@ -18,9 +18,9 @@ const first = {
   test: new RegExp(
     [
       String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)[\\/]`,
-      String.raw`kit[\\/](boot|cast|format|theme|toast)\.`,
+      String.raw`kit[\\/](nonce|boot|cast|format|theme|toast)\.`,
       String.raw`kit[\\/]ui[\\/](arch|arch-spinner|button|logo|page|presenter|scene|shapes|skeleton|text-link)\.`,
-      String.raw`createLucideIcon|src[\\/]nonce`,
+      String.raw`createLucideIcon`,
     ].join('|'),
   ),
 }

@@ -1,4 +1,4 @@
-import './nonce.ts'
+import './kit/nonce.ts'
 import './kit/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -15,16 +15,21 @@ interface NetProps {
   children: ReactNode
 }
 
-class Net extends Component<NetProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
+interface NetState {
+  path: string
+  hasFailed: boolean
+}
+
+class Net extends Component<NetProps, NetState> {
+  override state = { path: this.props.path, hasFailed: false }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
   // Another address is another screen, which deserves to be tried.
-  override componentDidUpdate({ path }: NetProps) {
-    if (this.state.hasFailed && path !== this.props.path) this.setState({ hasFailed: false })
+  static getDerivedStateFromProps({ path }: NetProps, state: NetState): NetState | null {
+    return path === state.path ? null : { path, hasFailed: false }
   }
 
   override render() {

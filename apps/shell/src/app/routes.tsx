@@ -20,10 +20,11 @@ const ManageAvatars = lazy(() =>
 )
 
 // The frames are loaded with the first signed-in screen: public pages carry neither their bars nor the keeping of data.
-const PrivateArea = lazy(() => import('./private-area.tsx').then(({ PrivateArea }) => ({ default: PrivateArea })))
-const SignedInLayout = lazy(() =>
-  import('./layouts/signed-in-layout.tsx').then(({ SignedInLayout }) => ({ default: SignedInLayout })),
-)
+const loadArea = () => import('./private-area.tsx').then(({ PrivateArea }) => ({ default: PrivateArea }))
+const loadLayout = () =>
+  import('./layouts/signed-in-layout.tsx').then(({ SignedInLayout }) => ({ default: SignedInLayout }))
+const PrivateArea = lazy(loadArea)
+const SignedInLayout = lazy(loadLayout)
 
 // Two addresses of a screen are two rows: links from elsewhere still use the longer ones.
 const signedIn: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
@@ -34,6 +35,9 @@ const signedIn: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
   ['/manage-avatars', ManageAvatars],
   ['/manage-avatars-clean', ManageAvatars],
 ]
+
+// Frame and screen stand inside each other, so each would be asked for only when the one around it is there.
+if (signedIn.some(([path]) => path === location.pathname)) void Promise.all([loadArea(), loadLayout()])
 
 /** Which screen lives at which address, and in which frame. */
 export function AppRoutes() {

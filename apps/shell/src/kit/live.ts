@@ -4,7 +4,7 @@ import { onSessionChange } from './boot.ts'
 import { nextDelay } from './live-delay.ts'
 
 /** `paused`: the connection was lost and is being tried again; pages then say "Live updates paused. Trying again." */
-export type LiveState = 'idle' | 'open' | 'paused'
+type LiveState = 'idle' | 'open' | 'paused'
 
 type Handler = (message: LiveMessage) => void
 
@@ -17,7 +17,7 @@ let state: LiveState = 'idle'
 let failures = 0
 
 /** Hears every live message of this page until the returned function is called. The first listener opens the socket. */
-export function onLive(handler: Handler): () => void {
+function onLive(handler: Handler): () => void {
   handlers.add(handler)
   if (!socket) connect()
   return () => handlers.delete(handler)

@@ -22,7 +22,7 @@ describe('toasts', () => {
 
   it('tell whoever watches about each change, until they stop', () => {
     const queue = createToastQueue()
-    const watcher = vi.fn()
+    const watcher = vi.fn<() => void>()
     const stop = queue.watch(watcher)
     queue.show({ title: 'Logged Out' })
     stop()

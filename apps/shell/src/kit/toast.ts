@@ -1,6 +1,6 @@
 export type ToastTone = 'default' | 'success' | 'destructive'
 
-export interface Toast {
+interface Toast {
   title: string
   description?: string
   tone?: ToastTone

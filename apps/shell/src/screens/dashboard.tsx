@@ -53,8 +53,9 @@ export function Dashboard() {
 
 function Heading({ user }: { user: User }) {
   const { data: stats } = useVideoStats()
+  const [today] = useState(() => new Date())
   const firstName = personName(user).split(' ')[0]
-  return <PageHeading title={`Welcome back, ${firstName}!`} text={dayLine(new Date(), stats)} />
+  return <PageHeading title={`Welcome back, ${firstName}!`} text={dayLine(today, stats)} />
 }
 
 function Start({ user, onBuy }: { user: User; onBuy: () => void }) {

@@ -89,13 +89,13 @@ function AllSet({ sentence }: { sentence: string }) {
       <h1>You’re All Set</h1>
       <Lead>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Lead>
       <Ways>
-        <LinkButton to="/generate-video" state={{ script: sentence }} size="lg" variant="secondary">
+        <LinkButton to="/generate-video" state={{ script: sentence }} size="lg">
           Create your first video
         </LinkButton>
         <LinkButton to="/manage-avatars-clean" size="lg" variant="secondary">
           Meet the presenters
         </LinkButton>
-        <LinkButton to="/dashboard" size="lg">
+        <LinkButton to="/dashboard" size="lg" variant="ghost">
           Continue
         </LinkButton>
       </Ways>
@@ -170,6 +170,13 @@ const Body = styled.main`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[6]};
     align-items: start;
+    /* On one column the face comes right after the heading, and the way on comes last. */
+    > :first-child {
+      display: contents;
+    }
+    > :first-child > :not(h1) {
+      order: 1;
+    }
   }
 `
 const Texts = styled.div`

@@ -6,6 +6,7 @@ import { formatCredits } from '../../kit/format.ts'
 import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { Tooltip } from '../../kit/ui/tooltip.tsx'
 import { mainLinks } from './main-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -17,17 +18,20 @@ export function AppBar({ user }: { user: User | undefined }) {
       <Wrap>
         <Logo />
         <nav aria-label="Main">
-          {mainLinks.map(({ to, text }) => (
+          {mainLinks.map(({ to, text, short }) => (
             <NavLink key={to} to={to}>
-              {text}
+              <Long>{text}</Long>
+              <Short>{short}</Short>
             </NavLink>
           ))}
         </nav>
         <End>
           {user && (
-            <Credits to="/dashboard">
-              <b>{formatCredits(user.credits)}</b> <span>credits</span>
-            </Credits>
+            <Tooltip text="1 credit is 1 minute of video">
+              <Credits to="/dashboard">
+                <b>{formatCredits(user.credits)}</b> <span>credits</span>
+              </Credits>
+            </Tooltip>
           )}
           <ThemeSwitch />
           {user && <UserMenu user={user} />}
@@ -93,6 +97,17 @@ const Bar = styled.header`
     nav {
       display: none;
     }
+  }
+`
+const Long = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`
+const Short = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
   }
 `
 const End = styled.div`

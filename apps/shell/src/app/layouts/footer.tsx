@@ -7,6 +7,8 @@ import { Wrap } from '../../kit/ui/page.tsx'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 
+const year = new Date().getFullYear()
+
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
   const { brand, words, salesEmail, supportEmail } = useBoot()
@@ -31,7 +33,7 @@ export function Footer() {
         </Columns>
         <Last>
           <span>
-            © {new Date().getFullYear()} {brand.companyName}
+            © {year} {brand.companyName}
           </span>
           <span>Version 1.0.0</span>
         </Last>

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { personName } from '../../kit/session.ts'
 import { mainLinks } from './main-links.ts'
-import { UserMenuButton } from './user-menu.tsx'
+import { UserMenuButton } from './user-menu-button.tsx'
 
 /** The open menu of the signed-in person. Signing out is a full page navigation, so that nothing of theirs stays in memory. */
 export function UserMenuPanel({ user }: { user: User }) {

@@ -6,7 +6,7 @@ export interface Registration {
   confirmation: string
 }
 
-export interface Refusal {
+interface Refusal {
   field: keyof Registration
   title: string
   text: string

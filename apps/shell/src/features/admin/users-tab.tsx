@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits, formatMoment } from '../../kit/format.ts'
 import { IconButton } from '../../kit/ui/button.tsx'
+import { Chip } from '../../kit/ui/chip.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { SearchInput } from '../../kit/ui/inputs.tsx'
@@ -21,6 +22,7 @@ export function UsersTab() {
   const [q, setQ] = useState('')
   const everybody = useAdminUsers()
   const found = useAdminUsers(useDeferredValue(q.trim()))
+  const [tenant, setTenant] = useState<string>()
   const [opened, setOpened] = useState<AdminUser>()
   return (
     <>
@@ -32,20 +34,48 @@ export function UsersTab() {
           onChange={(event) => setQ(event.currentTarget.value)}
         />
       </Search>
+      <Tenants users={everybody.data ?? []} chosen={tenant} onChoose={setTenant} />
       <Loaded query={found} title="The users could not be loaded.">
-        {(users) => (
-          <section aria-labelledby="all-users">
-            <h2 id="all-users">All Users ({formatCount(users.length)})</h2>
-            {users.length > 0 ? (
-              <DataTable caption="All users" columns={columns(setOpened)} rows={users} rowKey={({ id }) => id} />
-            ) : (
-              <EmptyState title="No users found" text="Nobody matches. Clear the search to see everybody." />
-            )}
-          </section>
-        )}
+        {(users) => <People users={users.filter((user) => !tenant || user.tenant === tenant)} onOpen={setOpened} />}
       </Loaded>
       <UserDialog user={opened} onClose={() => setOpened(undefined)} />
     </>
+  )
+}
+
+function People({ users, onOpen }: { users: AdminUser[]; onOpen: (user: AdminUser) => void }) {
+  return (
+    <section aria-labelledby="all-users">
+      <h2 id="all-users">All Users ({formatCount(users.length)})</h2>
+      {users.length > 0 ? (
+        <DataTable caption="All users" columns={columns(onOpen)} rows={users} rowKey={({ id }) => id} />
+      ) : (
+        <EmptyState title="No users found" text="Nobody matches. Clear the search to see everybody." />
+      )}
+    </section>
+  )
+}
+
+interface TenantsProps {
+  users: AdminUser[]
+  chosen: string | undefined
+  onChoose: (tenant: string | undefined) => void
+}
+
+function Tenants({ users, chosen, onChoose }: TenantsProps) {
+  const names = [...new Set(users.map(({ tenant }) => tenant))].sort()
+  if (names.length < 2) return null
+  return (
+    <Choices role="group" aria-label="Tenant">
+      <Chip on={!chosen} onClick={() => onChoose(undefined)}>
+        All tenants
+      </Chip>
+      {names.map((name) => (
+        <Chip key={name} on={chosen === name} onClick={() => onChoose(name)}>
+          {name}
+        </Chip>
+      ))}
+    </Choices>
   )
 }
 
@@ -99,6 +129,11 @@ function Person({ user: { displayName, username, tenant } }: { user: AdminUser }
 
 const Search = styled.div`
   max-inline-size: 520px;
+`
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
 `
 const Part = styled.p`
   margin-block-start: ${token.space[2]};

@@ -5,8 +5,8 @@ import styled, { css } from 'styled-components'
 import { ArchSpinner } from './arch-spinner.tsx'
 import { focusRing } from './shapes.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger'
-export type ButtonSize = 'md' | 'lg'
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'soft' | 'danger'
+type ButtonSize = 'md' | 'lg'
 
 interface Look {
   variant?: ButtonVariant

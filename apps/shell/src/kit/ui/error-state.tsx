@@ -32,7 +32,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
 }
 
 /** The sentence and the request id that a person should see for an error. */
-export function explain(error: unknown): { text: string; requestId: string | undefined } {
+function explain(error: unknown): { text: string; requestId: string | undefined } {
   if (error instanceof ApiError) return { text: error.text, requestId: error.problem?.requestId }
   return { text: 'The server could not be reached. Check your connection and try again.', requestId: undefined }
 }

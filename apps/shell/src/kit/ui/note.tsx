@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-export type NoteTone = 'info' | 'ok' | 'warn' | 'bad'
+type NoteTone = 'info' | 'ok' | 'warn' | 'bad'
 
 /** A sentence that belongs to the page, not to a moment; moments are toasts. */
 export function Note({ tone = 'info', children }: { tone?: NoteTone; children: ReactNode }) {

@@ -33,7 +33,7 @@ export function Hills() {
 }
 
 /** The two rows of roofs of a property scene, in the same box. */
-export function Roofs() {
+function Roofs() {
   return (
     <>
       <path

@@ -1,5 +1,5 @@
 import { token } from '@vitrine/theme'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { cloneElement, type ReactElement, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 const openDelayMs = 700
@@ -9,7 +9,8 @@ let lastClosed = 0
 interface TooltipProps {
   /** The sentence that appears. It only repeats or explains; nothing may be found here alone. */
   text: string
-  children: ReactNode
+  /** Something the keyboard can stand on. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
 /** A note on the thing under the pointer or keyboard: after 700 ms, at once within 300 ms of the last one. Esc closes it. */
@@ -37,7 +38,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={close}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <span aria-describedby={isOpen ? id : undefined}>{children}</span>
+      {isOpen ? cloneElement(children, { 'aria-describedby': id }) : children}
       {isOpen && (
         <Bubble role="tooltip" id={id}>
           {text}
@@ -54,7 +55,7 @@ const Anchor = styled.span`
 const Bubble = styled.span`
   position: absolute;
   z-index: 20;
-  inset-block-end: calc(100% + 8px);
+  inset-block-start: calc(100% + 8px);
   inset-inline-start: 50%;
   translate: -50% 0;
   inline-size: max-content;
