@@ -83,7 +83,9 @@ export async function openAudioTrack(): Promise<AudioTrack> {
       if (failure) throw failure
       if (!config || packets.length === 0)
         throw new FilmError('film-damaged', 'The sound of the video could not be encoded.')
-      return { packets, config, sampleCount }
+      // The encoder's last words repeat a time; players complain about packets that do not move on.
+      const onward = packets.filter(({ seconds }, index) => index === 0 || seconds > (packets[index - 1]?.seconds ?? 0))
+      return { packets: onward, config, sampleCount }
     },
   }
 }
