@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
-import type { HtmlTagDescriptor, Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 
 // The tokens are names only, but they share a package with the colour mathematics. Without this line the bundler would
 // keep the mathematics in the first download because its modules register colour spaces when they load.
@@ -52,7 +51,6 @@ const preloadFaces: Plugin = {
 export default defineConfig({
   plugins: [react(), preloadFaces],
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  test: { dir: 'src' },
   build: {
     manifest: true,
     target: 'es2023',
