@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { create, credits, read } from './films.ts'
+
+const slow = { script: '[slow] A little film.' }
+
+let test: TestApp
+let ana: Client
+let kim: Client
+
+beforeAll(async () => {
+  test = await testApp()
+  ana = await test.customer('waymark', 'ana')
+  kim = await test.customer('keystone', 'kim')
+  await giveCredits('waymark', ana, 50)
+  // The previews of the first start are made first, so that they take no turn of the renderer from the tests.
+  await vi.waitUntil(
+    async () => (await test.deps.db.execute('select 1 from avatar where preview_key is null')).rows.length === 0,
+    20_000,
+  )
+})
+afterAll(() => test.close())
+
+describe('a tenant that may make one video at a time', () => {
+  it('makes one, and another tenant’s first starts at once beside fifty that wait', async () => {
+    await setParallel('waymark', 1)
+    const ids = await createMany(50)
+    await expect.poll(() => processing(ana), { timeout: 8000 }).toBe(1)
+    const since = performance.now()
+    const { body } = await create(kim, slow)
+    await expect.poll(async () => (await read(kim, body.id)).status, { timeout: 8000 }).toBe('processing')
+
+    expect(performance.now() - since).toBeLessThan(4000)
+    expect(await processing(ana)).toBe(1)
+    expect((await read(ana, ids[49] ?? '')).queuePosition).toBe(49)
+    await kim.call('DELETE /api/videos/:id', { params: { id: body.id } })
+    await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids } })
+    expect(await credits(ana)).toEqual({ credits: 53, creditsHeld: 0 })
+  })
+
+  it('makes the next when one is deleted, in the order in which they came', async () => {
+    await setParallel('waymark', 1)
+    const [first = '', second = '', third = ''] = await createMany(3)
+    await expect.poll(async () => (await read(ana, first)).status, { timeout: 8000 }).toBe('processing')
+    await ana.call('DELETE /api/videos/:id', { params: { id: first } })
+    await expect.poll(async () => (await read(ana, second)).status, { timeout: 8000 }).toBe('processing')
+
+    expect((await read(ana, third)).status).toBe('pending')
+    await ana.call('DELETE /api/videos/bulk', { body: { videoIds: [second, third] } })
+  })
+})
+
+it('another tenant’s video comes before those that wait behind a tenant’s own places', async () => {
+  await setParallel('waymark', 2)
+  const ids = await createMany(5)
+  await expect.poll(() => processing(ana), { timeout: 8000 }).toBe(2)
+  const { body } = await create(kim, slow)
+  await ana.call('DELETE /api/videos/:id', { params: { id: ids[0] ?? '' } })
+  await expect.poll(async () => (await read(kim, body.id)).status, { timeout: 8000 }).toBe('processing')
+
+  expect(await processing(ana)).toBe(1)
+  await kim.call('DELETE /api/videos/:id', { params: { id: body.id } })
+  await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids.slice(1) } })
+})
+
+it('a job that is delivered three times makes one film and one charge', async () => {
+  const script = 'A film that three jobs ask for.'
+  const before = await credits(ana)
+  const { body } = await create(ana, { script })
+  await deliverAgain(body.id)
+  await deliverAgain(body.id)
+  await ana.finished(body.id)
+  await expect.poll(openJobs, { timeout: 12_000 }).toBe(0)
+
+  expect(test.renderer.jobs.filter((job) => job.script === script)).toHaveLength(1)
+  expect(await credits(ana)).toEqual({ credits: before.credits - 0.5, creditsHeld: 0 })
+})
+
+async function createMany(count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let made = 0; made < count; made++) ids.push((await create(ana, slow)).body.id)
+  return ids
+}
+
+async function processing(client: Client): Promise<number> {
+  return (await client.call<unknown[]>('GET /api/videos', { query: { status: 'processing' } })).body.length
+}
+
+async function setParallel(slug: string, parallelVideos: number): Promise<void> {
+  const tenant = await test.features.tenants.withSlug(slug)
+  await test.deps.db.execute('update tenant set settings = settings || $1::jsonb where slug = $2', [
+    JSON.stringify({ parallelVideos }),
+    slug,
+  ])
+  test.features.tenants.drop(tenant?.id ?? '')
+}
+
+async function giveCredits(slug: string, client: Client, more: number): Promise<void> {
+  const tenant = await test.features.tenants.withSlug(slug)
+  const { body } = await client.call<{ id: string }>('GET /api/user')
+  const grant = { userId: body.id, kind: 'bundle' as const, halfCredits: more * 2, sourceRef: 'test' }
+  await test.deps.db.inTenant(tenant?.id ?? '', (tx) => test.features.ledger.grant(tx, grant))
+}
+
+async function deliverAgain(videoId: string): Promise<void> {
+  const tenant = await test.features.tenants.withSlug('waymark')
+  const tenantId = tenant?.id ?? ''
+  await test.deps.db.inTenant(tenantId, (tx) => test.deps.queue.send(tx, 'render', { tenantId, videoId, attempt: '1' }))
+}
+
+async function openJobs(): Promise<number> {
+  const { rows } = await test.deps.db.execute(
+    `select 1 from pgboss.job where name = 'render' and state in ('created', 'retry', 'active')`,
+  )
+  return rows.length
+}
