@@ -1,0 +1,38 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filmFolder } from '../../test/sample-job.ts'
+import { PICTURE } from '../film/layout.ts'
+import { openAudioTrack } from './audio-track.ts'
+import { checkFilm } from './check-film.ts'
+import { FRAMES_PER_SECOND, openFilmFile } from './film-file.ts'
+import { SAMPLE_RATE } from './filters.ts'
+
+const FRAMES = 1200
+const SECONDS = FRAMES / FRAMES_PER_SECOND
+
+let path = ''
+beforeAll(async () => {
+  path = join(await filmFolder(), 'film.mp4')
+})
+afterAll(() => rm(join(path, '..'), { recursive: true, force: true }))
+
+test('more than a thousand frames all arrive, and a file that lacks some is recognised', async () => {
+  const track = await openAudioTrack()
+  track.push(new Float32Array(SAMPLE_RATE * SECONDS))
+  const file = await openFilmFile(path, 'Many frames', await track.finish(), FRAMES)
+  const picture = new Uint8Array((PICTURE.width * PICTURE.height * 3) / 2).fill(128)
+  for (let frame = 0; frame < FRAMES; frame++) {
+    picture.fill(frame % 256, 0, PICTURE.width)
+    await file.send(picture, frame, frame + 1)
+  }
+  expect(await file.finish()).toBe(FRAMES)
+  const checked = await checkFilm(path, { frames: FRAMES, durationSeconds: SECONDS })
+  expect(checked.frames).toBe(FRAMES)
+  expect(checked.durationSeconds).toBeCloseTo(SECONDS, 3)
+
+  const missing = checkFilm(path, { frames: FRAMES + 1, durationSeconds: SECONDS })
+  await expect(missing).rejects.toMatchObject({ code: 'film-damaged' })
+  const tooShort = checkFilm(path, { frames: FRAMES, durationSeconds: SECONDS + 1 })
+  await expect(tooShort).rejects.toMatchObject({ code: 'film-damaged' })
+}, 60_000)
