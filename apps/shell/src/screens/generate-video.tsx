@@ -145,7 +145,8 @@ const stepParts = { 1: scriptStep, 2: avatarStep, 3: contentStep, 4: reviewStep 
 /** The presenter with the sentence the video opens with; the tenant's own while nothing is written. */
 function FirstLine({ avatar, draft }: { avatar: Avatar | undefined; draft: WizardDraft }) {
   const { words } = useBoot()
-  return <Speaker avatar={avatar} line={firstLine(draft.script) || words.sampleLine} language={draft.language} />
+  const line = firstLine(draft.script)
+  return <Speaker avatar={avatar} line={line || words.sampleLine} language={line ? draft.language : 'en'} />
 }
 
 function AddCredits() {

@@ -50,7 +50,7 @@ export function MyVideos() {
       {list.error && (
         <ErrorState title="Your videos could not be loaded." error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && <CardSkeletons count={6} />}
+      {list.isPending && <CardSkeletons count={6} withFoot />}
       {list.videos?.length === 0 && <Nothing filters={filters} onClear={() => setParams({}, { replace: true })} />}
       {videos.length > 0 && <LibraryGrid videos={videos} selection={selection} />}
       {list.hasNextPage && (

@@ -20,13 +20,19 @@ export const CardGrid = styled.ul`
   }
 `
 
-/** The places of `count` cards that are still being loaded, in the size of the cards. */
-export function CardSkeletons({ count }: { count: number }) {
+interface CardSkeletonsProps {
+  count: number
+  /** Whether the cards that will come have actions as their foot. */
+  withFoot?: boolean
+}
+
+/** The places of cards that are still being loaded, in the size of the cards. */
+export function CardSkeletons({ count, withFoot = false }: CardSkeletonsProps) {
   return (
     <CardGrid aria-busy="true" aria-label="Loading videos">
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
-          <Bones>
+          <Bones $withFoot={withFoot}>
             <div>
               <Skeleton height="100%" radius={token.radius.card} />
             </div>
@@ -39,11 +45,11 @@ export function CardSkeletons({ count }: { count: number }) {
   )
 }
 
-const Bones = styled.div`
+const Bones = styled.div<{ $withFoot: boolean }>`
   display: grid;
   align-content: start;
   gap: ${token.space[3]};
-  padding-block-end: ${token.space[7]};
+  padding-block-end: ${({ $withFoot }) => ($withFoot ? '96px' : token.space[3])};
   > div {
     aspect-ratio: 16 / 9;
   }

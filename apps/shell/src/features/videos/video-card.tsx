@@ -112,6 +112,7 @@ const Head = styled.div`
   h3 {
     min-inline-size: 0;
     overflow-wrap: anywhere;
+    text-wrap: pretty;
   }
 `
 const Meta = styled.p`
