@@ -33,7 +33,14 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
 
   it('leaves dialogs, menus, toasts, drawn faces and colour mathematics for later', () => {
     const first = Object.keys(filesOf(manifest, ['index.html', ...signedInFrames, 'src/screens/dashboard.tsx']))
-    const later = ['kit/ui/dialog-panel', 'kit/ui/toast-panel', 'user-menu-panel', 'kit/portrait', 'app/background']
+    const later = [
+      'kit/ui/dialog-panel',
+      'kit/ui/toast-panel',
+      'user-menu-panel',
+      'kit/portrait',
+      'kit/repaint',
+      'app/background',
+    ]
     for (const name of later) {
       expect(Object.keys(manifest).filter((key) => key.includes(name))).toHaveLength(1)
       expect(first.filter((key) => key.includes(name))).toEqual([])

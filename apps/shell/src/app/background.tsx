@@ -1,7 +1,6 @@
 import { call } from '@vitrine/contract/client'
 import { currentBoot, replaceBranding } from '../kit/boot.ts'
 import { useLive } from '../kit/live.ts'
-import { repaint } from '../kit/repaint.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /**
@@ -16,7 +15,7 @@ export function Background() {
 }
 
 async function showNewBrand(): Promise<void> {
-  const branding = await call('GET /api/branding')
+  const [branding, { repaint }] = await Promise.all([call('GET /api/branding'), import('../kit/repaint.ts')])
   repaint(branding.brand)
   replaceBranding(branding)
 }

@@ -40,12 +40,12 @@ function benefits(prices: PriceList) {
     {
       label: 'Global reach',
       fact: 'English and Spanish',
-      text: 'Spoken and captioned by the same presenter, from one script.',
+      text: 'Every presenter speaks both, and the captions follow.',
     },
     {
       label: 'Professional quality',
       fact: 'Your name on it',
-      text: 'Your logo, your colours and your font are part of every frame.',
+      text: 'Your name and your colours are part of every film.',
     },
     {
       label: 'Easy to use',

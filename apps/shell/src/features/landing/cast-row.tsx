@@ -38,6 +38,6 @@ const Row = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${media.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[3]} ${token.space[2]};
   }
 `

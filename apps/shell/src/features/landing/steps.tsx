@@ -17,13 +17,13 @@ export function Steps() {
     <Section title="Three steps to a finished video">
       <List>
         <Step number={1} title="Design a script" picture={<ScriptPicture />}>
-          Write it yourself or start from a few notes. Words, minutes and credits are counted while you type.
+          Write what you would say in person. Words, minutes and credits are counted while you type.
         </Step>
         <Step number={2} title="Select a digital twin" picture={<FacesPicture />}>
           A stock presenter, or your own twin for {twin} once. You see and hear them before you pay.
         </Step>
         <Step number={3} title="Generate and share" picture={<FilmPicture />}>
-          Ready in minutes, with captions and in your colours. Download the file or send the link.
+          Ready in minutes, with captions and in your colours. Watch it, download it and show it anywhere.
         </Step>
       </List>
     </Section>

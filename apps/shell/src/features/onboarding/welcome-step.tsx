@@ -36,7 +36,7 @@ export function WelcomePoints() {
       <li>
         <Clock3 size={20} aria-hidden="true" />
         <h2>Quick Setup</h2>
-        <p>One sentence, one presenter, one video. Most people are done in three minutes.</p>
+        <p>One sentence, one presenter, one video. There is nothing else to set up.</p>
       </li>
     </Points>
   )

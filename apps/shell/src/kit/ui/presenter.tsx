@@ -34,10 +34,13 @@ export function Presenter({ presenterId }: PresenterProps) {
 function keepPainted(canvas: HTMLCanvasElement, presenterId: string, onDrawn: () => void): () => void {
   let isNear = false
   let isGone = false
+  let isQueued = false
   const paint = () => {
-    if (!isNear) return
+    if (!isNear || isQueued) return
+    isQueued = true
     void import('../portrait.ts').then(({ paintPortrait }) =>
       whenIdle(() => {
+        isQueued = false
         if (isGone) return
         paintPortrait(canvas, presenterId)
         onDrawn()
