@@ -46,9 +46,9 @@ async function openPage(origin: string) {
 
 async function register(page: Page, username: string): Promise<void> {
   await page.goto('/register')
-  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Username', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill('three plain words')
-  await page.getByLabel('Confirm Password').fill('three plain words')
+  await page.getByLabel('Confirm password').fill('three plain words')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.waitForURL('**/onboarding')
 }
@@ -57,12 +57,12 @@ async function register(page: Page, username: string): Promise<void> {
 async function generate(page: Page, script: string): Promise<number> {
   await page.goto('/generate-video')
   await page.locator('textarea').first().fill(script)
-  await page.getByRole('button', { name: /^(next|continue)/i }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('radio').first().click()
-  await page.getByRole('button', { name: /^(next|continue)/i }).click()
-  await page.getByRole('button', { name: /^(next|continue)/i }).click()
-  const cost = await page.getByTestId('cost').innerText()
-  await page.getByRole('button', { name: /generate/i }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  const cost = await page.locator('dt', { hasText: 'This video' }).locator('xpath=following-sibling::dd').innerText()
+  await page.getByRole('button', { name: /^generate/i }).click()
   await page.waitForURL('**/my-videos')
   return Number.parseFloat(cost)
 }
