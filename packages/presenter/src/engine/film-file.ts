@@ -31,6 +31,15 @@ export interface FilmFile {
 const encodedPacket = ({ data, isKey, seconds, durationSeconds }: Packet) =>
   new EncodedPacket(data, isKey ? 'key' : 'delta', seconds, durationSeconds)
 
+const wholeFrames = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
+
+/** The encoder counts whole microseconds; a third of one too few would cost the last frame its duration. */
+const onFrames = (packet: Packet): Packet => ({
+  ...packet,
+  seconds: wholeFrames(packet.seconds),
+  durationSeconds: wholeFrames(packet.durationSeconds),
+})
+
 async function openOutput(path: string, title: string, audio: EncodedAudio, mostFrames: number) {
   // The index goes to the front, into room kept free for it, so that a long film never has to be held in memory.
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: new FilePathTarget(path) })
@@ -87,7 +96,7 @@ export async function openFilmFile(
     for (const packet of packets.splice(0)) {
       // Sound is written along with the pictures it belongs to, so that the muxer need not hold it back.
       while ((audio.packets[writtenAudio]?.seconds ?? Infinity) <= packet.seconds) await writeAudioPacket()
-      await pictures.add(encodedPacket(packet), config ? { decoderConfig: config } : undefined)
+      await pictures.add(encodedPacket(onFrames(packet)), config ? { decoderConfig: config } : undefined)
     }
   }
   const writeAudioPacket = async () => {
