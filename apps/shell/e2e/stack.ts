@@ -28,6 +28,7 @@ export async function startStack(earlier?: Pick<Stack, 'dataDir' | 'port'>): Pro
     PORT: String(port),
     INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
     NODE_ENV: '',
+    MODE: 'development',
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
