@@ -31,15 +31,6 @@ export interface FilmFile {
 const encodedPacket = ({ data, isKey, seconds, durationSeconds }: Packet) =>
   new EncodedPacket(data, isKey ? 'key' : 'delta', seconds, durationSeconds)
 
-const wholeFrames = (seconds: number) => Math.round(seconds * FRAMES_PER_SECOND) / FRAMES_PER_SECOND
-
-/** The encoder counts whole microseconds; a third of one too few would cost the last frame its duration. */
-const onFrames = (packet: Packet): Packet => ({
-  ...packet,
-  seconds: wholeFrames(packet.seconds),
-  durationSeconds: wholeFrames(packet.durationSeconds),
-})
-
 async function openOutput(path: string, title: string, audio: EncodedAudio, mostFrames: number) {
   // The index goes to the front, into room kept free for it, so that a long film never has to be held in memory.
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: new FilePathTarget(path) })
@@ -62,6 +53,7 @@ export async function openFilmFile(
   const { VideoEncoder, VideoFrame } = await loadCodecs()
   const { output, pictures, sound } = await openOutput(path, title, audio, mostFrames)
   const packets: Packet[] = []
+  const shownAt: { seconds: number; durationSeconds: number }[] = []
   let config: VideoDecoderConfig | undefined
   let failure: Error | undefined
   let [sent, received, writtenAudio] = [0, 0, 0]
@@ -96,7 +88,9 @@ export async function openFilmFile(
     for (const packet of packets.splice(0)) {
       // Sound is written along with the pictures it belongs to, so that the muxer need not hold it back.
       while ((audio.packets[writtenAudio]?.seconds ?? Infinity) <= packet.seconds) await writeAudioPacket()
-      await pictures.add(encodedPacket(onFrames(packet)), config ? { decoderConfig: config } : undefined)
+      // The encoder forgets durations and rounds times; it keeps the order, so the exact ones are taken from there.
+      const exact = { ...packet, ...shownAt.shift() }
+      await pictures.add(encodedPacket(exact), config ? { decoderConfig: config } : undefined)
     }
   }
   const writeAudioPacket = async () => {
@@ -109,7 +103,9 @@ export async function openFilmFile(
       const keyFrame = seconds - lastKeySeconds >= KEY_FRAME_SECONDS
       if (keyFrame) lastKeySeconds = seconds
       const timestamp = Math.round(seconds * 1e6)
-      const duration = Math.round(((toFrame - fromFrame) / FRAMES_PER_SECOND) * 1e6)
+      const durationSeconds = (toFrame - fromFrame) / FRAMES_PER_SECOND
+      const duration = Math.round(durationSeconds * 1e6)
+      shownAt.push({ seconds, durationSeconds })
       const shape = { format: 'I420' as const, codedWidth: PICTURE.width, codedHeight: PICTURE.height }
       const frame = new VideoFrame(picture, { ...shape, timestamp, duration, colorSpace: COLOUR })
       encoder.encode(frame, { keyFrame, avc: { quantizer: QUANTIZER } })
