@@ -58,7 +58,8 @@ async function generate(page: Page, script: string): Promise<number> {
   await page.goto('/generate-video')
   await page.locator('textarea').first().fill(script)
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('radio').first().click()
+  // The radio itself is drawn as its label's arch.
+  await page.getByRole('radio').first().check({ force: true })
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   const cost = await page.locator('dt', { hasText: 'This video' }).locator('xpath=following-sibling::dd').innerText()
