@@ -4,7 +4,7 @@ import { STEPS_PER_SECOND, stepAt } from '../rig/timeline.ts'
 import type { Step, Timeline } from '../rig/timeline.ts'
 import { collectPictures } from './collector.ts'
 import type { Compositor } from './compositor.ts'
-import { FRAMES_PER_SECOND } from './film-file.ts'
+import { FRAMES_PER_SECOND } from './picture-encoder.ts'
 import type { FilmFile } from './film-file.ts'
 
 const FRAMES_PER_STEP = FRAMES_PER_SECOND / STEPS_PER_SECOND

@@ -5,8 +5,9 @@ import { filmFolder } from '../../test/sample-job.ts'
 import { PICTURE } from '../film/layout.ts'
 import { openAudioTrack } from './audio-track.ts'
 import { checkFilm } from './check-film.ts'
-import { FRAMES_PER_SECOND, openFilmFile } from './film-file.ts'
+import { openFilmFile } from './film-file.ts'
 import { SAMPLE_RATE } from './filters.ts'
+import { FRAMES_PER_SECOND } from './picture-encoder.ts'
 
 const FRAMES = 1200
 const SECONDS = FRAMES / FRAMES_PER_SECOND
