@@ -24,7 +24,7 @@ function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
   const { price, area, dates, duration, bedrooms, bathrooms } = facts
   const known = Object.entries({
     price,
-    area,
+    ...areaOf(area),
     dates,
     stay: duration,
     bedrooms: count(bedrooms),
@@ -36,6 +36,13 @@ function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
     ...(place && !title.includes(place) ? { subtitle: title } : {}),
     ...Object.fromEntries(known),
   }
+}
+
+/** "182 m²" as the number and the unit, which the card sets in two sizes; without a number all of it is the value. */
+function areaOf(area: string | undefined): Pick<Facts, 'area' | 'areaUnit'> {
+  const [, value, unit] = /^([\d.,'\s]*\d)\s*(.*)$/.exec(area?.trim() ?? '') ?? []
+  if (!area || !value) return area ? { area, areaUnit: ' ' } : {}
+  return unit ? { area: value, areaUnit: unit } : { area: value }
 }
 
 function count(value: VideoFacts['bedrooms']): string | undefined {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { RenderJob } from '../ports/renderer.ts'
+import { filmJobOf } from './film-job-of.ts'
+
+const job: RenderJob = {
+  script: 'Welcome.',
+  language: 'en',
+  presenterId: 'maya',
+  presenterName: 'Maya',
+  title: 'Property Video - 14 Alder Lane',
+  place: '14 Alder Lane',
+  facts: {},
+  vertical: 'property',
+  brand: { name: 'Keystone', primary: '#2b4acb', secondary: '#4a4458', accent: '#f0765a', logoSvg: '<svg/>' },
+  captions: true,
+  outputPath: '/tmp/film.mp4',
+  posterPath: '/tmp/poster.png',
+}
+
+it('leaves the facts card out where there is no fact', () => {
+  expect(filmJobOf(job).facts).toBeUndefined()
+})
+
+it('names the place on the card, and the title only where it says more', () => {
+  expect(filmJobOf({ ...job, facts: { price: '$485,000' } }).facts).toEqual({ title: '14 Alder Lane', price: '$485,000' })
+  const named = { ...job, title: 'A garden for the evening', facts: { price: '$485,000' } }
+  expect(filmJobOf(named).facts?.subtitle).toBe('A garden for the evening')
+})
+
+it.each([
+  ['182 m²', { area: '182', areaUnit: 'm²' }],
+  ['1,850 sq ft', { area: '1,850', areaUnit: 'sq ft' }],
+  ['240', { area: '240' }],
+])('parts the area %s into number and unit', (area, shown) => {
+  expect(filmJobOf({ ...job, facts: { area } }).facts).toEqual({ title: '14 Alder Lane', ...shown })
+})
