@@ -54,7 +54,7 @@ async function startVideo(round: number): Promise<Made> {
   const person = createCaller(`waymark.localhost:${stack.port}`, () => stack.port)
   await person.call('POST /auth/register', { username: `round-${round}`, password: 'three plain words' })
   const { body: avatars } = await person.call<{ id: string }[]>('GET /api/avatars')
-  const draft = { script: SCRIPT, avatarId: avatars[round % avatars.length]?.id, requestKey: `round-${round}` }
+  const draft = { script: SCRIPT, avatarId: avatars[round % avatars.length]?.id, requestKey: `key of round ${round}` }
   const { status, body } = await person.call<{ id: string }>('POST /api/videos', draft)
   expect(status).toBe(201)
   return { person, videoId: body.id }
