@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountsRoutes, createPersonFinder } from './features/accounts/routes.ts'
+import { accountsRoutes, createPersonFinder, createVisitorReader } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { avatarsRoutes } from './features/avatars/routes.ts'
 import { scriptsRoutes } from './features/scripts/routes.ts'
@@ -48,7 +48,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...avatarsRoutes(avatars),
       ...scriptsRoutes(scripts),
       ...videosRoutes(videos),
-      ...adminRoutes(admin, accounts, sessions),
+      ...adminRoutes(admin, createVisitorReader(sessions)),
     },
     createGuard(findPerson),
   )

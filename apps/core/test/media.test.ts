@@ -63,11 +63,11 @@ describe('a film', () => {
 
 describe('a download', () => {
   it.each([
-    ['a plain name', 'Cove.mp4', 'attachment; filename="Cove.mp4"; filename*=UTF-8\'\'Cove.mp4'],
-    ['letters of the world', 'Ünïcode 海 🏝.mp4', null],
-    ['quotes and a backslash', `say "hi" \\ it's (1)*.mp4`, null],
-    ['a new line and a header', 'a\r\nSet-Cookie: x=y\n.mp4', null],
-  ])('with %s keeps it', async (_what, name, expected) => {
+    ['a plain name', 'Cove.mp4'],
+    ['letters of the world', 'Ünïcode 海 🏝.mp4'],
+    ['quotes and a backslash', `say "hi" \\ it's (1)*.mp4`],
+    ['a new line and a header', 'a\r\nSet-Cookie: x=y\n.mp4'],
+  ])('with %s keeps it', async (_what, name) => {
     const { status, headers } = await get(link(name))
     const disposition = String(headers['content-disposition'])
     const [, plain = '', encoded = ''] =
@@ -77,7 +77,6 @@ describe('a download', () => {
     expect(plain).toMatch(/^[\x20-\x7e]+$/)
     expect(decodeURIComponent(encoded)).toBe(name)
     expect(headers['set-cookie']).toBeUndefined()
-    if (expected) expect(disposition).toBe(expected)
   })
 })
 

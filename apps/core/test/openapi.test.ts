@@ -54,7 +54,7 @@ it('a draft may leave out what has a default', () => {
 it('every reference leads somewhere', () => {
   const references = [...openapiDocument().matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
 
-  for (const reference of references) expect(at(reference), reference).toBeDefined()
+  expect(references.filter((reference) => at(reference) === undefined)).toEqual([])
 })
 
 function at(reference: string): unknown {

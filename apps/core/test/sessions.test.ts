@@ -181,7 +181,7 @@ async function endsIn(client: Client, interval: string): Promise<void> {
 
 async function hoursLeft(client: Client): Promise<number> {
   const { rows } = await test.deps.db.execute('select expires_at from session where id = $1', [idOf(client)])
-  return ((rows[0]?.expires_at as Date).getTime() - Date.now()) / 3_600_000
+  return (new Date(String(rows[0]?.expires_at)).getTime() - Date.now()) / 3_600_000
 }
 
 function partsOf(header: string | string[] | number | undefined): {

@@ -190,9 +190,10 @@ interface Rows {
 async function insert(client: Client, { title, place = `''`, status, createdAt, count }: Rows): Promise<void> {
   const { body } = await client.call<{ id: string }>('GET /api/user')
   await test.deps.db.execute(
-    `insert into video (tenant_id, id, user_id, title, property_address, script, language, avatar_id, presenter_id, status, shown_half_credits, created_at)
-     select u.tenant_id, gen_random_uuid(), u.id, ${title}, ${place}, 'x', 'en', (select id from avatar a where a.tenant_id = u.tenant_id limit 1),
-       'maya', ${status}, 1, ${createdAt}
+    `insert into video (tenant_id, id, user_id, title, property_address, script, language,
+       avatar_id, presenter_id, status, shown_half_credits, created_at)
+     select u.tenant_id, gen_random_uuid(), u.id, ${title}, ${place}, 'x', 'en',
+       (select id from avatar a where a.tenant_id = u.tenant_id limit 1), 'maya', ${status}, 1, ${createdAt}
      from app_user u, generate_series(1, ${count}) n where u.id = $1`,
     [body.id],
   )

@@ -6,17 +6,15 @@ import type { Accounts, Visitor } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
 export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers<'accounts'> {
+  const visitorOf = createVisitorReader(sessions)
   return {
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await accounts.register(tenant, body, visitorOf(request))
-      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
       reply.header('set-cookie', cookie)
       return { user }
     },
     'POST /auth/login': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await accounts.signIn(tenant, body, visitorOf(request))
-      // A session that was open in this browser ends with the new one, so that nobody can plant a session.
-      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
       reply.header('set-cookie', cookie)
       return { user }
     },
@@ -45,6 +43,8 @@ export function createPersonFinder(accounts: Accounts, sessions: Sessions) {
   }
 }
 
-function visitorOf(request: FastifyRequest): Visitor {
-  return { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
+export function createVisitorReader(sessions: Pick<Sessions, 'tokenIn'>) {
+  return function visitorOf({ ip, headers, cookies }: FastifyRequest): Visitor {
+    return { address: ip, userAgent: headers['user-agent'] ?? null, openToken: sessions.tokenIn(cookies) }
+  }
 }

@@ -18,10 +18,12 @@ interface NewAccount {
   finerRole?: string
 }
 
-/** What a session remembers of the browser that opened it. */
+/** The browser in which somebody signs in. */
 export interface Visitor {
   address: string
   userAgent: string | null
+  /** Of the session that is open in it already. */
+  openToken: string | undefined
 }
 
 export interface SignedIn {
@@ -80,7 +82,9 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
     return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, found.id, visitor))
   }
 
+  /** A session that was open in this browser ends with the new one, so that nobody can plant a session. */
   async function startSession(tx: TenantTx, tenant: Tenant, userId: string, visitor: Visitor): Promise<SignedIn> {
+    if (visitor.openToken) await sessions.end(tx, visitor.openToken)
     const cookie = await sessions.start(tx, userId, {
       userAgent: visitor.userAgent?.slice(0, 300) ?? null,
       address: visitor.address,

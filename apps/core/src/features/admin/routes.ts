@@ -1,15 +1,12 @@
-import type {} from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Accounts } from '../accounts/service.ts'
-import type { Sessions } from '../accounts/sessions.ts'
+import type { Visitor } from '../accounts/service.ts'
 import type { Admin } from './service.ts'
 
-export function adminRoutes(admin: Admin, accounts: Pick<Accounts, 'signOut'>, sessions: Pick<Sessions, 'tokenIn'>): Handlers<'admin'> {
+export function adminRoutes(admin: Admin, visitorOf: (request: FastifyRequest) => Visitor): Handlers<'admin'> {
   return {
     'POST /api/admin/login': async ({ tenant, body, request, reply }) => {
-      const visitor = { address: request.ip, userAgent: request.headers['user-agent'] ?? null }
-      const { user, cookie } = await admin.signIn(tenant, body, visitor)
-      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      const { user, cookie } = await admin.signIn(tenant, body, visitorOf(request))
       reply.header('set-cookie', cookie)
       return { user }
     },

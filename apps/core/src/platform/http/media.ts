@@ -48,7 +48,9 @@ export function createMediaLinks({
       .header('cache-control', 'private, max-age=21600, immutable')
     if (query.download) reply.header('content-disposition', attachment(query.download))
     const range = byteRange(request.headers.range, size)
-    if (range === 'unsatisfiable') return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
+    if (range === 'unsatisfiable') {
+      return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
+    }
     if (!range) return reply.header('content-length', size).send(storage.read(key))
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     return reply.header('content-length', range.end - range.start + 1).send(storage.read(key, range))
