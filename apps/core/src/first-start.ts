@@ -29,8 +29,8 @@ export async function prepare(deps: Deps, features: Features): Promise<void> {
   if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
 }
 
-function stockOf({ presenters: wanted }: TenantFolder) {
-  return wanted.flatMap((id) => {
+function stockOf({ settings }: TenantFolder) {
+  return settings.presenters.flatMap((id) => {
     const found = presenters.find((presenter) => presenter.id === id)
     return found ? [{ presenterId: found.id, name: found.name, line: found.line }] : []
   })

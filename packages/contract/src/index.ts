@@ -2,7 +2,7 @@
 // that a browser bundle never carries zod by accident.
 export type { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from './entities/admin.ts'
 export type { Role, User } from './entities/people.ts'
-export type { Boot, Brand, Branding, Bundle, PriceList, Vertical, Words } from './entities/tenants.ts'
+export type { Boot, Brand, Branding, Bundle, Cast, PriceList, Vertical, Words } from './entities/tenants.ts'
 export type {
   Avatar,
   Estimate,

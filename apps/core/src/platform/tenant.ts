@@ -1,4 +1,4 @@
-import type { Branding, PriceList, Vertical, Words } from '@vitrine/contract'
+import type { Branding, Cast, PriceList, Vertical, Words } from '@vitrine/contract'
 
 /** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
 export interface Tenant {
@@ -24,6 +24,8 @@ interface TenantSettings {
   /** Credits people without a subscription get each month. */
   monthlyFreeCredits: number
   passwordMinimum: number
+  /** The stock presenters of the tenant, in the order in which people see them. */
+  presenters: Cast
   /** How many videos of this tenant are made at the same time; the others wait their turn. */
   parallelVideos: number
   salesEmail: string

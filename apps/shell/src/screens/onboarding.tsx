@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../app/layouts/theme-switch.tsx'
 import { PlanStep } from '../features/onboarding/plan-step.tsx'
 import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
 import { useBoot } from '../kit/boot.ts'
-import { castFor } from '../kit/cast.ts'
+import { useCast } from '../kit/cast.ts'
 import { personName, useUser } from '../kit/session.ts'
 import { Arch } from '../kit/ui/arch.tsx'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
@@ -115,10 +115,9 @@ function Continue({ onClick }: { onClick: () => void }) {
 }
 
 function Face({ index }: { index: number }) {
-  const { vertical } = useBoot()
   return (
     <Arch opens ratio={0.926}>
-      <Presenter presenterId={castFor(vertical)[index] ?? ''} />
+      <Presenter presenterId={useCast()[index] ?? ''} />
     </Arch>
   )
 }

@@ -24,5 +24,5 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   return [...new Set(codes)]
 }
 
-export { Branding, PriceList, Vertical, Words } from '../entities/tenants.ts'
+export { Cast, PriceList, Vertical, Words } from '../entities/tenants.ts'
 export { VideoStage } from '../entities/videos.ts'

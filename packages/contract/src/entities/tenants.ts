@@ -62,12 +62,17 @@ export const Brand = z.object({
 export type Brand = z.infer<typeof Brand>
 
 /** What a browser needs to know of the tenant whose host it is on; also inlined in every page. */
+/** Presenter ids, first the one who suits the tenant best. Pages show three at once, so there are at least three. */
+export const Cast = z.tuple([z.string(), z.string(), z.string()], z.string())
+export type Cast = z.infer<typeof Cast>
+
 export const Branding = z.object({
   slug: z.string(),
   vertical: Vertical,
   brand: Brand,
   words: Words,
   prices: PriceList,
+  presenters: Cast,
   freeCredits: z.number(),
   passwordMinimum: z.number().int(),
   salesEmail: z.string(),

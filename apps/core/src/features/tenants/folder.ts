@@ -16,7 +16,6 @@ const TenantFile = z.object({
   plan: z.string().nullable(),
   settings: TenantSettings,
   brand: z.object({ companyName: z.string(), colours: Colours, fontFamily: z.string() }),
-  presenters: z.array(z.string()).min(1),
   /** Who gets an account on a first start in development. */
   people: z.object({ operator: Someone.optional(), owner: Someone, customer: Someone }),
 })

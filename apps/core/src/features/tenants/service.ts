@@ -1,4 +1,4 @@
-import { PriceList, Vertical, Words } from '@vitrine/contract/api'
+import { Cast, PriceList, Vertical, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/open.ts'
@@ -15,6 +15,7 @@ export const TenantSettings = z.object({
   freeCredits: z.number().min(0).default(3),
   monthlyFreeCredits: z.number().min(0).default(0),
   passwordMinimum: z.number().int().min(6).default(6),
+  presenters: Cast,
   parallelVideos: z.number().int().min(1).max(64).default(2),
   salesEmail: z.email(),
   supportEmail: z.email(),
@@ -110,7 +111,7 @@ function tenantOf(
     logoSvg: row.logo_svg ?? '',
   }
   const { logoSvg: _, ...shown } = brand
-  const { freeCredits, passwordMinimum, salesEmail, supportEmail } = settings
+  const { presenters, freeCredits, passwordMinimum, salesEmail, supportEmail } = settings
   return {
     id: row.id,
     slug: row.slug,
@@ -129,6 +130,7 @@ function tenantOf(
       brand: { ...shown, logoUrl: `/theme/logo.svg?v=${row.version}` },
       words,
       prices,
+      presenters,
       freeCredits,
       passwordMinimum,
       salesEmail,

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor, presenterName } from '../../kit/cast.ts'
+import { useCast, presenterName } from '../../kit/cast.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Logo } from '../../kit/ui/logo.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
@@ -25,8 +25,8 @@ export function Gate({ children }: { children: ReactNode }) {
 }
 
 function Scenery() {
-  const { vertical, words } = useBoot()
-  const [speaker, left, right] = castFor(vertical)
+  const { words } = useBoot()
+  const [speaker, left, right] = useCast()
   return (
     <SceneSide aria-label="An example">
       <Talk>

@@ -2,15 +2,13 @@ import { token } from '@vitrine/theme'
 import { ChevronRight, Film } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { castFor } from '../../kit/cast.ts'
+import { useCast } from '../../kit/cast.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 
 /** The two places one goes to from here. */
 export function PlaceLinks() {
-  const { vertical } = useBoot()
   return (
     <Box as="nav" aria-label="More">
       <Place to="/my-videos">
@@ -25,7 +23,7 @@ export function PlaceLinks() {
       </Place>
       <Place to="/manage-avatars">
         <Faces aria-hidden="true">
-          {castFor(vertical)
+          {useCast()
             .slice(0, 3)
             .map((presenterId) => (
               <Arch key={presenterId} size="36px">

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { ArrowRight, Plus, UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor } from '../../kit/cast.ts'
+import { useCast } from '../../kit/cast.ts'
 import { formatMinutes, formatPlural } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Button } from '../../kit/ui/button.tsx'
@@ -73,11 +73,10 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
 }
 
 function Who() {
-  const { vertical } = useBoot()
   return (
     <Side>
       <Arch foot="flat" opens ratio={0.7576}>
-        <Presenter presenterId={castFor(vertical)[0]} />
+        <Presenter presenterId={useCast()[0]} />
       </Arch>
       <Swap>
         <TextLink to="/manage-avatars">

@@ -1,7 +1,6 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { castFor, presenterName } from '../../kit/cast.ts'
+import { useCast, presenterName } from '../../kit/cast.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 import { media } from '../../kit/ui/shapes.ts'
@@ -9,11 +8,10 @@ import { Section } from './section.tsx'
 
 /** All presenters side by side; phones scroll them. */
 export function CastRow() {
-  const { vertical } = useBoot()
   return (
-    <Section title="Eight presenters, ready to speak">
+    <Section title="Your presenters, ready to speak">
       <Row>
-        {castFor(vertical).map((presenterId) => (
+        {useCast().map((presenterId) => (
           <li key={presenterId}>
             <Arch foot="flat">
               <Presenter presenterId={presenterId} />
@@ -28,7 +26,7 @@ export function CastRow() {
 
 const Row = styled.ul`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
   gap: ${token.space[4]};
   h3 {
     padding-block-start: ${token.space[2]};

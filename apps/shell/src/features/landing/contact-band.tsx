@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import { Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor } from '../../kit/cast.ts'
+import { useCast } from '../../kit/cast.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { LinkButton } from '../../kit/ui/button.tsx'
@@ -12,8 +12,8 @@ import { media } from '../../kit/ui/shapes.ts'
 
 /** The closing band: a person to write to. */
 export function ContactBand() {
-  const { brand, vertical, salesEmail } = useBoot()
-  const [first, second, third] = castFor(vertical).slice(-3)
+  const { brand, salesEmail } = useBoot()
+  const [first, second, third] = useCast().slice(-3)
   return (
     <Band>
       <Wrap>

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor, presenterName } from '../../kit/cast.ts'
+import { useCast, presenterName } from '../../kit/cast.ts'
 import { formatPlural } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { LinkButton } from '../../kit/ui/button.tsx'
@@ -13,8 +13,8 @@ import { splitPromise } from './split-promise.ts'
 
 /** The promise, the one thing to do about it, and two people who keep it. */
 export function Hero() {
-  const { vertical, words, freeCredits } = useBoot()
-  const [first, second] = castFor(vertical)
+  const { words, freeCredits } = useBoot()
+  const [first, second] = useCast()
   const [start, end] = splitPromise(words.promise)
   return (
     <Stage>

@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor } from '../../kit/cast.ts'
+import { useCast } from '../../kit/cast.ts'
 import { formatMoney } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Badge } from '../../kit/ui/badge.tsx'
@@ -62,8 +62,7 @@ function ScriptPicture() {
 }
 
 function FacesPicture() {
-  const { vertical } = useBoot()
-  const [middle, left, right] = castFor(vertical)
+  const [middle, left, right] = useCast()
   return (
     <Faces>
       <Arch size="25%" foot="flat">
@@ -80,10 +79,10 @@ function FacesPicture() {
 }
 
 function FilmPicture() {
-  const { vertical, words } = useBoot()
+  const { words } = useBoot()
   return (
     <Film>
-      <Presenter presenterId={castFor(vertical)[0]} />
+      <Presenter presenterId={useCast()[0]} />
       <span>{words.sampleLine}</span>
     </Film>
   )

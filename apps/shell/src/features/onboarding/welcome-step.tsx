@@ -2,7 +2,7 @@ import { token } from '@vitrine/theme'
 import { Clapperboard, Clock3, Coins } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { castFor, presenterName } from '../../kit/cast.ts'
+import { useCast, presenterName } from '../../kit/cast.ts'
 import { formatPlural } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -44,8 +44,7 @@ export function WelcomePoints() {
 
 /** The first sentence, in the presence of the one who will say it. */
 export function FirstSentence({ sentence, onSentence }: SentenceProps) {
-  const { vertical } = useBoot()
-  const presenterId = castFor(vertical)[0]
+  const presenterId = useCast()[0]
   return (
     <Stage>
       <Arch opens ratio={0.926}>

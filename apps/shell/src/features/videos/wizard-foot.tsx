@@ -69,7 +69,7 @@ const Bar = styled.div`
     min-block-size: 84px;
   }
   ${media.narrow} {
-    inset-block-end: calc(70px + env(safe-area-inset-bottom));
+    padding-block-end: env(safe-area-inset-bottom);
     ${Wrap} {
       gap: ${token.space[3]};
       min-block-size: 68px;
