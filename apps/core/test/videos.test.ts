@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Estimate, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -270,6 +271,9 @@ it('a video that is deleted while it is made stops, gives its credits back and l
 
   expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   await expect.poll(() => test.features.making.running.has(body.id), { timeout: 8000 }).toBe(false)
+  const left = () => readdirSync(test.deps.config.dataDir, { recursive: true }).map(String)
+  const ofVideo = () => left().filter((path) => path.includes(body.id) || path.includes('work/video-'))
+  await expect.poll(ofVideo, { timeout: 8000 }).toEqual([])
   expect(await sumOfEntries(test, ana)).toBe(3)
 })
 
