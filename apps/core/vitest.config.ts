@@ -7,6 +7,6 @@ export default defineConfig({
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
     testTimeout: 15_000,
-    hookTimeout: 30_000,
+    hookTimeout: 90_000,
   },
 })

@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'
 import { startStack } from '../../apps/shell/e2e/stack.ts'
 
-const SCRIPT = 'Good morning from the harbour, where every day begins by the water and ends at a long table. '.repeat(20)
+const SCRIPT = 'Good morning from the harbour, where every day begins by the water and ends at a long table. '.repeat(
+  20,
+)
 
 const stack = await startStack()
 const { pid } = stack.process
@@ -29,7 +31,7 @@ try {
   }
   async function highest(root: number | undefined): Promise<string> {
     let most = { megabytes: 0, text: '' }
-    for (let isBusy = true; isBusy; ) {
+    for (let isBusy = true; isBusy;) {
       await pause(1000)
       const { body } = await person.call<{ processing: number }>('GET /api/videos/stats')
       isBusy = body.processing > 0
@@ -54,7 +56,11 @@ function sum(root: number | undefined): number {
 
 function treeOf(root: number | undefined): number[] {
   if (!root) return []
-  const children = readFileSync(`/proc/${root}/task/${root}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+  const children = readFileSync(`/proc/${root}/task/${root}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
   return [root, ...children.flatMap(treeOf)]
 }
 

@@ -34,13 +34,15 @@ const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, 
 const whole = (least: number, most: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
 const PORT_MAX = 65_535
+/** The machine listener takes the next one. */
+const WEB_PORT_MAX = PORT_MAX - 1
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
 
 const Settings = z.object({
   MODE: setting(z.enum(['development', 'production'], 'must be development or production').optional()),
   NODE_ENV: setting(z.string().optional()),
   HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(whole(0, PORT_MAX).default(3000)),
+  PORT: setting(whole(0, WEB_PORT_MAX).default(3000)),
   INTERNAL_LISTEN: setting(z.string().refine(isHostWithPort, 'must look like 127.0.0.1:3001').optional()),
   DATA_DIR: setting(z.string().default('./.data')),
   DATABASE_URL: setting(

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { presenters } from '@vitrine/presenter/people'
@@ -43,14 +43,19 @@ async function addDemoPeople(
   folders: TenantFolder[],
 ): Promise<void> {
   const file = join(config.dataDir, 'demo-accounts.json')
-  if (!existsSync(file))
-    writeFileSync(file, `${JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2)}\n`, { mode: 0o600 })
+  if (!existsSync(file)) writeWhole(file, JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2))
   for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people[account.role]?.displayName
     if (!tenant || !displayName) continue
     await accounts.open(tenant, { ...account, ...standing(account.role), displayName }).catch(ignoreTaken)
   }
+}
+
+/** Under another name first: a start that is cut off must not leave half a list behind. */
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.part`, `${text}\n`, { mode: 0o600 })
+  renameSync(`${file}.part`, file)
 }
 
 function demoAccounts(folders: TenantFolder[], platformTenant: string): DemoAccount[] {

@@ -22,7 +22,10 @@ it('leaves the facts card out where there is no fact', () => {
 })
 
 it('names the place on the card, and the title only where it says more', () => {
-  expect(filmJobOf({ ...job, facts: { price: '$485,000' } }).facts).toEqual({ title: '14 Alder Lane', price: '$485,000' })
+  expect(filmJobOf({ ...job, facts: { price: '$485,000' } }).facts).toEqual({
+    title: '14 Alder Lane',
+    price: '$485,000',
+  })
   const named = { ...job, title: 'A garden for the evening', facts: { price: '$485,000' } }
   expect(filmJobOf(named).facts?.subtitle).toBe('A garden for the evening')
 })

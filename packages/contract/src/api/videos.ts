@@ -24,7 +24,7 @@ export const videos = {
       status: VideoStatus.optional(),
       sort: z.enum(['newest', 'oldest', 'title', 'status']).default('newest'),
       limit: z.coerce.number().int().min(1).max(100).default(100),
-      cursor: z.string().max(400).optional(),
+      cursor: z.string().max(2000).optional(),
     }),
     response: z.array(Video),
     problems: [],

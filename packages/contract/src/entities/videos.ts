@@ -13,11 +13,17 @@ export type Language = z.infer<typeof Language>
 
 const shortText = (most: number) => z.string().trim().max(most, `Keep this under ${most} characters.`)
 
+/** A form sends what was left blank as an empty text; that is no room count of 0. */
+function roomCount() {
+  const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '')
+  return z.preprocess((value) => (isBlank(value) ? undefined : value), z.coerce.number().min(0).max(99).optional())
+}
+
 /** Facts of a listing or a tour: they feed the facts card of the film and the list's metadata line. */
 export const VideoFacts = z.object({
   price: shortText(40).optional(),
-  bedrooms: z.coerce.number().min(0).max(99).optional(),
-  bathrooms: z.coerce.number().min(0).max(99).optional(),
+  bedrooms: roomCount(),
+  bathrooms: roomCount(),
   area: shortText(40).optional(),
   dates: shortText(60).optional(),
   duration: shortText(60).optional(),
@@ -30,7 +36,8 @@ export const Video = z.object({
   propertyAddress: z.string(),
   script: z.string(),
   language: Language,
-  avatarId: z.uuid(),
+  /** Null once the presenter was deleted; the video stays. */
+  avatarId: z.uuid().nullable(),
   avatarName: z.string(),
   screenShareUrl: z.string().nullable(),
   screenShareType: z.string().nullable(),

@@ -40,19 +40,18 @@ export interface StockAvatar {
   sort: number
 }
 
-/** Adds presenters to the stock; those that are there already are left alone. Answers the ids added. */
-export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): Promise<string[]> {
+/** Adds presenters to the stock; those that are there already are left alone. */
+export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): Promise<void> {
+  if (stock.length === 0) return
   const rows = stock.map(({ id, name, line, presenterId, sort }) => {
     const row = { tenant_id: tx.tenantId, id, name, line, presenter_id: presenterId, sort }
     return { ...row, type: 'stock' as const, status: 'ready' }
   })
-  const added = await tx
+  await tx
     .insertInto('avatar')
     .values(rows)
     .onConflict((clash) => clash.doNothing())
-    .returning('id')
     .execute()
-  return added.map(({ id }) => id)
 }
 
 /** Stock presenters whose preview clip has not been made yet. */

@@ -66,11 +66,12 @@ export function workVideos({
     } catch (error) {
       // Stopped from outside: either the video is gone, or the job goes back to the queue and another run begins.
       if (stopped.signal.aborted) return
+      if (signal.aborted) await making.letGo(run)
       if (signal.aborted || !(error instanceof RenderError)) throw error
       await making.fail(run, { code: error.code, message: error.message })
     } finally {
       clearInterval(beats)
-      making.running.delete(run.videoId)
+      if (making.running.get(run.videoId) === stopped) making.running.delete(run.videoId)
       await rm(folder, { recursive: true, force: true })
     }
   }
@@ -119,7 +120,7 @@ function renderJob(tenant: Tenant, row: LockedVideo, folder: string): RenderJob 
     language: row.language === 'es' ? 'es' : 'en',
     presenterId: row.presenter_id,
     presenterName: row.presenter_id.charAt(0).toUpperCase() + row.presenter_id.slice(1),
-    title: row.title,
+    title: filmTitle(row),
     place: row.property_address ?? '',
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
@@ -128,4 +129,9 @@ function renderJob(tenant: Tenant, row: LockedVideo, folder: string): RenderJob 
     outputPath: join(folder, 'film.mp4'),
     posterPath: join(folder, 'poster.png'),
   }
+}
+
+/** A title that was made from the place says nothing more than the place does. */
+function filmTitle({ title, property_address: place }: LockedVideo): string {
+  return place && title.endsWith(` - ${place}`) ? place : title
 }

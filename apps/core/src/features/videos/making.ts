@@ -49,7 +49,7 @@ export type Making = ReturnType<typeof createMaking>
  */
 export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf }: Parts) {
   const running = new Map<string, AbortController>()
-  return { admit, begin, beat, finish, fail, startAgain, stop, holdEnd, running }
+  return { admit, begin, beat, letGo, finish, fail, startAgain, stop, holdEnd, running }
 
   /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockAdmission`. */
   async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
@@ -96,6 +96,14 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
       if (row?.claim_id !== claimId || row.status !== 'processing') return false
       await store.changeVideo(tx, videoId, { heartbeat_at: clock.now() })
       return true
+    })
+  }
+
+  /** This worker stops; the next run need not wait until it looks dead. */
+  async function letGo({ tenantId, videoId, claimId }: Run): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const [row] = await store.lockVideos(tx, [videoId])
+      if (row?.claim_id === claimId) await store.changeVideo(tx, videoId, { heartbeat_at: null })
     })
   }
 

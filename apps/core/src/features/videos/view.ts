@@ -6,9 +6,6 @@ export type VideoView = (row: VideoRow) => Video
 
 const STAGES: readonly string[] = ['reading', 'speaking', 'drawing', 'finishing'] satisfies VideoStage[]
 
-/** Stands for a presenter who is gone; no presenter has it. */
-const NO_AVATAR = '00000000-0000-0000-0000-000000000000'
-
 /** A row as its owner's browser sees it: credits instead of halves, links instead of keys. */
 export function createVideoView(media: Pick<MediaLinks, 'link'>): VideoView {
   return (row) => {
@@ -20,7 +17,7 @@ export function createVideoView(media: Pick<MediaLinks, 'link'>): VideoView {
       propertyAddress: row.property_address ?? '',
       script: row.script,
       language: row.language === 'es' ? 'es' : 'en',
-      avatarId: row.avatar_id ?? NO_AVATAR,
+      avatarId: row.avatar_id,
       avatarName: row.avatar_name ?? '',
       screenShareUrl: row.screen_share_url,
       screenShareType: row.screen_share_type,

@@ -61,7 +61,10 @@ export function createMediaLinks({
     return createHmac('sha256', secretKey).update(`media\n${key}\n${expires}\n${download}`).digest('base64url')
   }
 
-  function isSigned(key: string, { expires, signature, download }: Parameters<MediaLinks['serve']>[0]['query']): boolean {
+  function isSigned(
+    key: string,
+    { expires, signature, download }: Parameters<MediaLinks['serve']>[0]['query'],
+  ): boolean {
     const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, expires, download))]
     return given.length === right.length && timingSafeEqual(given, right)
   }
