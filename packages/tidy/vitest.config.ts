@@ -2,4 +2,4 @@ import { defineConfig } from 'vitest/config'
 
 // The rules are pure functions over texts, so the test files share one worker: starting one for each takes three times
 // as long as all the checks together.
-export default defineConfig({ test: { isolate: false, fileParallelism: false } })
+export default defineConfig({ test: { isolate: false, fileParallelism: false, sequence: { groupOrder: 1 } } })

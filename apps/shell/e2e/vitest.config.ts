@@ -8,6 +8,7 @@ export default defineConfig({
     include: isFull ? ['*.test.ts'] : ['journey.test.ts'],
     // A browser, a server and a renderer at once are enough for two cores.
     fileParallelism: false,
+    sequence: { groupOrder: 2 },
     testTimeout: 180_000,
     hookTimeout: 120_000,
   },

@@ -7,7 +7,7 @@ const Username = z
   .trim()
   .min(1, 'Enter a username.')
   .max(60, 'Keep the username under 60 characters.')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+ \u200c\u200d-]*$/u, 'Use letters, digits, spaces and . _ @ + - only.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}._@+ -]*$/u, 'Use letters, digits, spaces and . _ @ + - only.')
 
 /** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
 const Password = z.string().max(200, 'Keep the password under 200 characters.')

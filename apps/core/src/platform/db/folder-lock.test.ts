@@ -36,5 +36,8 @@ it('is refused while the process lives, however it was written before a restart 
 
 it('of a process that died is taken over', () => {
   writeFileSync(file, '4194304')
-  takeFolderLock(file)()
+  const giveBack = takeFolderLock(file)
+
+  expect(readFileSync(file, 'utf8')).toContain(String(process.pid))
+  giveBack()
 })
