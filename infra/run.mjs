@@ -1,12 +1,14 @@
 // `npm start` and `npm test` begin here. Plain JavaScript without dependencies: it has to run on whatever Node is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { packageManager, config, engines } = JSON.parse(readFileSync('package.json', 'utf8'))
 const [task = 'start', ...rest] = process.argv.slice(2)
+const TOOLS = 'node_modules/.tools'
 const shell = process.platform === 'win32' // npx and pnpm are .cmd files there.
 
 if (process.env.VITRINE_TOOLS) await runTask()
@@ -14,12 +16,13 @@ else runAgainWithTools()
 
 /** Starts this file again with the pinned pnpm, and a current Node where this one is too old, in front of the PATH. */
 function runAgainWithTools() {
-  const isOld = Number.parseInt(process.versions.node) < Number.parseInt(engines.node.slice(2))
-  const tools = [packageManager, ...(isOld ? [`node@${config.node}`] : [])].flatMap((tool) => ['--package', tool])
-  // Exact versions and --prefer-offline: the second start needs no network, since npx finds both in npm's own cache.
-  const asked = ['--yes', '--prefer-offline', '--loglevel=error', ...tools, '--', 'node', '-p', 'process.env.PATH']
-  const PATH = run('npx', asked, 'pipe')
-  const env = { ...process.env, PATH, VITRINE_TOOLS: '1', TURBO_TELEMETRY_DISABLED: '1' }
+  const folder = toolsFolder()
+  const env = {
+    ...process.env,
+    PATH: folder + delimiter + process.env.PATH,
+    VITRINE_TOOLS: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+  }
   const child = spawn('node', [fileURLToPath(import.meta.url), task, ...rest], { stdio: 'inherit', shell, env })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
@@ -28,10 +31,30 @@ function runAgainWithTools() {
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
 }
 
+/**
+ * The folder in npm's own cache that holds the tools. It is remembered, since asking npx takes half a second; exact versions and
+ * --prefer-offline keep even the question away from the network.
+ */
+function toolsFolder() {
+  const isOld = Number.parseInt(process.versions.node) < Number.parseInt(engines.node.slice(2))
+  const tools = [packageManager, ...(isOld ? [`node@${config.node}`] : [])]
+  const key = [...tools, process.version].join(' ')
+  const [keptKey, kept] = existsSync(TOOLS) ? readFileSync(TOOLS, 'utf8').split('\n') : []
+  if (keptKey === key && existsSync(join(kept, 'pnpm'))) return kept
+  const packages = tools.flatMap((tool) => ['--package', tool])
+  const asked = ['--yes', '--prefer-offline', '--loglevel=error', ...packages, '--', 'node', '-p', 'process.env.PATH']
+  const found = run('npx', asked, 'pipe')
+    .split(delimiter)
+    .find((folder) => existsSync(join(folder, 'pnpm')))
+  mkdirSync('node_modules', { recursive: true })
+  writeFileSync(TOOLS, `${key}\n${found}`)
+  return found
+}
+
 async function runTask() {
   install(task === 'start' ? 'start' : 'all')
   if (task !== 'start') return run('node', [`infra/tasks/${task}.ts`, ...rest])
-  run('pnpm', ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only'], 'pipe')
+  run(join('node_modules', '.bin', 'turbo'), ['run', 'build', '--output-logs=errors-only'], 'pipe')
   await import('../apps/core/src/main.ts')
 }
 

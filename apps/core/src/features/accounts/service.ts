@@ -47,14 +47,15 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
   /** Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. */
   async function open(tenant: Tenant, account: NewAccount): Promise<string> {
     if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
+    // Asked before the costly hash, and again by the insert, which alone decides.
+    await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, (tx) => insert(tx, tenant, account, passwordHash))
   }
 
   async function insert(tx: TenantTx, tenant: Tenant, account: NewAccount, passwordHash: string): Promise<string> {
     const { username, email = null, displayName = null, role = 'customer', finerRole = 'member' } = account
-    const taken = await store.findTaken(tx, username, email)
-    if (taken) throw takenProblem(taken)
+    await refuseTaken(tx, account)
     const id = newId()
     await store.insertUser(tx, { id, username, email, displayName, passwordHash, role, finerRole }).catch(refuseTwin)
     await ledger.openAccount(tx, id)
@@ -137,6 +138,11 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
       createdAt: row.created_at.toISOString(),
     }
   }
+}
+
+async function refuseTaken(tx: TenantTx, { username, email = null }: NewAccount): Promise<void> {
+  const taken = await store.findTaken(tx, username, email)
+  if (taken) throw takenProblem(taken)
 }
 
 /** Two registrations of one name at the same moment: the database lets one through, the other gets the usual answer. */
