@@ -140,8 +140,8 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
   }
 }
 
-async function refuseTaken(tx: TenantTx, { username, email = null }: NewAccount): Promise<void> {
-  const taken = await store.findTaken(tx, username, email)
+async function refuseTaken(tx: TenantTx, { username, email }: NewAccount): Promise<void> {
+  const taken = await store.findTaken(tx, username, email ?? null)
   if (taken) throw takenProblem(taken)
 }
 
