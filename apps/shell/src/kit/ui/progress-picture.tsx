@@ -26,7 +26,7 @@ export function ProgressPicture({ vertical, percent }: ProgressPictureProps) {
 function Sunrise({ share }: { share: number }) {
   return (
     <>
-      <Sun cx="160" cy="134" r="28" fill={token.sun} style={{ transform: `translateY(${-74 * share}px)` }} />
+      <Sun cx="160" cy="124" r="28" fill={token.sun} style={{ transform: `translateY(${-64 * share}px)` }} />
       <g transform="translate(60 -40)">
         <Hills />
       </g>
