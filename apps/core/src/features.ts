@@ -27,7 +27,6 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
     platformTenant: config.platformTenant,
     isDevelopment,
   })
-  events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const sessions = createSessions({ isSecure: !isDevelopment })
   const accounts = createAccounts({ db, ledger, sessions, clock, newId })
