@@ -1,4 +1,5 @@
-// `npm start` and `npm test` begin here. Plain JavaScript without dependencies: it has to run on whatever Node is installed.
+// `npm start` and `npm test` begin here, and `run <file.ts>` for what needs neither. Plain JavaScript without dependencies: it has
+// to run on whatever Node is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -52,7 +53,8 @@ function toolsFolder() {
 }
 
 async function runTask() {
-  install(task === 'start' ? 'start' : 'all')
+  install(task === 'start' || task === 'run' ? 'start' : 'all')
+  if (task === 'run') return run('node', rest)
   if (task !== 'start') return run('node', [`infra/tasks/${task}.ts`, ...rest])
   run(join('node_modules', '.bin', 'turbo'), ['run', 'build', '--output-logs=errors-only'], 'pipe')
   await import('../apps/core/src/main.ts')
