@@ -5,7 +5,7 @@ import type { Step, Timeline } from '../rig/timeline.ts'
 import { collectPictures } from './collector.ts'
 import type { Compositor } from './compositor.ts'
 import { FRAMES_PER_SECOND } from './picture-encoder.ts'
-import type { FilmFile } from './film-file.ts'
+import type { FilmThread } from './film-thread.ts'
 
 const FRAMES_PER_STEP = FRAMES_PER_SECOND / STEPS_PER_SECOND
 const CARD_STEPS = 6
@@ -59,7 +59,7 @@ interface DrawPlan {
 export async function drawFilm(
   { timeline, captions, cardSeconds }: DrawPlan,
   compositor: Compositor,
-  file: FilmFile,
+  film: Pick<FilmThread, 'send'>,
   onStep: (share: number) => void,
 ): Promise<void> {
   const captionAt = createCaptionTrack(captions, compositor)
@@ -75,7 +75,7 @@ export async function drawFilm(
     const moved = !onScreen || !sameStep(step, onScreen)
     if (moved || changes.length > 0) {
       // The picture on screen is sent before it is touched.
-      if (index > since) await file.send(compositor.picture, since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
+      if (index > since) await film.send(compositor.picture, since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
       since = index
       if (moved) compositor.showStep(step)
       for (const change of changes) change()
@@ -85,6 +85,6 @@ export async function drawFilm(
   }
   // The last picture goes out once more, so that the pictures are as long as the sound.
   const end = count * FRAMES_PER_STEP
-  if (since * FRAMES_PER_STEP < end - 2) await file.send(compositor.picture, since * FRAMES_PER_STEP, end - 2)
-  await file.send(compositor.picture, end - 2, end)
+  if (since * FRAMES_PER_STEP < end - 2) await film.send(compositor.picture, since * FRAMES_PER_STEP, end - 2)
+  await film.send(compositor.picture, end - 2, end)
 }

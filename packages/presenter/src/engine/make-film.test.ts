@@ -57,7 +57,7 @@ test('a script becomes a video that any player can start at once', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['film.jpg', 'film.mp4'])
 })
 
-test('a cancelled video leaves no file behind', async () => {
+test('a cancelled video leaves no file behind, and the next one is made', async () => {
   const controller = new AbortController()
   const job = sampleJob(folder, {
     outputPath: `${folder}/cancelled.mp4`,
@@ -69,6 +69,9 @@ test('a cancelled video leaves no file behind', async () => {
   const film = makeFilm(job, { onProgress, signal: controller.signal })
   await expect(film).rejects.toMatchObject({ code: 'cancelled' })
   expect((await readdir(folder)).filter((name) => name.startsWith('cancelled'))).toEqual([])
+
+  const next = await makeFilm(sampleJob(folder, { outputPath: `${folder}/next.mp4` }))
+  expect(next.frames).toBeGreaterThan(10)
 })
 
 test('what cannot be made is refused with a reason a program and a person understand', async () => {

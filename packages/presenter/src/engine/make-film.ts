@@ -16,10 +16,9 @@ import { prepareCanvas } from './canvas.ts'
 import { checkFilm } from './check-film.ts'
 import { createCompositor } from './compositor.ts'
 import { drawFilm } from './draw-film.ts'
-import { openFilmFile } from './film-file.ts'
-import type { EncodedAudio } from './audio-track.ts'
+import { openFilmThread } from './film-thread.ts'
+import type { FilmThread } from './film-thread.ts'
 import { drawGround } from './ground.ts'
-import { loadCodecs } from './optional.ts'
 import { drawPoster, writePicture } from './poster.ts'
 import { speakScript } from './speaking.ts'
 import { writtenWhole } from './written-whole.ts'
@@ -67,10 +66,17 @@ function readJob(job: FilmJob) {
   return { person, script, figure: figureOf(person, job.brand.accent), palette: paletteOf(job.brand) }
 }
 
-async function drawAndEncode(job: FilmJob, speech: Speech, audio: EncodedAudio, partPath: string, progress: Progress) {
+async function drawAndEncode(job: FilmJob, speech: Speech, thread: FilmThread, partPath: string, progress: Progress) {
   const { figure, palette } = readJob(job)
   const { facts, brand, language } = job
   const card = facts ? factsCardOf(facts, brand.scene, language, palette) : undefined
+  const cardWord = card && facts ? cardWordOf(speech, facts) : undefined
+  const cardSeconds = cardWord?.startSeconds
+  const cues = gestureCuesOf(speech, language, facts, cardWord)
+  const timeline = performanceOf(speech, { cues, cardSeconds, seed: seedOf(job.presenterId) })
+  // The thread is still busy with the sound; the ground is drawn meanwhile. Its failure is met by the wait below.
+  const opening = thread.open(partPath, job.title, timeline.stepCount + 2)
+  opening.catch(() => undefined)
   const ground = await drawGround(job, figure, palette)
   const fits = fitsCaption(createCanvas(8, 8).getContext('2d'))
   const captions = job.captions === false ? [] : captionsOf(speech.sentences, fits)
@@ -78,20 +84,11 @@ async function drawAndEncode(job: FilmJob, speech: Speech, audio: EncodedAudio, 
     const caption = captions[0]?.words.map(({ text }) => text) ?? []
     await writePicture(drawPoster({ figure, palette, ground, card, caption }), job.posterPath)
   }
-  const cardWord = card && facts ? cardWordOf(speech, facts) : undefined
-  const cardSeconds = cardWord?.startSeconds
-  const cues = gestureCuesOf(speech, language, facts, cardWord)
-  const timeline = performanceOf(speech, { cues, cardSeconds, seed: seedOf(job.presenterId) })
   const compositor = createCompositor(figure, palette, ground, card)
-  const file = await openFilmFile(partPath, job.title, audio, timeline.stepCount + 2)
-  try {
-    await drawFilm({ timeline, captions, cardSeconds }, compositor, file, progress.report)
-    progress.enter('finishing')
-    return await file.finish()
-  } catch (error) {
-    await file.abandon()
-    throw error
-  }
+  await opening
+  await drawFilm({ timeline, captions, cardSeconds }, compositor, thread, progress.report)
+  progress.enter('finishing')
+  return thread.finish()
 }
 
 /**
@@ -103,16 +100,17 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
   const alive = setInterval(() => {}, 1000)
   const cpuBefore = process.cpuUsage()
   const progress = createProgress(hooks)
+  let thread: FilmThread | undefined
   try {
     progress.enter('reading')
     const { person, script } = readJob(job)
     prepareCanvas()
-    await loadCodecs()
+    thread = await openFilmThread()
     progress.enter('speaking')
-    const { speech, audio } = await speakScript(script, person.id, job.language, progress.report)
+    const speech = await speakScript(script, person.id, job.language, thread.pushSound, progress.report)
     progress.enter('drawing')
     const checked = await writtenWhole(job.outputPath, async (partPath) => {
-      const frames = await drawAndEncode(job, speech, audio, partPath, progress)
+      const frames = await drawAndEncode(job, speech, thread as FilmThread, partPath, progress)
       return checkFilm(partPath, { frames, durationSeconds: speech.durationSeconds })
     })
     const { size } = await stat(job.outputPath)
@@ -125,6 +123,9 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
       cpuSeconds: (cpu.user + cpu.system) / 1e6,
       stageMilliseconds: progress.stageMilliseconds,
     }
+  } catch (error) {
+    await thread?.abandon()
+    throw error
   } finally {
     clearInterval(alive)
   }

@@ -2,9 +2,6 @@ import type { SpokenSentence, Speech } from '../acting/speech.ts'
 import type { FilmLanguage } from '../film/film-job.ts'
 import type { PresenterId } from '../rig/presenters.ts'
 import type { Speakable } from '../script/index.ts'
-import { openAudioTrack } from './audio-track.ts'
-import type { EncodedAudio } from './audio-track.ts'
-import { createSoundFinisher } from './sound.ts'
 import { openVoice, VOICE_RATE } from './voice.ts'
 import type { Utterance } from './voice.ts'
 
@@ -35,22 +32,21 @@ function placed(utterance: Utterance, offsetSeconds: number): { sentence: Spoken
 }
 
 /**
- * Says a script sentence by sentence: finished, encoded sound and the times of everything in it. `onSentence` is called
- * between sentences and may throw to stop.
+ * Says a script sentence by sentence: hands the sound on as it comes, 22050 Hz, and answers the times of everything in it.
+ * `onSentence` is called between sentences and may throw to stop.
  */
 export async function speakScript(
   script: Speakable,
   presenter: PresenterId,
   language: FilmLanguage,
+  pushSound: (samples: Int16Array) => void,
   onSentence: (share: number) => void,
-): Promise<{ speech: Speech; audio: EncodedAudio }> {
+): Promise<Speech> {
   const say = await openVoice(presenter, language)
-  const track = await openAudioTrack()
-  const finisher = createSoundFinisher(track.push)
   const speech: Speech = { sentences: [], sounds: [], durationSeconds: 0 }
   let sampleCount = 0
   const push = (samples: Int16Array) => {
-    finisher.push(samples)
+    pushSound(samples)
     sampleCount += samples.length
   }
   push(silence(LEAD_IN_SECONDS))
@@ -65,8 +61,6 @@ export async function speakScript(
     await new Promise((resolve) => setImmediate(resolve))
   }
   push(silence(LEAD_OUT_SECONDS))
-  finisher.end()
-  const audio = await track.finish()
   speech.durationSeconds = sampleCount / VOICE_RATE
-  return { speech, audio }
+  return speech
 }
