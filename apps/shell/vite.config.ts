@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { precompress } from './precompress.ts'
 
 // The tokens are names only, but they share a package with the colour mathematics. Without this line the bundler would
 // keep the mathematics in the first download because its modules register colour spaces when they load.
@@ -49,7 +50,7 @@ const preloadFaces: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFaces],
+  plugins: [react(), preloadFaces, precompress],
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   build: {
     manifest: true,
