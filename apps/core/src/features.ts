@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { createAccounts } from './features/accounts/service.ts'
+import { createProfile } from './features/accounts/profile-service.ts'
 import { createSessions } from './features/accounts/sessions.ts'
 import { createAdmin } from './features/admin/service.ts'
 import { workPreviews } from './features/avatars/jobs.ts'
@@ -30,6 +31,7 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const sessions = createSessions({ isSecure: !isDevelopment })
   const accounts = createAccounts({ db, ledger, sessions, clock, newId })
+  const profile = createProfile({ db, clock })
   const avatars = createAvatars({ db, queue, events, media, newId })
   const scripts = createScripts()
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
@@ -37,7 +39,7 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
   const view = createVideoView(media)
   const videos = createVideos({ db, ledger, accounts, avatars, scripts, making, events, storage, view, clock, newId })
   const admin = createAdmin({ db, accounts, staffEmailDomain: config.staffEmailDomain })
-  return { media, tenants, ledger, sessions, accounts, avatars, scripts, making, videos, admin }
+  return { media, tenants, ledger, sessions, accounts, profile, avatars, scripts, making, videos, admin }
 }
 
 const TEN_MINUTES_MS = 600_000

@@ -22,7 +22,7 @@ import { serverOptions } from './platform/http/server-options.ts'
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events } = deps
-  const { tenants, accounts, sessions, avatars, scripts, videos, media, admin } = features
+  const { tenants, accounts, sessions, profile, avatars, scripts, videos, media, admin } = features
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(accounts, sessions)
 
@@ -44,7 +44,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
       'GET /media/:key': media.serve,
       ...tenantsRoutes(),
-      ...accountsRoutes(accounts, sessions),
+      ...accountsRoutes(accounts, sessions, profile),
       ...avatarsRoutes(avatars),
       ...scriptsRoutes(scripts),
       ...videosRoutes(videos),

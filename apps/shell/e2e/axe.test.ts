@@ -7,7 +7,7 @@ import { type Stack, startStack } from './stack.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PUBLIC = ['/', '/login', '/register', '/nothing-here']
-const SIGNED_IN = ['/onboarding', '/dashboard', '/generate-video', '/my-videos', '/manage-avatars']
+const SIGNED_IN = ['/onboarding', '/dashboard', '/generate-video', '/my-videos', '/manage-avatars', '/profile']
 
 let stack: Stack
 let browser: Browser

@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     expect(firstBytes(manifest, screen)).toBeLessThanOrEqual(publicMostBytes)
   })
 
-  it.each(['dashboard', 'generate-video', 'my-videos', 'manage-avatars', 'onboarding', 'admin'])(
+  it.each(['dashboard', 'generate-video', 'my-videos', 'manage-avatars', 'profile', 'onboarding', 'admin'])(
     'of /%s stays within 140 kB',
     (screen) => {
       expect(firstBytes(manifest, screen, signedInFrames)).toBeLessThanOrEqual(signedInMostBytes)

@@ -1,7 +1,7 @@
 // The door for types and plain values; the call table with its schemas has a door of its own (`@vitrine/contract/api`), so
 // that a browser bundle never carries zod by accident.
 export type { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from './entities/admin.ts'
-export type { Role, User } from './entities/people.ts'
+export type { Profile, Role, Session, User } from './entities/people.ts'
 export type { Boot, Brand, Branding, Bundle, Cast, PriceList, Vertical, Words } from './entities/tenants.ts'
 export type {
   Avatar,

@@ -6,6 +6,7 @@ export const problems = {
   'bad-request': { status: 400, message: 'The request could not be read. Send a JSON body with its content type.' },
   'username-taken': { status: 400, message: 'Username already exists' },
   'email-taken': { status: 400, message: 'This email address already has an account here.' },
+  'wrong-password': { status: 400, message: 'This is not your current password.' },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'wrong-staff-credentials': { status: 401, message: 'Invalid credentials' },

@@ -13,6 +13,7 @@ export const screens = [
   '/my-videos-clean',
   '/manage-avatars',
   '/manage-avatars-clean',
+  '/profile',
   '/admin',
 ] as const
 

@@ -11,6 +11,7 @@ const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound 
 const Onboarding = lazy(() => import('../screens/onboarding.tsx').then(({ Onboarding }) => ({ default: Onboarding })))
 const Admin = lazy(() => import('../screens/admin.tsx').then(({ Admin }) => ({ default: Admin })))
 const Dashboard = lazy(() => import('../screens/dashboard.tsx').then(({ Dashboard }) => ({ default: Dashboard })))
+const Profile = lazy(() => import('../screens/profile.tsx').then(({ Profile }) => ({ default: Profile })))
 const MyVideos = lazy(() => import('../screens/my-videos.tsx').then(({ MyVideos }) => ({ default: MyVideos })))
 const GenerateVideo = lazy(() =>
   import('../screens/generate-video.tsx').then(({ GenerateVideo }) => ({ default: GenerateVideo })),
@@ -34,6 +35,7 @@ const signedIn: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
   ['/my-videos-clean', MyVideos],
   ['/manage-avatars', ManageAvatars],
   ['/manage-avatars-clean', ManageAvatars],
+  ['/profile', Profile],
 ]
 
 // Frame and screen stand inside each other, so each would be asked for only when the one around it is there.

@@ -3,6 +3,7 @@ import {
   formatAgo,
   formatCount,
   formatCredits,
+  formatDate,
   formatDuration,
   formatMinutes,
   formatMoment,
@@ -52,9 +53,14 @@ describe('moments', () => {
   it('say so when they cannot be read', () => {
     expect(formatAgo('soon', now)).toBe('Invalid Date')
     expect(formatMoment('soon')).toBe('Invalid Date')
+    expect(formatDate('soon')).toBe('Invalid Date')
   })
 
   it('are shown in tables with a short month and the time', () => {
     expect(formatMoment('2026-03-04T09:12:00')).toBe('Mar 4, 2026, 09:12 AM')
+  })
+
+  it('are shown as a day alone where the time says nothing', () => {
+    expect(formatDate('2026-03-04T09:12:00')).toBe('Mar 4, 2026')
   })
 })

@@ -4,6 +4,7 @@ const upToOneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
 const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 const shortMoment = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',
@@ -55,6 +56,12 @@ export function formatAgo(iso: string, now: Date = new Date()): string {
 export function formatMoment(iso: string): string {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? 'Invalid Date' : shortMoment.format(date)
+}
+
+/** The day of an ISO date: `Mar 4, 2026`; `Invalid Date` when it cannot be read. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? 'Invalid Date' : shortDate.format(date)
 }
 
 /** The day in words: `Friday 20 November` */

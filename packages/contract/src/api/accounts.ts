@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 
-const Username = z
+export const Username = z
   .string()
   .trim()
   .min(1, 'Enter a username.')
@@ -10,9 +10,9 @@ const Username = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}._@+ -]*$/u, 'Use letters, digits, spaces and . _ @ + - only.')
 
 /** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
-const Password = z.string().max(200, 'Keep the password under 200 characters.')
+export const Password = z.string().max(200, 'Keep the password under 200 characters.')
 
-const Email = z.email('Enter an email address like name@example.com.').max(254)
+export const Email = z.email('Enter an email address like name@example.com.').max(254)
 
 const Signed = z.object({ user: User })
 

@@ -2,11 +2,21 @@ import type { ProblemCode } from '../problems.ts'
 import type { Call } from '../types.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { profile } from './profile.ts'
 import { platform, tenants } from './tenants.ts'
 import { avatars, scripts, videos } from './videos.ts'
 
 /** Every call of the product, keyed by method and path. Routes, guards, client, OpenAPI and tests all come from this table. */
-export const api = { ...platform, ...tenants, ...accounts, ...avatars, ...scripts, ...videos, ...admin } as const
+export const api = {
+  ...platform,
+  ...tenants,
+  ...accounts,
+  ...profile,
+  ...avatars,
+  ...scripts,
+  ...videos,
+  ...admin,
+} as const
 
 export type Api = typeof api
 export type ApiKey = keyof Api

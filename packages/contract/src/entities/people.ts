@@ -17,3 +17,18 @@ export const User = z.object({
   createdAt: z.string(),
 })
 export type User = z.infer<typeof User>
+
+/** What the person tells about themselves, as the settings screen shows and changes it. */
+export const Profile = User.pick({ username: true, email: true, displayName: true, profilePictureUrl: true })
+export type Profile = z.infer<typeof Profile>
+
+/** A browser in which the person is signed in. The id names it and opens nothing. */
+export const Session = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  address: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof Session>

@@ -2,12 +2,15 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { Profile } from './profile-service.ts'
+import { profileRoutes } from './profile-routes.ts'
 import type { Accounts, Visitor } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
-export function accountsRoutes(accounts: Accounts, sessions: Sessions): Handlers<'accounts'> {
+export function accountsRoutes(accounts: Accounts, sessions: Sessions, profile: Profile): Handlers<'accounts'> {
   const visitorOf = createVisitorReader(sessions)
   return {
+    ...profileRoutes(profile),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await accounts.register(tenant, body, visitorOf(request))
       reply.header('set-cookie', cookie)

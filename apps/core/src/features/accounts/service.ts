@@ -5,6 +5,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
+import { refuseTaken, refuseTwin } from './names.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { FoundSession, Sessions } from './sessions.ts'
 import * as store from './store.ts'
@@ -138,22 +139,6 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
       createdAt: row.created_at.toISOString(),
     }
   }
-}
-
-async function refuseTaken(tx: TenantTx, { username, email }: NewAccount): Promise<void> {
-  const taken = await store.findTaken(tx, username, email ?? null)
-  if (taken) throw takenProblem(taken)
-}
-
-/** Two registrations of one name at the same moment: the database lets one through, the other gets the usual answer. */
-function refuseTwin(error: { code?: string; constraint?: string }): never {
-  if (error.code !== '23505') throw error
-  throw takenProblem(error.constraint?.includes('email') ? 'email' : 'username')
-}
-
-function takenProblem(taken: 'username' | 'email'): AppError {
-  const code = taken === 'username' ? 'username-taken' : 'email-taken'
-  return new AppError(code, { fields: [{ field: taken, message: 'Already taken here.' }] })
 }
 
 function passwordTooShort(tenant: Tenant): AppError {

@@ -13,12 +13,14 @@ export function sessionStore(tx: TenantTx): Adapter {
         )
         .where('session.id', '=', sessionId)
         .where('app_user.disabled_at', 'is', null)
-        .select(['session.id', 'session.user_id', 'session.expires_at', 'username', 'email', 'display_name', 'role'])
+        .select(['session.id', 'session.user_id', 'session.expires_at', 'session.last_seen_at'])
+        .select(['username', 'email', 'display_name', 'role'])
         .executeTakeFirst()
       if (!row) return [null, null]
       const { username, email, display_name: displayName, role } = row
       const user = { id: row.user_id, attributes: { username, email, displayName, role } }
-      return [{ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes: {} }, user]
+      const attributes = { lastSeenAt: row.last_seen_at }
+      return [{ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes }, user]
     },
     async getUserSessions(userId) {
       const rows = await sessions().where('user_id', '=', userId).select(['id', 'user_id', 'expires_at']).execute()
@@ -50,4 +52,13 @@ export function sessionStore(tx: TenantTx): Adapter {
       await removing().where('expires_at', '<=', new Date()).execute()
     },
   }
+}
+
+export async function noteSeen(tx: TenantTx, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ last_seen_at: new Date() })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', sessionId)
+    .execute()
 }

@@ -3,7 +3,7 @@ import type { Role } from '@vitrine/contract'
 import { Lucia, TimeSpan } from 'lucia'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import { sessionStore } from './session-store.ts'
+import { noteSeen, sessionStore } from './session-store.ts'
 
 interface UserAttributes {
   username: string
@@ -12,14 +12,16 @@ interface UserAttributes {
   role: Role
 }
 
+/** `lastSeenAt` is the database's to write. */
 interface SessionAttributes {
+  lastSeenAt?: Date
   userAgent?: string | null
   address?: string | null
 }
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Record<never, never>, UserAttributes>
+    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt'>, UserAttributes>
     DatabaseUserAttributes: UserAttributes
     DatabaseSessionAttributes: SessionAttributes
   }
@@ -27,6 +29,9 @@ declare module 'lucia' {
 
 /** A session lasts 24 hours and is prolonged while it is used. */
 const SESSION_HOURS = 24
+
+/** When somebody was last seen is kept to this precision, so that most requests only read. */
+const SEEN_STEP_MS = 300_000
 
 export interface FoundSession {
   person: Person
@@ -52,6 +57,7 @@ export function createSessions({ isSecure }: { isSecure: boolean }) {
   async function find(tx: TenantTx, token: string): Promise<FoundSession | null> {
     const { session, user } = await lucia(tx).validateSession(hash(token))
     if (!session) return null
+    if (Date.now() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_STEP_MS) await noteSeen(tx, session.id)
     const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role } = user
     return {
@@ -84,6 +90,7 @@ export function createSessions({ isSecure }: { isSecure: boolean }) {
     return new Lucia(sessionStore(tx), {
       sessionExpiresIn: new TimeSpan(SESSION_HOURS, 'h'),
       sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      getSessionAttributes: ({ lastSeenAt }) => (lastSeenAt ? { lastSeenAt } : {}),
       getUserAttributes: (attributes) => attributes,
     })
   }

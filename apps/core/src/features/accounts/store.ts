@@ -44,12 +44,12 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
 
 /**
  * Which of the two names is taken already, if any. People sign in with either, so nobody may take as a user name what is
- * another person's address, nor the other way round.
+ * another person's address, nor the other way round. The person `ownerId` may have both already.
  */
 export async function findTaken(
   tx: TenantTx,
-  username: string,
-  email: string | null,
+  { username, email }: { username: string; email: string | null },
+  ownerId?: string,
 ): Promise<'username' | 'email' | undefined> {
   const hasName = sql<SqlBool>`lower(${username}) in (lower(username), lower(email))`
   const hasEmail = sql<SqlBool>`lower(${email}) in (lower(username), lower(email))`
@@ -58,6 +58,7 @@ export async function findTaken(
     .select(hasName.as('hasName'))
     .where('tenant_id', '=', tx.tenantId)
     .where((or) => or.or([hasName, hasEmail]))
+    .$if(ownerId !== undefined, (query) => query.where('id', '<>', ownerId ?? ''))
     .execute()
   if (found.length === 0) return undefined
   return found.some((row) => row.hasName) ? 'username' : 'email'

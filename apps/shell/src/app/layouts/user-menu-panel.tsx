@@ -1,6 +1,6 @@
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { LogOut, ShieldCheck } from 'lucide-react'
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -34,6 +34,12 @@ export function UserMenuPanel({ user }: { user: User }) {
             </Item>
           ))}
         </DropdownMenu.Group>
+        <Item asChild>
+          <Link to="/profile">
+            <UserRound size={18} aria-hidden="true" />
+            Profile
+          </Link>
+        </Item>
         {isPlatform && user.role === 'operator' && (
           <Item asChild>
             <Link to="/admin">

@@ -29,3 +29,9 @@ export function registerRefusal(error: unknown): { text: string; field?: string 
 export function staffRefusal(error: unknown): string {
   return (error instanceof ApiError && error.text) || 'Invalid credentials'
 }
+
+/** What the core says about one field of a refused form. */
+export function fieldFault(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.problem?.fields?.find((fault) => fault.field === field)?.message
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { checkPasswordChange, newPasswordMinimum } from './password-change.ts'
+
+const typed = { currentPassword: 'old', newPassword: 'new words', confirmation: 'new words' }
+
+describe('a new password', () => {
+  it('is sent when both fields agree and it is long enough', () => {
+    expect(checkPasswordChange(typed, 8)).toBeUndefined()
+  })
+
+  it('has to be typed twice alike', () => {
+    expect(checkPasswordChange({ ...typed, confirmation: 'new word' }, 8)).toEqual({
+      field: 'confirmation',
+      text: 'New passwords do not match.',
+    })
+  })
+
+  it('has to be long enough', () => {
+    expect(checkPasswordChange({ ...typed, newPassword: 'seven 7', confirmation: 'seven 7' }, 8)).toEqual({
+      field: 'newPassword',
+      text: 'Password must be at least 8 characters long.',
+    })
+  })
+
+  it('has eight characters, or more where the tenant asks for more', () => {
+    expect([newPasswordMinimum(6), newPasswordMinimum(12)]).toEqual([8, 12])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Profile } from '@vitrine/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '@vitrine/contract/client'
+import { refreshUser } from '../../kit/session.ts'
+
+const profileKey = ['/auth/profile']
+const sessionsKey = ['/auth/sessions']
+
+/** What the person tells about themselves. */
+export function useProfile() {
+  return useQuery({ queryKey: profileKey, queryFn: () => call('GET /auth/profile') })
+}
+
+/** Saves the profile; the name in the bar follows. */
+export function useChangeProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ username, email, displayName }: Omit<Profile, 'profilePictureUrl'>) =>
+      call('PATCH /auth/profile', { body: { username, email, displayName } }),
+    onSuccess: (profile) => {
+      client.setQueryData(profileKey, profile)
+      return refreshUser(client)
+    },
+  })
+}
+
+/** Where the person is signed in. */
+export function useSessions() {
+  return useQuery({ queryKey: sessionsKey, queryFn: () => call('GET /auth/sessions') })
+}
+
+/** Ends one session by its id, or all but this one when there is none. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string | undefined): Promise<void> => {
+      await (id ? call('DELETE /auth/sessions/:id', { params: { id } }) : call('DELETE /auth/sessions'))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  })
+}
+
+/** Asks again where the person is signed in, after something else has ended sessions. */
+export function useRefreshSessions(): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: sessionsKey })
+}

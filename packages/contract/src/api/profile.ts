@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { Profile, Session } from '../entities/people.ts'
+import type { Table } from '../types.ts'
+import { Email, Password, Username } from './accounts.ts'
+
+const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+const DisplayName = z
+  .string()
+  .trim()
+  .max(80, 'Keep the display name under 80 characters.')
+  .regex(/^\P{Cc}*$/u, 'Write the display name on one line.')
+
+/** A signed-in person's own account: who they are, their password and where they are signed in. */
+export const profile = {
+  'GET /auth/profile': {
+    feature: 'accounts',
+    summary: 'What the signed-in person is called and how they are reached.',
+    access: 'customer',
+    limit: 'read',
+    response: Profile,
+    problems: [],
+  },
+  'PATCH /auth/profile': {
+    feature: 'accounts',
+    summary: 'Changes the parts of the profile that are sent; an empty e-mail or display name takes it away.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({
+      username: Username.optional(),
+      email: z.preprocess(emptyAsNull, Email.nullable().optional()),
+      displayName: z.preprocess(emptyAsNull, DisplayName.nullable().optional()),
+    }),
+    response: Profile,
+    problems: ['username-taken', 'email-taken'],
+  },
+  'PATCH /auth/change-password': {
+    feature: 'accounts',
+    summary: 'Sets a new password. All other sessions of the person end.',
+    access: 'customer',
+    limit: 'sign-in',
+    body: z.object({
+      currentPassword: Password.min(1, 'Enter your current password.'),
+      newPassword: Password.min(8, 'Password must be at least 8 characters long.'),
+    }),
+    response: z.object({ ok: z.boolean() }),
+    problems: ['wrong-password'],
+  },
+  'GET /auth/sessions': {
+    feature: 'accounts',
+    summary: 'Where the person is signed in, this session first, then the one seen last.',
+    access: 'customer',
+    limit: 'read',
+    response: z.array(Session),
+    problems: [],
+  },
+  'DELETE /auth/sessions/:id': {
+    feature: 'accounts',
+    summary: 'Ends one of the person’s own sessions.',
+    access: 'customer',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ ok: z.boolean() }),
+    problems: ['not-found'],
+  },
+  'DELETE /auth/sessions': {
+    feature: 'accounts',
+    summary: 'Ends all sessions of the person but this one, and answers how many there were.',
+    access: 'customer',
+    limit: 'act',
+    response: z.object({ ended: z.number().int() }),
+    problems: [],
+  },
+} as const satisfies Table
