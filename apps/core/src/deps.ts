@@ -6,7 +6,10 @@ import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
+import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/limits.ts'
 import { newId } from './platform/ids.ts'
+import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
+import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
 import type { Renderer } from './ports/renderer.ts'
 import type { Storage } from './ports/storage.ts'
@@ -19,6 +22,8 @@ export interface Deps {
   events: Events
   storage: Storage
   renderer: Renderer
+  counters: Counters
+  limits: Limits
   clock: Clock
   newId: () => string
   /** Half-made files; emptied at the start, since nothing in it outlives its process. */
@@ -29,7 +34,7 @@ export interface Deps {
   close(): Promise<void>
 }
 
-type Overrides = Partial<Pick<Deps, 'db' | 'storage' | 'renderer' | 'clock' | 'report'>>
+type Overrides = Partial<Pick<Deps, 'db' | 'storage' | 'renderer' | 'clock' | 'report'>> & { limitRules?: LimitRules }
 
 /** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
 const GRACE_SECONDS = 5
@@ -48,7 +53,10 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
   const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency })
   const clock = overrides.clock ?? systemClock
-  return { config, db, queue, events, storage, renderer, clock, newId, workFolder, report, close }
+  // Nodes that share the work also have to share what they count.
+  const counters = config.role === 'all' ? createMemoryCounters({ clock }) : createTableCounters({ db, clock })
+  const limits = createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES })
+  return { config, db, queue, events, storage, renderer, counters, limits, clock, newId, workFolder, report, close }
 
   async function close(): Promise<void> {
     await queue.stop(GRACE_SECONDS)

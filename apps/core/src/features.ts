@@ -47,7 +47,7 @@ const PEOPLE_PER_ROUND = 200
 
 /** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
 export function startWorkers(deps: Deps, { avatars, tenants, making, ledger, accounts }: Features): () => void {
-  const { db, renderer, storage, events, queue, workFolder, config, report } = deps
+  const { db, renderer, storage, events, queue, counters, workFolder, config, report } = deps
   workVideos({ making, tenants, renderer, storage, events, queue, workFolder, concurrency: config.renderConcurrency })
   const isBusy = () => making.running.size > 0
   workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy })
@@ -57,6 +57,7 @@ export function startWorkers(deps: Deps, { avatars, tenants, making, ledger, acc
     report,
     async visit(tenantId) {
       await accounts.forgetOldSessions(tenantId)
+      await counters.forgetEnded(tenantId)
       const people = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, PEOPLE_PER_ROUND))
       for (const userId of people) await db.inTenant(tenantId, (tx) => ledger.expireDue(tx, userId))
     },

@@ -21,7 +21,7 @@ import { serverOptions } from './platform/http/server-options.ts'
 
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
-  const { config, events } = deps
+  const { config, events, limits } = deps
   const { tenants, accounts, sessions, profile, avatars, scripts, videos, media, admin } = features
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(accounts, sessions)
@@ -50,7 +50,8 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...videosRoutes(videos),
       ...adminRoutes(admin, createVisitorReader(sessions)),
     },
-    createGuard(findPerson),
+    createGuard(findPerson, limits),
+    limits,
   )
   await installShell(app, { hasSession: (request) => sessions.tokenIn(request.cookies) !== undefined })
   return app

@@ -6,6 +6,8 @@ import type { Config } from '../src/config.ts'
 import { type Deps, openDeps } from '../src/deps.ts'
 import { type Features, createFeatures, startWorkers } from '../src/features.ts'
 import { prepare } from '../src/first-start.ts'
+import { type Clock, systemClock } from '../src/platform/clock.ts'
+import { LIMIT_RULES, type LimitRules } from '../src/platform/http/limits.ts'
 import { buildServer } from '../src/server.ts'
 import { type Client, createClient } from './client.ts'
 import { testDatabase } from './database.ts'
@@ -29,13 +31,28 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Tests come from one address with many people, so nothing is too much for them unless they ask for the product's rules. */
+const UNLIMITED = Object.fromEntries(
+  Object.entries(LIMIT_RULES).map(([name, { seconds }]) => [name, { most: Infinity, seconds }]),
+) as LimitRules
+
+interface Options {
+  withWorkers?: boolean
+  limitRules?: LimitRules
+  clock?: Clock
+  settings?: Partial<Config>
+}
+
 /** The whole application on a database of its own, with the demo tenants and people, and a renderer that is done at once. */
-export async function testApp({ withWorkers = true }: { withWorkers?: boolean } = {}): Promise<TestApp> {
+export async function testApp(options: Options = {}): Promise<TestApp> {
+  const { withWorkers = true, limitRules = UNLIMITED, clock = systemClock, settings = {} } = options
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
   const renderer = createFakeRenderer()
   const errors: Error[] = []
-  const deps = await openDeps(testConfig(dataDir), { db: database.db, renderer, report: (error) => errors.push(error) })
+  const report = (error: Error) => errors.push(error)
+  const overrides = { db: database.db, renderer, report, limitRules, clock }
+  const deps = await openDeps({ ...testConfig(dataDir), ...settings }, overrides)
   const features = createFeatures(deps)
   await prepare(deps, features)
   const app = await buildServer(deps, features)

@@ -6,8 +6,11 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 /** Who may make a call. Each level includes the ones before it, except that operators are people of the platform tenant. */
 export type Access = 'anyone' | 'customer' | 'partner' | 'operator'
 
-/** Class of rate limit a call counts against. */
-export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'upload' | 'none'
+/**
+ * Class of rate limit a call counts against. `sign-in` counts refused tries only, `costly` every try of an address, for what
+ * anybody may do and costs us something (an account with its credits, a mail).
+ */
+export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'costly' | 'upload' | 'none'
 
 /** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
 type RawAnswer = 'file' | 'page' | 'redirect'

@@ -21,7 +21,7 @@ export const accounts = {
     feature: 'accounts',
     summary: 'Opens an account on this tenant and signs it in.',
     access: 'anyone',
-    limit: 'sign-in',
+    limit: 'costly',
     body: z.object({
       username: Username,
       password: Password.min(6, 'Password must be at least 6 characters long'),

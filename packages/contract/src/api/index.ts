@@ -29,6 +29,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   if (call.access !== 'anyone') codes.push('not-signed-in')
   if (call.access === 'partner' || call.access === 'operator') codes.push('forbidden', 'not-found')
   if (unsafe) codes.push('cross-site')
+  if (call.limit !== 'none') codes.push('too-many')
   if (call.body) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
   if (call.query) codes.push('invalid')
   return [...new Set(codes)]

@@ -206,6 +206,13 @@ interface EventTable {
   at: Generated<Date>
 }
 
+interface RateCounterTable {
+  tenant_id: string
+  key: string
+  count: number
+  ends_at: Date
+}
+
 /** Every table of the product, as the database has it. A test compares this list with information_schema. */
 export interface Tables {
   tenant: TenantTable
@@ -223,4 +230,5 @@ export interface Tables {
   video: VideoTable
   video_progress: VideoProgressTable
   event: EventTable
+  rate_counter: RateCounterTable
 }

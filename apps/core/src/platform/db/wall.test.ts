@@ -74,6 +74,7 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
+    await tx.insertInto('rate_counter').values({ tenant_id: tenantId, key: 'k', count: 1, ends_at: now }).execute()
   })
 }
 

@@ -46,6 +46,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     requestId: request.id,
     ...(error.fields ? { fields: error.fields } : {}),
   }
+  const wait = error.extra?.retryAfterSeconds
+  if (typeof wait === 'number') reply.header('retry-after', String(wait))
   // A serializer of the call's good answer must not see a refusal.
   return reply
     .code(error.status)

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
+import type { Limits } from './limits.ts'
 import type { Person } from './request.ts'
 
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
@@ -38,6 +39,7 @@ export function registerCalls(
   app: FastifyInstance,
   handlers: Handlers<Feature>,
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
+  limits: Pick<Limits, 'signingIn'>,
 ): void {
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
@@ -50,7 +52,9 @@ export function registerCalls(
       onRequest: (request, reply) => guard(call, request, reply),
       handler: async (request, reply) => {
         const { tenant, person } = request
-        const answer = await handle({ ...readRequest(call, request), tenant, person, request, reply })
+        const asked = { ...readRequest(call, request), tenant, person, request, reply }
+        const work = () => handle(asked)
+        const answer = await (call.limit === 'sign-in' ? limits.signingIn(request, asked.body, work) : work())
         if (reply.sent || answer === reply) return reply
         reply.code(call.status ?? 200).header('cache-control', 'no-store')
         return answerOf(call, answer)

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, addTenant, testDatabase } from '../../../test/database.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/open.ts'
+import type { Counters } from './counters.ts'
+
+/** What every kind of counters must do, with a clock that the suite moves. */
+export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock }) => Counters): void {
+  describe(`counters ${name}`, () => {
+    let now = new Date('2026-11-21T10:00:00Z')
+    let database: TestDatabase
+    let counters: Counters
+    let [mine, theirs] = ['', '']
+    const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
+
+    beforeAll(async () => {
+      database = await testDatabase()
+      counters = open({ db: database.db, clock: { now: () => now } })
+      mine = await addTenant(database.db)
+      theirs = await addTenant(database.db)
+    })
+    afterAll(() => database.close())
+
+    it('counts up in a window that begins with the first count and does not move', async () => {
+      const endsAt = new Date(now.getTime() + 60_000)
+      expect(await counters.add(mine, 'a', 1, 60)).toEqual({ count: 1, endsAt })
+      later(30)
+      expect(await counters.add(mine, 'a', 2, 60)).toEqual({ count: 3, endsAt })
+    })
+
+    it('begins anew when the window has ended', async () => {
+      await counters.add(mine, 'b', 5, 60)
+      later(60)
+      expect(await counters.add(mine, 'b', 1, 60)).toEqual({ count: 1, endsAt: new Date(now.getTime() + 60_000) })
+    })
+
+    it('takes back, never below zero', async () => {
+      await counters.add(mine, 'c', 1, 60)
+      expect((await counters.add(mine, 'c', -1, 60)).count).toBe(0)
+      expect((await counters.add(mine, 'c', -1, 60)).count).toBe(0)
+    })
+
+    it('keeps tenants and keys apart', async () => {
+      await counters.add(mine, 'd', 9, 60)
+      expect((await counters.add(theirs, 'd', 1, 60)).count).toBe(1)
+      expect((await counters.add(mine, 'dd', 1, 60)).count).toBe(1)
+    })
+
+    it('gives each of many counts at the same moment a number of its own', async () => {
+      const counted = await Promise.all(Array.from({ length: 20 }, () => counters.add(mine, 'e', 1, 60)))
+      expect(counted.map(({ count }) => count).sort((a, b) => a - b)).toEqual(
+        Array.from({ length: 20 }, (_, n) => n + 1),
+      )
+    })
+
+    it('forgets what has ended and keeps what has not', async () => {
+      await counters.add(mine, 'short', 4, 10)
+      await counters.add(mine, 'long', 4, 1000)
+      later(10)
+      await counters.forgetEnded(mine)
+      expect((await counters.add(mine, 'short', 0, 10)).count).toBe(0)
+      expect((await counters.add(mine, 'long', 1, 1000)).count).toBe(5)
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts'
+
+/** How often something happened in a window of time that began with its first count. */
+interface Counted {
+  count: number
+  endsAt: Date
+}
+
+/** Counts that several requests share. One implementation per way of running: in memory for one node, in the database for several. */
+export interface Counters {
+  /**
+   * Adds `amount` (negative takes back, never below zero) to a tenant's counter and answers what it says then. A counter that
+   * has ended, or is new, begins at zero with a window of `seconds`.
+   */
+  add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted>
+  /** Drops what has ended. */
+  forgetEnded(tenantId: string): Promise<void>
+}
+
+/** About 20 MB when full. Beyond that the oldest counter goes: a flood of addresses must not take the memory of everybody. */
+const KEYS_MAX = 100_000
+
+interface Options {
+  clock: Clock
+  keysMax?: number
+}
+
+/** Counters of one process. A restart forgets them. */
+export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Counters {
+  const counters = new Map<string, Counted>()
+  return { add, forgetEnded }
+
+  async function add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted> {
+    const name = `${tenantId} ${key}`
+    const now = clock.now()
+    const kept = counters.get(name)
+    const isOpen = kept !== undefined && kept.endsAt > now
+    const counted = isOpen ? kept : { count: 0, endsAt: new Date(now.getTime() + seconds * 1000) }
+    const next = { ...counted, count: Math.max(0, counted.count + amount) }
+    // A window that begins anew also goes to the end of the queue of those that may be dropped.
+    if (!isOpen) counters.delete(name)
+    counters.set(name, next)
+    const oldest = counters.keys().next().value
+    if (counters.size > keysMax && oldest !== undefined) counters.delete(oldest)
+    return next
+  }
+
+  async function forgetEnded(tenantId: string): Promise<void> {
+    const now = clock.now()
+    for (const [name, { endsAt }] of counters) if (name.startsWith(tenantId) && endsAt <= now) counters.delete(name)
+  }
+}
