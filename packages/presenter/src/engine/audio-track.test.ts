@@ -40,6 +40,15 @@ test('sound that comes in pieces is the sound that comes at once', () => {
   expect(Math.abs(once.length - 2 * SAMPLE_RATE)).toBeLessThan(20)
 })
 
+test('no packet of a long sound is lost, however it comes', async () => {
+  const track = await openAudioTrack()
+  track.push(new Float32Array(SAMPLE_RATE * 45))
+  for (let piece = 0; piece < 45; piece++) track.push(new Float32Array(SAMPLE_RATE))
+  await track.encodeWaiting()
+  const { packets } = await track.finish()
+  expect(packets.length).toBeGreaterThanOrEqual(Math.floor((SAMPLE_RATE * 90) / 1024))
+})
+
 test('packets of sound follow each other in time and hold all of it', async () => {
   const track = await openAudioTrack()
   track.push(new Float32Array(1234))

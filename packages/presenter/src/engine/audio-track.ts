@@ -3,6 +3,9 @@ import { SAMPLE_RATE } from './filters.ts'
 import { loadCodecs } from './optional.ts'
 import type { Codecs } from './optional.ts'
 
+/** AAC packs this many samples at a time. */
+const PACKET_SAMPLES = 1024
+
 /** An encoded piece of sound or picture, with times in seconds. */
 export interface Packet {
   data: Uint8Array
@@ -18,7 +21,10 @@ export interface EncodedAudio {
 }
 
 interface AudioTrack {
+  /** Takes sound, 48 kHz; it waits until it is encoded. */
   push: (samples: Float32Array) => void
+  /** Encodes what is waiting, in whole seconds. Call it after every few pushes: what waits is held in memory. */
+  encodeWaiting: () => Promise<void>
   finish: () => Promise<EncodedAudio>
 }
 
@@ -67,22 +73,34 @@ export async function openAudioTrack(): Promise<AudioTrack> {
     block.close()
     sampleCount += data.length
   }
+  async function encodeWaiting(): Promise<void> {
+    let start = 0
+    for (; start + SAMPLE_RATE <= pending.length; start += SAMPLE_RATE) {
+      encode(pending.slice(start, start + SAMPLE_RATE))
+      // The event loop turns after every second: of the packets that wait for it, those beyond the first thousand vanish.
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    pending = pending.slice(start)
+  }
   return {
+    encodeWaiting,
     push(samples) {
       const all = new Float32Array(pending.length + samples.length)
       all.set(pending)
       all.set(samples, pending.length)
-      const whole = Math.floor(all.length / SAMPLE_RATE) * SAMPLE_RATE
-      for (let start = 0; start < whole; start += SAMPLE_RATE) encode(all.slice(start, start + SAMPLE_RATE))
-      pending = all.slice(whole)
+      pending = all
     },
     async finish() {
+      await encodeWaiting()
       if (pending.length > 0) encode(pending)
       await encoder.flush()
       encoder.close()
       if (failure) throw failure
       if (!config || packets.length === 0)
         throw new FilmError('film-damaged', 'The sound of the video could not be encoded.')
+      // The encoder loses packets without a word when nobody takes them in time, and what is left still ends at the right moment.
+      if (packets.length < Math.floor(sampleCount / PACKET_SAMPLES))
+        throw new FilmError('film-damaged', 'Parts of the sound of the video were lost.')
       // The encoder's last words repeat a time; players complain about packets that do not move on.
       const onward = packets.filter(({ seconds }, index) => index === 0 || seconds > (packets[index - 1]?.seconds ?? 0))
       return { packets: onward, config, sampleCount }

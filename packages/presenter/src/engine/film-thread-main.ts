@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { FilmError } from '../film/film-job.ts'
+import { collectPictures } from './collector.ts'
 import { openAudioTrack } from './audio-track.ts'
 import { openFilmFile } from './film-file.ts'
 import type { FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
 import { createSoundFinisher } from './sound.ts'
+
+// Frames that were handed to the encoder lie outside the collector's sight, 1.4 MB each, until it looks.
+const COLLECT_EVERY = 12
 
 // The body of the encoding thread: sound and pictures of one film after the other, and the file they go into.
 
@@ -20,6 +24,7 @@ const slots = workerData as Uint8Array[]
 const picture = new Uint8Array(slots[0]?.length ?? 0)
 let film: Film | undefined
 let hasFailed = false
+let shown = 0
 
 const tell = (message: FromFilmThread) => parentPort?.postMessage(message)
 
@@ -28,7 +33,7 @@ async function handle(message: ToFilmThread): Promise<void> {
   if (message.type === 'abandon') return abandon()
   // What was on its way when something failed comes to nothing; the failure has been told.
   if (hasFailed || !film) return
-  if (message.type === 'sound') film.finisher.push(message.samples)
+  if (message.type === 'sound') await hear(film, message.samples)
   else if (message.type === 'open') await open(film, message)
   else if (message.type === 'picture') await show(film, message)
   else await finish(film)
@@ -39,6 +44,11 @@ async function begin(): Promise<void> {
   const track = await openAudioTrack()
   film = { track, finisher: createSoundFinisher(track.push) }
   tell({ type: 'answer', frames: 0 })
+}
+
+async function hear({ finisher, track }: Film, samples: Int16Array): Promise<void> {
+  finisher.push(samples)
+  await track.encodeWaiting()
 }
 
 async function open(
@@ -57,11 +67,13 @@ async function show(
   picture.set(slots[slot] as Uint8Array)
   tell({ type: 'free', slot })
   await file?.send(picture, fromFrame, toFrame)
+  if (++shown % COLLECT_EVERY === 0) collectPictures()
 }
 
 async function finish({ file }: Film): Promise<void> {
   const frames = (await file?.finish()) ?? 0
   film = undefined
+  collectPictures('major')
   tell({ type: 'answer', frames })
 }
 

@@ -13,6 +13,7 @@ import { figureOf } from '../rig/figure.ts'
 import { presenterById } from '../rig/presenters.ts'
 import { speakable } from '../script/index.ts'
 import { prepareCanvas } from './canvas.ts'
+import { collectPictures } from './collector.ts'
 import { checkFilm } from './check-film.ts'
 import { createCompositor } from './compositor.ts'
 import { drawFilm } from './draw-film.ts'
@@ -127,6 +128,7 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
     await thread?.abandon()
     throw error
   } finally {
+    collectPictures('major')
     clearInterval(alive)
   }
 }
