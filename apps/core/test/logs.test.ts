@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const CANARY = 'canary-81c4'
+
+let dataDir: string
+let port: number
+let output = ''
+let stop: () => Promise<void>
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vitrine-logs-'))
+  port = await freePort()
+  const settings = {
+    MODE: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
+    SECRET_KEY: `${CANARY} `.repeat(4),
+  }
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  await until('Vitrine is ready')
+})
+afterAll(async () => {
+  await stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it('no cookie, password, authorization, token or signature reaches the log of a production server', async () => {
+  const account = { username: 'ana', password: `${CANARY} password`, email: `${CANARY}@example.org` }
+  expect(await ask('POST', '/auth/register', JSON.stringify(account))).toBe(201)
+  const wrong = JSON.stringify({ username: CANARY, password: CANARY })
+  expect(await ask('POST', '/auth/login', wrong)).toBe(401)
+  expect(await ask('POST', '/auth/login', `{"password":"${CANARY}`)).toBe(400)
+  expect(await ask('GET', `/reset-password?token=${CANARY}`)).toBeLessThan(500)
+  expect(await ask('GET', `/media/film.mp4?expires=1&signature=${CANARY}`)).toBeLessThan(500)
+  expect(await ask('GET', `/media/${CANARY}?signature=x`)).toBeLessThan(500)
+  expect(await ask('GET', `/api/videos?q=${CANARY}`)).toBe(401)
+  await until('/api/videos')
+  await stop()
+
+  for (const path of ['/auth/register', '/auth/login', '/media/:key']) expect(output).toContain(path)
+  expect(output).not.toContain(CANARY)
+})
+
+function ask(method: string, path: string, body?: string): Promise<number> {
+  const headers = {
+    host: 'waymark.localhost',
+    cookie: `__Host-session=${CANARY}`,
+    authorization: `Bearer ${CANARY}`,
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
+    })
+    asked.on('error', reject).end(body)
+  })
+}
+
+async function until(text: string): Promise<void> {
+  for (let waited = 0; !output.includes(text); waited += 50) {
+    if (waited > 30_000) throw new Error(`the server never said "${text}":\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
