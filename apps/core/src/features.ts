@@ -19,7 +19,7 @@ import { startRounds } from './platform/rounds.ts'
 export type Features = ReturnType<typeof createFeatures>
 
 /** Every feature with the parts it names, lowest first. */
-export function createFeatures({ config, db, queue, events, storage, clock, newId }: Deps) {
+export function createFeatures({ config, db, queue, events, storage, workFolder, clock, newId }: Deps) {
   const isDevelopment = config.mode === 'development'
   const media = createMediaLinks({ storage, secretKey: config.secretKey, clock })
   const tenants = createTenants({
@@ -30,8 +30,8 @@ export function createFeatures({ config, db, queue, events, storage, clock, newI
   })
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const sessions = createSessions({ isSecure: !isDevelopment })
-  const accounts = createAccounts({ db, ledger, sessions, clock, newId })
-  const profile = createProfile({ db, clock })
+  const accounts = createAccounts({ db, ledger, sessions, media, clock, newId })
+  const profile = createProfile({ db, media, storage, workFolder, clock, newId })
   const avatars = createAvatars({ db, queue, events, media, newId })
   const scripts = createScripts()
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes, createPersonFinder, createVisitorReader } from './features/accounts/routes.ts'
@@ -37,6 +38,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   installHosts(app, { tenants, config })
   refuseSlowBodies(app)
   await app.register(cookie)
+  await app.register(multipart)
   registerCalls(
     app,
     {

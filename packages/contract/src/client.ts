@@ -41,11 +41,18 @@ export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>
   const response = await fetch(address(path, params, query), {
     method,
     credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...bodyOf(body),
   })
   if (!response.ok) throw await refusal(response)
   const isJson = response.headers.get('content-type')?.includes('json')
   return (isJson ? await response.json() : await response.blob()) as Answer<Api, Key>
+}
+
+/** A form goes as it is: the browser writes its content type with the boundary. */
+function bodyOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 function address(path: string, params: Loose['params'], query: Loose['query']): string {

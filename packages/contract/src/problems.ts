@@ -21,8 +21,14 @@ export const problems = {
   'not-failed': { status: 409, message: 'Only a failed video can be tried again.' },
   'too-large': { status: 413, message: 'The request is larger than this call accepts.' },
   'wrong-media-type': { status: 415, message: 'This call reads application/json only.' },
+  'picture-too-large': { status: 413, message: 'Please upload an image smaller than 5MB.' },
+  'picture-type': { status: 415, message: 'Please upload a JPEG, PNG, GIF, or WebP image.' },
   'unknown-host': { status: 421, message: 'No site lives under this name.' },
   invalid: { status: 422, message: 'Some fields need a change.' },
+  'picture-unreadable': {
+    status: 422,
+    message: 'The picture could not be read. Save it again as JPEG or PNG and try once more.',
+  },
   'script-silent': { status: 422, message: 'The script has no words to speak. Write at least one word.' },
   'script-too-long': {
     status: 422,

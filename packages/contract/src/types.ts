@@ -26,6 +26,8 @@ export interface Call {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The field of a multipart body in which the call takes one file, instead of a JSON body. */
+  readonly file?: string
   readonly response: z.ZodType | RawAnswer
   /** Status of the good answer; 200 where it is not given. */
   readonly status?: 201 | 202 | 204 | 302
@@ -45,7 +47,11 @@ type PathParams<Key extends string> = [ParamNames<Key>] extends [never]
   ? {}
   : { params: { [N in ParamNames<Key>]: string } }
 type QueryOf<C> = C extends { query: infer Q extends z.ZodType } ? { query?: z.input<Q> } : {}
-type BodyOf<C> = C extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : {}
+type BodyOf<C> = C extends { body: infer B extends z.ZodType }
+  ? { body: z.input<B> }
+  : C extends { file: string }
+    ? { body: FormData }
+    : {}
 
 /** What a client sends with the call under `Key`. */
 export type Sent<T extends Table, Key extends keyof T & string> = PathParams<Key> & QueryOf<T[Key]> & BodyOf<T[Key]>

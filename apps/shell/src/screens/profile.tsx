@@ -21,7 +21,7 @@ export function Profile() {
       <PageHeading title="Account Settings" text="Who you are here, your password and where you are signed in." />
       <Columns>
         <Stack>
-          {profile.data && <ProfileForm profile={profile.data} />}
+          {profile.data && <ProfileForm profile={profile.data} user={user} />}
           {profile.error && !profile.data && (
             <ErrorState
               title="Your profile could not be loaded."

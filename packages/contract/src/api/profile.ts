@@ -34,6 +34,23 @@ export const profile = {
     response: Profile,
     problems: ['username-taken', 'email-taken'],
   },
+  'POST /auth/profile/picture': {
+    feature: 'accounts',
+    summary: 'Takes a JPEG, PNG, GIF or WebP of at most 5 MB and 40 megapixels as the person’s picture.',
+    access: 'customer',
+    limit: 'upload',
+    file: 'profilePicture',
+    response: Profile,
+    problems: [
+      'bad-request',
+      'invalid',
+      'picture-too-large',
+      'picture-type',
+      'picture-unreadable',
+      'too-many',
+      'wrong-media-type',
+    ],
+  },
   'PATCH /auth/change-password': {
     feature: 'accounts',
     summary: 'Sets a new password. All other sessions of the person end.',

@@ -3,11 +3,14 @@ import type { Profile as ProfileView, Session } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Storage } from '../../ports/storage.ts'
 import { browserName } from './browser-name.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { createPictures } from './picture.ts'
 import * as profileStore from './profile-store.ts'
 import * as store from './store.ts'
 
@@ -18,16 +21,28 @@ interface ProfileChange {
   displayName?: string | null | undefined
 }
 
+type ProfileRow = Pick<store.UserRow, 'username' | 'email' | 'display_name' | 'picture_key'>
+
 interface Passwords {
   currentPassword: string
   newPassword: string
 }
 
+interface Parts {
+  db: Db
+  media: Pick<MediaLinks, 'link'>
+  storage: Storage
+  workFolder: string
+  clock: Clock
+  newId: () => string
+}
+
 export type Profile = ReturnType<typeof createProfile>
 
 /** What signed-in people do with their own account. Everything here touches the person's own rows only. */
-export function createProfile({ db, clock }: { db: Db; clock: Clock }) {
-  return { read, change, changePassword, sessions, endSession, endOtherSessions }
+export function createProfile({ db, media, storage, workFolder, clock, newId }: Parts) {
+  const setPicture = createPictures({ db, storage, workFolder, newId })
+  return { read, change, setPicture, changePassword, sessions, endSession, endOtherSessions }
 
   async function read(person: Person): Promise<ProfileView> {
     return viewOf(await db.inTenant(person.tenantId, (tx) => find(tx, person)))
@@ -46,6 +61,11 @@ export function createProfile({ db, clock }: { db: Db; clock: Clock }) {
       await profileStore.changeProfile(tx, person.id, next).catch(refuseTwin)
       return viewOf({ ...row, ...next })
     })
+  }
+
+  function viewOf({ username, email, display_name, picture_key }: ProfileRow): ProfileView {
+    const profilePictureUrl = picture_key ? media.link(picture_key) : null
+    return { username, email, displayName: display_name, profilePictureUrl }
   }
 
   /** Throws wrong-password. The session it is asked in stays, every other one ends: whoever stole one is out. */
@@ -92,10 +112,6 @@ async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {
   const row = await store.findUser(tx, person.id)
   if (!row) throw new AppError('not-signed-in')
   return row
-}
-
-function viewOf(row: Pick<store.UserRow, 'username' | 'email' | 'display_name'>): ProfileView {
-  return { username: row.username, email: row.email, displayName: row.display_name, profilePictureUrl: null }
 }
 
 /** The stored id of a session is the hash that its cookie is looked up by; a page gets a name that leads back to nothing. */

@@ -52,3 +52,16 @@ function person(tx: TenantTx, id: string) {
 function sessionsOf(tx: TenantTx, userId: string) {
   return tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
 }
+
+/** Notes where the person's picture lies now and answers where the earlier one does. */
+export async function replacePicture(tx: TenantTx, id: string, key: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('picture_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  await person(tx, id).set({ picture_key: key }).execute()
+  return row.picture_key
+}

@@ -2,6 +2,7 @@ import type { Role, User } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
@@ -36,13 +37,14 @@ interface Parts {
   db: Db
   ledger: Ledger
   sessions: Sessions
+  media: Pick<MediaLinks, 'link'>
   clock: Clock
   newId: () => string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
+export function createAccounts({ db, ledger, sessions, media, clock, newId }: Parts) {
   return { open, register, signIn, signOut, findPerson, user, giveMonthly, forgetOldSessions }
 
   /** Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. */
@@ -134,7 +136,7 @@ export function createAccounts({ db, ledger, sessions, clock, newId }: Parts) {
       role: row.role,
       credits: availableHalfCredits / 2,
       creditsHeld: heldHalfCredits / 2,
-      profilePictureUrl: null,
+      profilePictureUrl: row.picture_key ? media.link(row.picture_key) : null,
       subscriptionStatus: null,
       createdAt: row.created_at.toISOString(),
     }

@@ -72,7 +72,7 @@ function isAnyCase(column: 'username' | 'email', text: string) {
 function users(tx: TenantTx) {
   return tx
     .selectFrom('app_user')
-    .select(['id', 'username', 'email', 'display_name', 'password_hash', 'role', 'finer_role', 'created_at'])
+    .select(['id', 'username', 'email', 'display_name', 'password_hash', 'role', 'finer_role', 'created_at', 'picture_key'])
     .where('tenant_id', '=', tx.tenantId)
     .where('disabled_at', 'is', null)
 }

@@ -55,6 +55,7 @@ interface AppUserTable {
   finer_role: Generated<string>
   created_at: Generated<Date>
   disabled_at: Nullable<Date>
+  picture_key: Nullable<string>
 }
 
 interface SessionTable {

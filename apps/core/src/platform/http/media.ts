@@ -8,7 +8,7 @@ import type { Handler } from './register.ts'
 /** A link lives this long at least; ends fall on whole windows, so that a page asked again shows the same, cacheable link. */
 const LINK_WINDOW_SECONDS = 6 * 3600
 
-const TYPES: Record<string, string> = { mp4: 'video/mp4', png: 'image/png', jpg: 'image/jpeg' }
+const TYPES: Record<string, string> = { mp4: 'video/mp4', png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' }
 
 export interface MediaLinks {
   /** A link to the object under `key` that ends by itself. With `download` the browser saves it under that name. */

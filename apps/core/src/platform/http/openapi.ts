@@ -39,8 +39,14 @@ function operationOf(key: string, call: Call) {
     ...(call.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
       : {}),
+    ...(call.file ? { requestBody: { required: true, content: { 'multipart/form-data': uploadOf(call.file) } } } : {}),
     responses: { [String(call.status ?? 200)]: goodAnswer(call), ...refusals(key, call) },
   }
+}
+
+function uploadOf(field: string) {
+  const properties = { [field]: { type: 'string', format: 'binary' } }
+  return { schema: { type: 'object', required: [field], properties } }
 }
 
 function pathParameters(key: string) {

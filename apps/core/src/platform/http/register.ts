@@ -1,5 +1,6 @@
 import { type Api, type ApiKey, api } from '@vitrine/contract/api'
 import type { Call, Feature, Method, Received } from '@vitrine/contract'
+import type {} from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
@@ -64,6 +65,7 @@ export function registerCalls(
 }
 
 function readRequest(call: Call, request: FastifyRequest) {
+  if (!call.file && request.isMultipart()) throw new AppError('wrong-media-type')
   const params = request.params as Record<string, string>
   // An id that cannot exist gets the same answer as one that does not.
   if (params.id !== undefined && !UUID.test(params.id)) throw new AppError('not-found')

@@ -3,17 +3,18 @@ import { token } from '@vitrine/theme'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { personInitial, personName } from '../../kit/session.ts'
+import { personName } from '../../kit/session.ts'
+import { PersonPicture } from '../../kit/ui/person-picture.tsx'
 
 interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
   user: User
 }
 
-/** The person's letter in a disc: what opens their menu. */
+/** The person's picture in a disc: what opens their menu. */
 export function UserMenuButton({ user, ...rest }: UserMenuButtonProps) {
   return (
     <Trigger type="button" aria-label={`Account of ${personName(user)}`} {...rest}>
-      <Initial>{personInitial(user)}</Initial>
+      <PersonPicture user={user} />
       <ChevronDown size={16} aria-hidden="true" />
     </Trigger>
   )
@@ -30,16 +31,4 @@ const Trigger = styled.button`
   background: none;
   color: ${token.textMuted};
   cursor: pointer;
-`
-const Initial = styled.span`
-  display: grid;
-  place-items: center;
-  flex: none;
-  inline-size: 36px;
-  block-size: 36px;
-  border-radius: 50%;
-  background: ${token.secondary};
-  color: ${token.onSecondary};
-  font-size: ${token.fontSize.control};
-  font-weight: 600;
 `

@@ -1,15 +1,16 @@
-import type { Profile } from '@vitrine/contract'
+import type { Profile, User } from '@vitrine/contract'
 import type { SyntheticEvent } from 'react'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
+import { PictureField } from './picture-field.tsx'
 import { useChangeProfile } from './profile-queries.ts'
 import { fieldFault } from './refusals.ts'
 import { SettingsCard, SettingsForm } from './settings-card.tsx'
 
 /** The names a person goes by. What is typed stays when the change is refused. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile, user }: { profile: Profile; user: User }) {
   const showToast = useToast()
   const change = useChangeProfile()
   const faultOf = (field: string) => fieldFault(change.error, field)
@@ -34,6 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <SettingsCard title="Profile Information">
+      <PictureField user={user} />
       <SettingsForm onSubmit={submit}>
         <Field label="Username" error={faultOf('username')} hint="You sign in with this name or your email.">
           <TextInput

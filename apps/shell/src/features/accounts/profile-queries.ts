@@ -24,6 +24,22 @@ export function useChangeProfile() {
   })
 }
 
+/** Sends a file as the person's picture; the picture in the bar follows. */
+export function useUploadPicture() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (file: File) => {
+      const body = new FormData()
+      body.append('profilePicture', file)
+      return call('POST /auth/profile/picture', { body })
+    },
+    onSuccess: (profile) => {
+      client.setQueryData(profileKey, profile)
+      return refreshUser(client)
+    },
+  })
+}
+
 /** Where the person is signed in. */
 export function useSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => call('GET /auth/sessions') })

@@ -5,6 +5,7 @@ import * as credits from './0003-credits.ts'
 import * as videos from './0004-videos.ts'
 import * as events from './0005-events.ts'
 import * as rateCounters from './0008-rate-counters.ts'
+import * as pictures from './0007-pictures.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-videos': videos,
   '0005-events': events,
   '0008-rate-counters': rateCounters,
+  '0007-pictures': pictures,
 }

@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers'
+import sharp from 'sharp'
+import { PICTURE_PIXELS_MAX, PORTRAIT_EDGE_PIXELS, TOO_MANY_PIXELS_EXIT } from './portrait-limits.ts'
+
+// A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
+const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`)
+const DECODING_SECONDS_MAX = 5
+
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: READERS })
+sharp.cache(false)
+sharp.concurrency(1)
+
+try {
+  const options = { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error', pages: 1 } as const
+  // Without keeping metadata, neither where a photo was taken nor its thumbnail stays.
+  await sharp(await buffer(process.stdin), options)
+    .timeout({ seconds: DECODING_SECONDS_MAX })
+    .autoOrient()
+    .resize(PORTRAIT_EDGE_PIXELS, PORTRAIT_EDGE_PIXELS, { fit: 'cover' })
+    .webp({ quality: 84 })
+    .toFile(process.argv[2] ?? '')
+} catch (error) {
+  process.exitCode = String(error).includes('exceeds pixel limit') ? TOO_MANY_PIXELS_EXIT : 1
+}

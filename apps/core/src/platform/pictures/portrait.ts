@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { AppError } from '../app-error.ts'
+import { TOO_MANY_PIXELS_EXIT } from './portrait-limits.ts'
+
+const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
+/** Starting the program included. */
+const TIME_MS_MAX = 15_000
+/** Each waiting picture keeps its bytes in memory. */
+const WAITING_MAX = 8
+
+/** The first bytes of the four kinds that are taken; what the file is called says nothing. */
+const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
+
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Redraws a picture as a square WebP of 512 pixels without metadata, into the file `path`, by a process of its own and one
+ * picture at a time. Throws picture-type, picture-unreadable, or too-many while too many wait.
+ */
+export async function redrawPortrait(picture: Buffer, path: string): Promise<void> {
+  if (!isPicture(picture.subarray(0, 12).toString('latin1'))) throw pictureError('picture-type')
+  if (waiting >= WAITING_MAX) throw pictureError('too-many')
+  waiting += 1
+  const turn = last.then(() => run(picture, path))
+  last = turn.catch(() => {})
+  try {
+    await turn
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  } finally {
+    waiting -= 1
+  }
+}
+
+function isPicture(head: string): boolean {
+  const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP')
+  return isWebp || SIGNATURES.some((signature) => head.startsWith(signature))
+}
+
+function run(picture: Buffer, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settings = { timeout: TIME_MS_MAX, killSignal: 'SIGKILL', env: {} } as const
+    const child = execFile(process.execPath, [PROGRAM, path], settings, (error) => {
+      if (!error) return resolve()
+      const hasTooManyPixels = error.code === TOO_MANY_PIXELS_EXIT
+      const message = 'The picture has more than 40 megapixels. Make it smaller and try again.'
+      reject(pictureError('picture-unreadable', hasTooManyPixels ? { message } : { cause: error }))
+    })
+    // A program that has ended early closes its input; why it ended is told by its exit.
+    child.stdin?.on('error', () => {})
+    child.stdin?.end(picture)
+  })
+}
+
+/** A refusal of a picture. Its body carries the sentence as `error` too, where callers of this upload look for it. */
+export function pictureError(code: AppError['code'], details: { message?: string; cause?: unknown } = {}): AppError {
+  const { message } = new AppError(code, details)
+  return new AppError(code, { ...details, extra: { error: message } })
+}
