@@ -43,6 +43,8 @@ describe('settings', () => {
       TRUST_PROXY: '10.0.0.1, my-proxy',
       ROLE: 'boss',
       RENDER_CONCURRENCY: '0',
+      SMTP_URL: 'https://mail.example',
+      MAIL_FROM: 'Waymark <x@example.com>',
     }
 
     expect(named(wrong)).toEqual(Object.keys(wrong).sort())
@@ -89,6 +91,17 @@ describe('settings', () => {
     const trustProxy = ['10.0.0.0/8', '::1', 'loopback', 'fd00::/8']
 
     expect(read({ TRUST_PROXY: ` ${trustProxy.join(' , ')},` }).trustProxy).toEqual(trustProxy)
+  })
+})
+
+describe('mails', () => {
+  it('come from the platform’s own host unless an address is set', () => {
+    expect(read({ PLATFORM_HOST: 'videos.example', SECRET_KEY }).mailFrom).toBe('no-reply@videos.example')
+    expect(read({ MAIL_FROM: 'post@example.com' }).mailFrom).toBe('post@example.com')
+  })
+
+  it.each(['smtp://127.0.0.1:1025', 'smtps://user:pass@mail.example:465'])('leave through %s', (SMTP_URL) => {
+    expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
 })
 

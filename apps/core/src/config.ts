@@ -20,6 +20,10 @@ export interface Config {
   trustProxy: string[]
   role: 'all' | 'web' | 'worker'
   renderConcurrency: number
+  /** Undefined: mails are kept in the database and not sent. */
+  smtpUrl: string | undefined
+  /** The address mails come from; their sender's name is the tenant's. */
+  mailFrom: string
 }
 
 /** Thrown with one line for every wrong setting, so that a person mends them all at once. */
@@ -71,6 +75,10 @@ const Settings = z.object({
   ),
   ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
+  ),
+  MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
 })
 
 type Settings = z.output<typeof Settings>
@@ -102,6 +110,8 @@ export function readConfig(environment: Record<string, string | undefined> = env
     trustProxy: settings.TRUST_PROXY,
     role: settings.ROLE,
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`,
   }
 }
 

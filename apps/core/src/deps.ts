@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createOutboxMailer } from './adapters/mail-outbox.ts'
+import { createSmtpMailer } from './adapters/mail-smtp.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config.ts'
@@ -11,6 +13,7 @@ import { newId } from './platform/ids.ts'
 import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
 import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
+import type { Mailer } from './ports/mailer.ts'
 import type { Renderer } from './ports/renderer.ts'
 import type { Storage } from './ports/storage.ts'
 
@@ -22,6 +25,7 @@ export interface Deps {
   events: Events
   storage: Storage
   renderer: Renderer
+  mailer: Mailer
   counters: Counters
   limits: Limits
   clock: Clock
@@ -52,15 +56,32 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
   const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency })
+  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createOutboxMailer({ db, newId })
   const clock = overrides.clock ?? systemClock
   // Nodes that share the work also have to share what they count.
   const counters = config.role === 'all' ? createMemoryCounters({ clock }) : createTableCounters({ db, clock })
   const limits = createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES })
-  return { config, db, queue, events, storage, renderer, counters, limits, clock, newId, workFolder, report, close }
+  return {
+    config,
+    db,
+    queue,
+    events,
+    storage,
+    renderer,
+    mailer,
+    counters,
+    limits,
+    clock,
+    newId,
+    workFolder,
+    report,
+    close,
+  }
 
   async function close(): Promise<void> {
     await queue.stop(GRACE_SECONDS)
     await renderer.close()
+    await mailer.close()
     await events.close()
     await db.close()
   }

@@ -4,6 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes, createPersonFinder, createVisitorReader } from './features/accounts/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
 import { avatarsRoutes } from './features/avatars/routes.ts'
 import { scriptsRoutes } from './features/scripts/routes.ts'
 import { tenantsRoutes } from './features/tenants/routes.ts'
@@ -19,11 +20,12 @@ import { installShell } from './platform/http/shell.ts'
 import { refuseSlowBodies } from './platform/http/slow-body.ts'
 import { installHeaders } from './platform/http/headers.ts'
 import { serverOptions } from './platform/http/server-options.ts'
+import { createDevMail } from './platform/mail/dev-page.ts'
 
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
-  const { tenants, accounts, sessions, profile, avatars, scripts, videos, media, admin } = features
+  const { tenants, accounts, recovery, sessions, profile, avatars, scripts, videos, media, admin } = features
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(accounts, sessions)
 
@@ -45,8 +47,10 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       'GET /healthz': async () => ({ ok: true }),
       'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
       'GET /media/:key': media.serve,
+      'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
       ...tenantsRoutes(),
       ...accountsRoutes(accounts, sessions, profile),
+      ...recoveryRoutes(recovery),
       ...avatarsRoutes(avatars),
       ...scriptsRoutes(scripts),
       ...videosRoutes(videos),

@@ -109,5 +109,7 @@ function testConfig(dataDir: string): Config {
     trustProxy: [],
     role: 'all',
     renderConcurrency: 2,
+    smtpUrl: undefined,
+    mailFrom: 'no-reply@vitrine.example',
   }
 }

@@ -6,7 +6,15 @@ import { openBrowser } from './browser.ts'
 import { type Stack, startStack } from './stack.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const PUBLIC = ['/', '/login', '/register', '/nothing-here']
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/nothing-here',
+]
 const SIGNED_IN = ['/onboarding', '/dashboard', '/generate-video', '/my-videos', '/manage-avatars', '/profile']
 
 let stack: Stack

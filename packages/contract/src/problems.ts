@@ -7,6 +7,7 @@ export const problems = {
   'username-taken': { status: 400, message: 'Username already exists' },
   'email-taken': { status: 400, message: 'This email address already has an account here.' },
   'wrong-password': { status: 400, message: 'This is not your current password.' },
+  'reset-link-invalid': { status: 400, message: 'This link has expired or was used already. Ask for a new one.' },
   'not-signed-in': { status: 401, message: 'Please log in to continue.' },
   'wrong-credentials': { status: 401, message: 'Invalid username or password' },
   'wrong-staff-credentials': { status: 401, message: 'Invalid credentials' },

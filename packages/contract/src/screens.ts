@@ -6,6 +6,8 @@ export const screens = [
   '/',
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/onboarding',
   '/dashboard',
   '/generate-video',

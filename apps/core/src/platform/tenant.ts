@@ -7,6 +7,8 @@ export interface Tenant {
   name: string
   kind: 'flagship' | 'partner'
   vertical: Vertical
+  /** Where the tenant's site lives, e.g. `https://videos.example`: every link that leaves the site begins with it. */
+  origin: string
   /** The operator's own tenant: the only one on which /admin exists. */
   isPlatform: boolean
   settings: TenantSettings

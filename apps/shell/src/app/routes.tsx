@@ -7,6 +7,12 @@ import { LoadingPage } from './loading-page.tsx'
 const Home = lazy(() => import('../screens/home.tsx').then(({ Home }) => ({ default: Home })))
 const Login = lazy(() => import('../screens/login.tsx').then(({ Login }) => ({ default: Login })))
 const Register = lazy(() => import('../screens/register.tsx').then(({ Register }) => ({ default: Register })))
+const ForgotPassword = lazy(() =>
+  import('../screens/forgot-password.tsx').then(({ ForgotPassword }) => ({ default: ForgotPassword })),
+)
+const ResetPassword = lazy(() =>
+  import('../screens/reset-password.tsx').then(({ ResetPassword }) => ({ default: ResetPassword })),
+)
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
 const Onboarding = lazy(() => import('../screens/onboarding.tsx').then(({ Onboarding }) => ({ default: Onboarding })))
 const Admin = lazy(() => import('../screens/admin.tsx').then(({ Admin }) => ({ default: Admin })))
@@ -51,6 +57,8 @@ export function AppRoutes() {
         <Route path="/" element={<Home />} />
         <Route path="/login" element={<Login />} />
         <Route path="/register" element={<Register />} />
+        <Route path="/forgot-password" element={<ForgotPassword />} />
+        <Route path="/reset-password" element={<ResetPassword />} />
         <Route element={<PrivateArea />}>
           <Route path="/onboarding" element={<Onboarding />} />
           {isPlatform && <Route path="/admin" element={<Admin />} />}

@@ -3,6 +3,7 @@ import type { Call } from '../types.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { profile } from './profile.ts'
+import { recovery } from './recovery.ts'
 import { platform, tenants } from './tenants.ts'
 import { avatars, scripts, videos } from './videos.ts'
 
@@ -11,6 +12,7 @@ export const api = {
   ...platform,
   ...tenants,
   ...accounts,
+  ...recovery,
   ...profile,
   ...avatars,
   ...scripts,

@@ -38,6 +38,14 @@ export const platform = {
     response: 'file',
     problems: [],
   },
+  'GET /dev/mail': {
+    feature: 'platform',
+    summary: 'In development only: the newest mails of this tenant, as people would see them.',
+    access: 'anyone',
+    limit: 'read',
+    response: 'page',
+    problems: ['not-found'],
+  },
   'GET /media/:key': {
     feature: 'platform',
     summary: 'Media bytes by a signed link, whole or by Range.',

@@ -8,6 +8,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { browserName } from './browser-name.ts'
+import type { MailPost } from './mails.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { createPictures } from './picture.ts'
@@ -32,6 +33,7 @@ interface Parts {
   db: Db
   media: Pick<MediaLinks, 'link'>
   storage: Storage
+  post: MailPost
   workFolder: string
   clock: Clock
   newId: () => string
@@ -40,7 +42,7 @@ interface Parts {
 export type Profile = ReturnType<typeof createProfile>
 
 /** What signed-in people do with their own account. Everything here touches the person's own rows only. */
-export function createProfile({ db, media, storage, workFolder, clock, newId }: Parts) {
+export function createProfile({ db, media, storage, post, workFolder, clock, newId }: Parts) {
   const setPicture = createPictures({ db, storage, workFolder, newId })
   return { read, change, setPicture, changePassword, sessions, endSession, endOtherSessions }
 
@@ -77,6 +79,7 @@ export function createProfile({ db, media, storage, workFolder, clock, newId }: 
     await db.inTenant(tenant.id, async (tx) => {
       if (!(await profileStore.replacePassword(tx, person.id, { oldHash, newHash }))) throw wrongPassword()
       await profileStore.endOtherSessions(tx, person.id, person.sessionId)
+      await post(tx, { template: 'password-changed', userId: person.id })
     })
   }
 

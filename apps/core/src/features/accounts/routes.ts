@@ -4,10 +4,15 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Profile } from './profile-service.ts'
 import { profileRoutes } from './profile-routes.ts'
+import type { RecoveryKey } from './recovery-routes.ts'
 import type { Accounts, Visitor } from './service.ts'
 import type { Sessions } from './sessions.ts'
 
-export function accountsRoutes(accounts: Accounts, sessions: Sessions, profile: Profile): Handlers<'accounts'> {
+export function accountsRoutes(
+  accounts: Accounts,
+  sessions: Sessions,
+  profile: Profile,
+): Omit<Handlers<'accounts'>, RecoveryKey> {
   const visitorOf = createVisitorReader(sessions)
   return {
     ...profileRoutes(profile),

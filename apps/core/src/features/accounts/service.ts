@@ -6,7 +6,9 @@ import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
+import type { Devices } from './devices.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
+import type { MailPost } from './mails.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import type { FoundSession, Sessions } from './sessions.ts'
 import * as store from './store.ts'
@@ -38,22 +40,31 @@ interface Parts {
   ledger: Ledger
   sessions: Sessions
   media: Pick<MediaLinks, 'link'>
+  devices: Devices
+  post: MailPost
   clock: Clock
   newId: () => string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, sessions, media, clock, newId }: Parts) {
+export function createAccounts({ db, ledger, sessions, media, devices, post, clock, newId }: Parts) {
   return { open, register, signIn, signOut, findPerson, user, giveMonthly, forgetOldSessions }
 
-  /** Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. */
-  async function open(tenant: Tenant, account: NewAccount): Promise<string> {
+  /**
+   * Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. With `isWelcomed`
+   * a mail greets them.
+   */
+  async function open(tenant: Tenant, account: NewAccount, isWelcomed = false): Promise<string> {
     if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
     // Asked before the costly hash, and again by the insert, which alone decides.
     await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
     const passwordHash = await hashPassword(account.password)
-    return db.inTenant(tenant.id, (tx) => insert(tx, tenant, account, passwordHash))
+    return db.inTenant(tenant.id, async (tx) => {
+      const userId = await insert(tx, tenant, account, passwordHash)
+      if (isWelcomed && account.email) await post(tx, { template: 'welcome', userId })
+      return userId
+    })
   }
 
   async function insert(tx: TenantTx, tenant: Tenant, account: NewAccount, passwordHash: string): Promise<string> {
@@ -69,7 +80,7 @@ export function createAccounts({ db, ledger, sessions, media, clock, newId }: Pa
 
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
-    const userId = await open(tenant, account)
+    const userId = await open(tenant, account, true)
     return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, userId, visitor))
   }
 
@@ -93,6 +104,7 @@ export function createAccounts({ db, ledger, sessions, media, clock, newId }: Pa
       userAgent: visitor.userAgent?.slice(0, 300) ?? null,
       address: visitor.address,
     })
+    await devices.note(tx, userId, visitor)
     return { user: await userOf(tx, tenant, userId), cookie }
   }
 

@@ -45,7 +45,7 @@ export interface FoundSession {
  */
 export function createSessions({ isSecure }: { isSecure: boolean }) {
   const cookieName = isSecure ? '__Host-session' : 'session'
-  return { start, find, end, forgetOld, tokenIn, emptyCookie }
+  return { start, find, end, endAll, forgetOld, tokenIn, emptyCookie }
 
   /** Opens a session and answers its cookie. */
   async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
@@ -68,6 +68,10 @@ export function createSessions({ isSecure }: { isSecure: boolean }) {
 
   async function end(tx: TenantTx, token: string): Promise<void> {
     await lucia(tx).invalidateSession(hash(token))
+  }
+
+  async function endAll(tx: TenantTx, userId: string): Promise<void> {
+    await lucia(tx).invalidateUserSessions(userId)
   }
 
   /** Deletes the sessions whose time is over. */

@@ -37,6 +37,7 @@ interface Parts {
   db: Db
   platformHost: string
   platformTenant: string
+  port: number
   isDevelopment: boolean
 }
 
@@ -45,7 +46,7 @@ interface Kept {
   until: number
 }
 
-export function createTenants({ db, platformHost, platformTenant, isDevelopment }: Parts): Tenants {
+export function createTenants({ db, platformHost, platformTenant, port, isDevelopment }: Parts): Tenants {
   const kept = new Map<string, Kept>()
   return { atHost, withSlug, withId, list, drop }
 
@@ -89,13 +90,20 @@ export function createTenants({ db, platformHost, platformTenant, isDevelopment 
   }
 
   function read(row: store.TenantRow | undefined): Tenant | undefined {
-    return row && tenantOf(row, { isPlatform: row.slug === platformTenant, isDevelopment })
+    if (!row) return undefined
+    const origin = originOf(row.primary_host ?? `${row.slug}.${platformHost}`)
+    return tenantOf(row, { origin, isPlatform: row.slug === platformTenant, isDevelopment })
+  }
+
+  /** Only stored names and settings go in: what a request says of its host must never end up in a link. */
+  function originOf(host: string): string {
+    return isDevelopment ? `http://${host}:${port}` : `https://${host}`
   }
 }
 
 function tenantOf(
   row: store.TenantRow,
-  { isPlatform, isDevelopment }: { isPlatform: boolean; isDevelopment: boolean },
+  { origin, isPlatform, isDevelopment }: { origin: string; isPlatform: boolean; isDevelopment: boolean },
 ): Tenant {
   const settings = TenantSettings.parse(row.settings)
   const colours = Colours.parse(row.colours)
@@ -118,6 +126,7 @@ function tenantOf(
     name: row.name,
     kind: row.kind,
     vertical,
+    origin,
     isPlatform,
     settings,
     brand,

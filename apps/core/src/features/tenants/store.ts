@@ -69,6 +69,17 @@ function directory(tx: SystemTx) {
         .limit(1)
         .as('prices'),
     )
+    .select((inner) =>
+      inner
+        .selectFrom('tenant_host as own_host')
+        .select('own_host.host')
+        .whereRef('own_host.tenant_id', '=', 'tenant.id')
+        .where('own_host.kind', '=', 'primary')
+        .where('own_host.state', '=', 'active')
+        .orderBy('own_host.created_at')
+        .limit(1)
+        .as('primary_host'),
+    )
     .where('tenant.status', '=', 'active')
 }
 

@@ -207,6 +207,36 @@ interface EventTable {
   at: Generated<Date>
 }
 
+interface MailOutboxTable {
+  tenant_id: string
+  id: string
+  recipient: string
+  sender_name: string
+  sender_address: string
+  reply_to: string
+  subject: string
+  html: string
+  text: string
+  created_at: Generated<Date>
+}
+
+interface PasswordResetTable {
+  tenant_id: string
+  /** sha256 of the token, in hex; the token itself stands in the mail only. */
+  token_hash: string
+  user_id: string
+  expires_at: Date
+}
+
+interface KnownDeviceTable {
+  tenant_id: string
+  id: string
+  user_id: string
+  browser: string
+  address: string
+  first_seen_at: Generated<Date>
+}
+
 interface RateCounterTable {
   tenant_id: string
   key: string
@@ -232,4 +262,7 @@ export interface Tables {
   video_progress: VideoProgressTable
   event: EventTable
   rate_counter: RateCounterTable
+  mail_outbox: MailOutboxTable
+  password_reset: PasswordResetTable
+  known_device: KnownDeviceTable
 }

@@ -75,7 +75,33 @@ async function fill(tenantId: string): Promise<void> {
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
     await tx.insertInto('rate_counter').values({ tenant_id: tenantId, key: 'k', count: 1, ends_at: now }).execute()
+    await fillMails(tx, userId)
   })
+}
+
+async function fillMails(tx: TenantTx, userId: string): Promise<void> {
+  const own = { tenant_id: tx.tenantId, user_id: userId }
+  const words = {
+    recipient: 'a',
+    sender_name: 'a',
+    sender_address: 'a',
+    reply_to: 'a',
+    subject: 'a',
+    html: 'a',
+    text: 'a',
+  }
+  await tx
+    .insertInto('mail_outbox')
+    .values({ tenant_id: tx.tenantId, id: newId(), ...words })
+    .execute()
+  await tx
+    .insertInto('password_reset')
+    .values({ ...own, token_hash: 'h', expires_at: new Date() })
+    .execute()
+  await tx
+    .insertInto('known_device')
+    .values({ ...own, id: newId(), browser: 'b', address: 'a' })
+    .execute()
 }
 
 /** Every table that holds something of a tenant, asked of the database so that a new one cannot be forgotten. */

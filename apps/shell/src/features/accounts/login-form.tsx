@@ -8,6 +8,7 @@ import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
+import { TextLink } from '../../kit/ui/text-link.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { pathAfterLogin } from './after-login.ts'
 import { Form } from './form.tsx'
@@ -41,7 +42,7 @@ export function LoginForm() {
           autoFocus
         />
       </Field>
-      <Field label="Password">
+      <Field label="Password" aside={<TextLink to="/forgot-password">Forgot your password?</TextLink>}>
         <PasswordInput name="password" autoComplete="current-password" required />
       </Field>
       <Button type="submit" size="lg" block busy={login.isPending} busyText="Signing in...">

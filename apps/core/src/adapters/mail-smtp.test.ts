@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, it } from 'vitest'
+import { createSmtpMailer } from './mail-smtp.ts'
+import { mailerSuite, type ReceivedMail } from './mailer.suite.ts'
+
+interface Letter {
+  recipients: string[]
+  raw: Buffer
+}
+
+mailerSuite('smtp', async () => {
+  const letters: Letter[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      buffer(stream).then((raw) => {
+        letters.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
+        done()
+      }, done)
+    },
+  })
+  const mailer = createSmtpMailer(await listen(server))
+  return { mailer, tenantId: 'unused', received: () => Promise.all(letters.map(read)), close }
+
+  async function close(): Promise<void> {
+    await mailer.close()
+    await new Promise<void>((resolve) => server.close(resolve))
+  }
+})
+
+it('a mail that the server refuses is an error, so that the queue tries it again', async () => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
+  })
+  const mailer = createSmtpMailer(await listen(server))
+  const sender = { name: 'n', address: 'from@example.com' }
+  const mail = {
+    tenantId: 't',
+    to: 'to@example.com',
+    sender,
+    replyTo: 'r@example.com',
+    subject: 's',
+    html: 'h',
+    text: 't',
+  }
+
+  await expect(mailer.send(mail)).rejects.toThrow('no such mailbox')
+  await mailer.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+})
+
+async function listen(server: SMTPServer): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+/** What a mail program makes of it; the recipients are those of the envelope, which decide who gets it. */
+async function read({ recipients, raw }: Letter): Promise<ReceivedMail> {
+  const { from, replyTo, subject = '', html = '', text = '' } = await PostalMime.parse(raw)
+  return {
+    to: recipients,
+    sender: { name: from?.name ?? '', address: from?.address ?? '' },
+    replyTo: replyTo?.[0]?.address ?? '',
+    subject,
+    html: html.trim(),
+    text: text.trim(),
+  }
+}

@@ -1,0 +1,76 @@
+import { deriveTokens } from '@vitrine/theme'
+import { escapeHtml } from '../http/escape-html.ts'
+import type { Tenant } from '../tenant.ts'
+
+/** What a mail says, in plain text; markup and colours come from the tenant. */
+export interface Letter {
+  subject: string
+  title: string
+  paragraphs: string[]
+  facts?: [name: string, value: string][]
+  /** A path on the tenant's own site, with the words of its button. */
+  action?: { label: string; path: string }
+  closing?: string
+}
+
+interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
+
+/**
+ * A letter in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element, and
+ * nothing is loaded from anywhere. The link leads to the tenant's stored address, whatever host was asked.
+ */
+export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
+  return { subject: letter.subject, html: htmlOf(sender, letter), text: textOf(sender, letter) }
+}
+
+function textOf(
+  { brand, origin, settings }: Sender,
+  { title, paragraphs, facts = [], action, closing }: Letter,
+): string {
+  const parts = [
+    title,
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    action ? `${action.label}:\n${origin}${action.path}` : '',
+    closing ?? '',
+    `${brand.companyName}\n${origin}\nQuestions: ${settings.supportEmail}`,
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
+  const { bg, surface, text, textMuted, primary, onPrimary, border, link } = deriveTokens(brand.colours, 'light')
+  const { title, paragraphs, facts = [], action, closing } = letter
+  const company = escapeHtml(brand.companyName)
+  const support = escapeHtml(settings.supportEmail)
+  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`
+  const row = ([name, value]: [string, string]) =>
+    `<tr><td style="padding:2px 16px 2px 0;color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
+  const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${primary};color:${onPrimary}`
+  const card = `margin:0 auto;max-width:560px;background:${surface};border:1px solid ${border};border-radius:12px`
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<title>${escapeHtml(letter.subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 12px;background:${bg};color:${text};font:16px/1.5 system-ui,sans-serif">`,
+    `<div style="${card}">`,
+    `<div style="padding:16px 28px;border-bottom:3px solid ${primary};font-weight:700">${company}</div>`,
+    `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">`,
+    `${escapeHtml(title)}</h1>`,
+    ...paragraphs.map(paragraph),
+    facts.length ? `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>` : '',
+    action
+      ? `<p style="margin:0 0 20px"><a style="${button};font-weight:600;text-decoration:none" ` +
+        `href="${escapeHtml(origin + action.path)}">${escapeHtml(action.label)}</a></p>`
+      : '',
+    closing ? paragraph(closing) : '',
+    `</div><div style="padding:16px 28px;border-top:1px solid ${border};font-size:13px;color:${textMuted}">`,
+    `<a style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
+    `<a style="color:${link}" href="mailto:${support}">${support}</a></div></div></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,43 @@
+import type { TenantTx } from '../db/open.ts'
+
+interface KeptMail {
+  id: string
+  to: string
+  senderName: string
+  senderAddress: string
+  replyTo: string
+  subject: string
+  html: string
+  text: string
+}
+
+export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
+  const row = {
+    tenant_id: tx.tenantId,
+    id: mail.id,
+    recipient: mail.to,
+    sender_name: mail.senderName,
+    sender_address: mail.senderAddress,
+    reply_to: mail.replyTo,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+  }
+  await tx.insertInto('mail_outbox').values(row).execute()
+}
+
+/** The newest mails of the tenant, newest first. */
+export function listMails(tx: TenantTx, limit: number) {
+  return tx
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenantId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function deleteMailsBefore(tx: TenantTx, time: Date): Promise<void> {
+  await tx.deleteFrom('mail_outbox').where('tenant_id', '=', tx.tenantId).where('created_at', '<', time).execute()
+}

@@ -1,0 +1,26 @@
+/** One finished mail to one person. */
+export interface Mail {
+  tenantId: string
+  /** A bare address, as the person gave it. */
+  to: string
+  /** Who the mail comes from; the address belongs to the whole installation, the name to the tenant. */
+  sender: { name: string; address: string }
+  /** Where answers go. */
+  replyTo: string
+  subject: string
+  html: string
+  /** The same without markup: never empty, since some people and most filters read only this. */
+  text: string
+}
+
+/** How mails leave. Names and subjects may hold anything that people typed; an adapter lets none of it become a header. */
+export interface Mailer {
+  /** Hands one mail over. Throws when it was not taken, so that the queue tries again; a mail may then arrive twice. */
+  send(mail: Mail): Promise<void>
+  close(): Promise<void>
+}
+
+/** Text for a header: on one line, without control characters, so that nothing typed can begin a header of its own. */
+export function headerText(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+}

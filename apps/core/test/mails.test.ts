@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDevMail } from '../src/platform/mail/dev-page.ts'
+import { type TestApp, testApp } from './app.ts'
+import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
+
+const password = 'three plain words'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const newerFirefox = firefox.replaceAll('140.0', '141.0')
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+describe('the welcome', () => {
+  it('comes from the tenant, to whoever gave an address', async () => {
+    await register('keystone', 'ana', 'ana@example.com')
+    const [mail] = await mailsTo(test, 'keystone', 'ana@example.com', 1)
+    const tenant = await test.features.tenants.withSlug('keystone')
+
+    expect(mail).toMatchObject({
+      sender_name: tenant?.brand.companyName,
+      sender_address: 'no-reply@vitrine.example',
+      reply_to: tenant?.settings.supportEmail,
+      subject: `Welcome to ${tenant?.brand.companyName}`,
+    })
+    expect(mail?.html).toContain(tenant?.brand.colours.primary)
+    expect(mail?.text).toContain('You start with 3 free credits.')
+  })
+
+  it('names neither the platform nor another tenant to a partner’s people', async () => {
+    await register('azure-coast', 'bo', 'bo@example.com')
+    const [mail] = await mailsTo(test, 'azure-coast', 'bo@example.com', 1)
+
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/waymark|keystone|vitrine/i)
+  })
+
+  it('goes to nobody who gave no address, and to nobody who could not register', async () => {
+    await test.customer('waymark', 'cy')
+    await register('waymark', 'cy', 'cy@example.com', 400)
+    await mailsDone(test)
+
+    expect(await mailsNow(test, 'waymark', 'cy@example.com')).toEqual([])
+  })
+
+  it('shows markup of a company’s name as text', async () => {
+    await test.deps.db.execute(
+      `update brand set company_name = '<img src=x onerror=alert(1)> & Co'
+       where tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    )
+    await register('azure-coast', 'di', 'di@example.com')
+    const [mail] = await mailsTo(test, 'azure-coast', 'di@example.com', 1)
+
+    expect(mail?.html).not.toContain('<img')
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; Co')
+    expect(mail?.text).toContain('<img src=x onerror=alert(1)> & Co')
+  })
+})
+
+describe('a sign-in', () => {
+  it('from a browser not seen before is told, once', async () => {
+    await register('waymark', 'eve', 'eve@example.com')
+    await signIn('eve', chrome)
+    await signIn('eve', chrome)
+    const mails = await settledMails('eve@example.com')
+
+    expect(mails).toHaveLength(2)
+    expect(mails[1]?.subject).toMatch(/^New sign-in to /)
+    expect(mails[1]?.text).toMatch(
+      /Browser: Chrome on Linux\nAddress: 127\.0\.0\.1\nTime: \d{4}-\d\d-\d\d \d\d:\d\d UTC/,
+    )
+  })
+
+  it('from the browser of the registration is not told, nor from its next version', async () => {
+    await register('waymark', 'flo', 'flo@example.com')
+    await signIn('flo', firefox)
+    await signIn('flo', newerFirefox)
+
+    expect(await settledMails('flo@example.com')).toHaveLength(1)
+  })
+
+  it('that was refused is not told', async () => {
+    await register('waymark', 'gus', 'gus@example.com')
+    await signIn('gus', chrome, 'wrong')
+
+    expect(await settledMails('gus@example.com')).toHaveLength(1)
+  })
+})
+
+describe('the page of mails', () => {
+  it('shows this tenant’s mails as text and in sealed frames', async () => {
+    await register('waymark', 'hal', 'hal@example.com')
+    await mailsTo(test, 'waymark', 'hal@example.com', 1)
+    const { status, body, headers } = await test.visitor('waymark').call<string>('GET /dev/mail')
+    const elsewhere = await test.visitor('keystone').call<string>('GET /dev/mail')
+
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(body).toContain('To: hal@example.com')
+    expect(body).toContain('<iframe sandbox ')
+    expect(body).toContain('<a href="http://waymark.localhost:0/dashboard">')
+    expect(elsewhere.body).not.toContain('hal@example.com')
+  })
+
+  it('does not exist in production', async () => {
+    const page = createDevMail({ db: test.deps.db, isDevelopment: false })
+
+    await expect(page({} as never)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+async function register(tenant: string, username: string, email: string, expected = 201): Promise<void> {
+  const { status } = await test.visitor(tenant).call('POST /auth/register', {
+    body: { username, email, password },
+    headers: { 'user-agent': firefox },
+  })
+  expect(status).toBe(expected)
+}
+
+async function signIn(username: string, userAgent: string, given = password): Promise<void> {
+  await test.visitor('waymark').call('POST /auth/login', {
+    body: { username, password: given },
+    headers: { 'user-agent': userAgent },
+  })
+}
+
+async function settledMails(address: string) {
+  await mailsDone(test)
+  return mailsNow(test, 'waymark', address)
+}

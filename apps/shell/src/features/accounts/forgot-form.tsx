@@ -1,0 +1,47 @@
+import { call } from '@vitrine/contract/client'
+import type { SyntheticEvent } from 'react'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextInput } from '../../kit/ui/inputs.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { Form } from './form.tsx'
+import { fieldFault, forgotRefusal } from './refusals.ts'
+
+/** Asks for a link by mail. `onSent` hears the address it was asked for. */
+export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const showToast = useToast()
+  const request = useSubmit({
+    send: async (email: string) => {
+      await call('POST /auth/forgot-password', { body: { email } })
+      return email
+    },
+    onDone: (email) => {
+      showToast({
+        title: 'Email Sent',
+        description: 'Check your email for password reset instructions.',
+        tone: 'success',
+      })
+      onSent(email)
+    },
+    onRefused: (error) =>
+      showToast({ title: 'Email Not Sent', description: forgotRefusal(error), tone: 'destructive' }),
+  })
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    void request.submit(String(typed.get('email')).trim())
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Field label="Email" error={fieldFault(request.error, 'email')}>
+        <TextInput type="email" name="email" autoComplete="email" required autoFocus />
+      </Field>
+      <Button type="submit" size="lg" block busy={request.isPending} busyText="Sending...">
+        Send reset link
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,18 @@
+/** What somebody typed after following the link in the mail. */
+export interface PasswordReset {
+  password: string
+  confirmation: string
+}
+
+interface Refusal {
+  field: keyof PasswordReset
+  text: string
+}
+
+/** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
+export function checkReset(typed: PasswordReset, minimum: number): Refusal | undefined {
+  if (typed.password !== typed.confirmation) return { field: 'confirmation', text: 'Passwords do not match.' }
+  if (typed.password.length < minimum)
+    return { field: 'password', text: `Password must be at least ${minimum} characters long.` }
+  return undefined
+}

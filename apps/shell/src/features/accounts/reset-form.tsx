@@ -1,0 +1,76 @@
+import { call } from '@vitrine/contract/client'
+import { type SyntheticEvent, useState } from 'react'
+import { useBoot } from '../../kit/boot.ts'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { PasswordInput } from '../../kit/ui/password-input.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { Form } from './form.tsx'
+import { newPasswordMinimum } from './password-change.ts'
+import { PasswordMeter } from './password-meter.tsx'
+import { checkReset, type PasswordReset } from './password-reset.ts'
+import { fieldFault, resetRefusal } from './refusals.ts'
+import { passwordStrength, type Strength } from './registration.ts'
+
+const failed = 'Password Not Updated'
+
+/** Sets the password of whoever holds the link with this token. */
+export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const showToast = useToast()
+  const [fault, setFault] = useState<{ field: keyof PasswordReset; text: string }>()
+  const [strength, setStrength] = useState<Strength>(0)
+  const reset = useReset(token, onDone)
+  const faultOf = (field: keyof PasswordReset) =>
+    fault ? (fault.field === field ? fault.text : undefined) : fieldFault(reset.error, field)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const values = new FormData(form)
+    const typed = { password: String(values.get('password')), confirmation: String(values.get('confirmation')) }
+    const refusal = checkReset(typed, minimum)
+    setFault(refusal)
+    if (!refusal) return void reset.submit(typed.password)
+    showToast({ title: failed, description: refusal.text, tone: 'destructive' })
+    form.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <Field label="New Password" error={faultOf('password')} hint={`At least ${minimum} characters.`}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          required
+          autoFocus
+          onChange={(event) => setStrength(passwordStrength(event.currentTarget.value, minimum))}
+        />
+      </Field>
+      <PasswordMeter strength={strength} />
+      <Field label="Confirm New Password" error={faultOf('confirmation')}>
+        <PasswordInput name="confirmation" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" size="lg" block busy={reset.isPending} busyText="Updating...">
+        Update Password
+      </Button>
+    </Form>
+  )
+}
+
+function useReset(token: string, onDone: () => void) {
+  const showToast = useToast()
+  return useSubmit({
+    send: (password: string) => call('POST /auth/reset-password', { body: { token, password } }),
+    onDone: () => {
+      showToast({
+        title: 'Password Updated',
+        description: 'Your password has been updated successfully.',
+        tone: 'success',
+      })
+      onDone()
+    },
+    onRefused: (error) => showToast({ title: failed, description: resetRefusal(error), tone: 'destructive' }),
+  })
+}
