@@ -28,7 +28,14 @@ const first = {
 // The fields of the sign-in pages, which most other screens use as well.
 const forms = {
   name: 'forms',
-  test: /kit[\\/](inner-path|use-submit)\.|kit[\\/]ui[\\/](field|inputs|note|password-input)\.|contract[\\/]src[\\/]client/,
+  test: new RegExp(
+    [
+      String.raw`kit[\\/](inner-path|use-submit)\.`,
+      String.raw`kit[\\/]ui[\\/](field|inputs|note|password-input)\.`,
+      String.raw`contract[\\/]src[\\/]client`,
+      String.raw`features[\\/]accounts[\\/](form|gate|refusals|registration|password-meter)\.`,
+    ].join('|'),
+  ),
 }
 
 // The two faces every page needs first. Named in the page itself they arrive with the scripts, not after them.
