@@ -33,7 +33,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   if (unsafe) codes.push('cross-site')
   if (call.limit !== 'none') codes.push('too-many')
   if (call.body) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
-  if (call.query) codes.push('invalid')
+  if (call.query) codes.push('bad-request', 'invalid')
   return [...new Set(codes)]
 }
 
