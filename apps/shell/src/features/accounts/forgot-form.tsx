@@ -6,7 +6,8 @@ import { Field } from '../../kit/ui/field.tsx'
 import { TextInput } from '../../kit/ui/inputs.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { Form } from './form.tsx'
-import { fieldFault, forgotRefusal } from './refusals.ts'
+import { forgotRefusal } from './recovery-refusals.ts'
+import { fieldFault } from './refusals.ts'
 
 /** Asks for a link by mail. `onSent` hears the address it was asked for. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {

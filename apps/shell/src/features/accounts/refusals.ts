@@ -25,18 +25,6 @@ export function registerRefusal(error: unknown): { text: string; field?: string 
   return { text: 'An error occurred during registration' }
 }
 
-/** The sentence of the toast when no mail with a link could be sent. */
-export function forgotRefusal(error: unknown): string {
-  const isTelling = error instanceof ApiError && [422, 429].includes(error.status)
-  return isTelling ? error.text : 'Failed to send reset email. Please try again.'
-}
-
-/** The sentence of the toast when a link set no password. */
-export function resetRefusal(error: unknown): string {
-  const isTelling = error instanceof ApiError && [422, 429].includes(error.status)
-  return isTelling ? error.text : 'Failed to reset password. The link may be expired.'
-}
-
 /** The sentence a staff member sees when the admin sign-in refuses them. */
 export function staffRefusal(error: unknown): string {
   return (error instanceof ApiError && error.text) || 'Invalid credentials'
