@@ -110,6 +110,14 @@ it('opens no more than thirty accounts an hour for one address, of one /64 in IP
   expect((await test.visitor('waymark').call('POST /auth/register', { body: {}, headers: from })).status).toBe(422)
 })
 
+it('asks for no more than thirty letters an hour from one address, although each try is answered alike', async () => {
+  const forgot = (n: number) =>
+    test.visitor('waymark').call('POST /auth/forgot-password', { body: { email: `p${n}@example.org` }, headers: from })
+  for (let n = 0; n < 30; n++) expect((await forgot(n)).status).toBe(200)
+
+  expect((await forgot(30)).status).toBe(429)
+})
+
 it('a hundred acts in a quarter of an hour are enough for a person, and take nothing from others', async () => {
   const [ana, bo] = [test.visitor('waymark'), test.visitor('waymark')]
   await ana.call('POST /auth/login', { body: { username: 'ana', password: PASSWORD } })

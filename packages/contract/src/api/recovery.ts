@@ -11,7 +11,7 @@ export const recovery = {
     summary:
       'Sends a link for a new password to this address, if an account has it. The answer is the same if none has.',
     access: 'anyone',
-    limit: 'sign-in',
+    limit: 'costly',
     body: z.object({ email: Email }),
     response: Done,
     problems: [],
