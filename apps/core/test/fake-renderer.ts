@@ -18,6 +18,8 @@ export function createFakeRenderer(): Renderer & { jobs: RenderJob[] } {
 
   async function render(job: RenderJob, { onProgress, signal }: RenderHooks): Promise<RenderResult> {
     jobs.push(job)
+    if (!/\p{L}/u.test(job.script))
+      throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
     onProgress('speaking', 30)
     if (job.script.includes('[fail]'))
       throw new RenderError('film-damaged', 'The picture and the sound do not have the same length.')

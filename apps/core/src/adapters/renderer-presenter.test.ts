@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createPresenterRenderer } from './renderer-presenter.ts'
+import { jobIn, rendererSuite } from './renderer.suite.ts'
+
+rendererSuite('presenter', () => createPresenterRenderer({ concurrency: 1 }))
+
+it.runIf(process.platform === 'linux')(
+  'calls a film lost when its process was killed, and makes the next one',
+  async () => {
+    const renderer = createPresenterRenderer({ concurrency: 1 })
+    const folder = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
+    const begun = Promise.withResolvers<void>()
+    const hooks = { onProgress: () => begun.resolve(), signal: new AbortController().signal }
+    const others = children()
+    const killed = renderer.render(jobIn(folder, 'killed', 'One more word. '.repeat(200)), hooks)
+    await begun.promise
+    for (const child of children()) if (!others.includes(child)) process.kill(child, 'SIGKILL')
+
+    await expect(killed).rejects.toMatchObject({ code: 'renderer-lost', isLost: true })
+    await expect(renderer.render(jobIn(folder, 'next', 'And on we go.'), hooks)).resolves.toBeTruthy()
+    await renderer.close()
+    rmSync(folder, { recursive: true, force: true })
+  },
+)
+
+function children(): number[] {
+  const text = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
+  return text.trim().split(' ').filter(Boolean).map(Number)
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RenderJob, Renderer } from '../ports/renderer.ts'
+
+const LONG_SCRIPT = 'Every morning begins by the water, and every evening ends at a long table. '.repeat(40)
+
+/** What every renderer must do; each adapter's test calls it. `steer` lets a fake be told to take its time. */
+export function rendererSuite(name: string, open: () => Renderer, steer = (script: string) => script): void {
+  describe(`renderer ${name}`, () => {
+    let renderer: Renderer
+    let folder: string
+    beforeAll(() => {
+      renderer = open()
+      folder = mkdtempSync(join(tmpdir(), 'vitrine-renderer-'))
+    })
+    afterAll(async () => {
+      await renderer.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+
+    it('writes the film and its poster, and tells how far it is', async () => {
+      const job = jobIn(folder, 'film', 'Welcome to the old harbour.')
+      const stages: string[] = []
+      const result = await renderer.render(job, { onProgress: (stage) => stages.push(stage), signal: never() })
+
+      expect(result.durationSeconds).toBeGreaterThan(1)
+      expect(result.bytes).toBe(statSync(job.outputPath).size)
+      expect(existsSync(job.posterPath)).toBe(true)
+      expect(stages.length).toBeGreaterThan(0)
+    })
+
+    it('refuses what cannot be spoken with a sentence, as something that trying again does not mend', async () => {
+      const job = jobIn(folder, 'silent', '!!! ...')
+      const refused = await renderer
+        .render(job, { onProgress: () => {}, signal: never() })
+        .catch((error: unknown) => error)
+
+      expect(refused).toMatchObject({ code: 'nothing-to-say', isLost: false })
+      expect(existsSync(job.outputPath)).toBe(false)
+    })
+
+    it('stops soon when it is told to, leaves no file, and makes the next film', async () => {
+      const job = jobIn(folder, 'stopped', steer(LONG_SCRIPT))
+      const stop = new AbortController()
+      const begun = Promise.withResolvers<void>()
+      const stopped = renderer.render(job, { onProgress: () => begun.resolve(), signal: stop.signal })
+      await begun.promise
+      stop.abort()
+
+      await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
+      expect(existsSync(job.outputPath)).toBe(false)
+      const next = jobIn(folder, 'next', 'And on we go.')
+      await renderer.render(next, { onProgress: () => {}, signal: never() })
+      expect(existsSync(next.outputPath)).toBe(true)
+    })
+  })
+}
+
+function never(): AbortSignal {
+  return new AbortController().signal
+}
+
+export function jobIn(folder: string, name: string, script: string): RenderJob {
+  return {
+    script,
+    language: 'en',
+    presenterId: 'maya',
+    presenterName: 'Maya',
+    title: 'A film',
+    place: '',
+    facts: {},
+    vertical: 'tourism',
+    brand: { name: 'Waymark', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', logoSvg: '<svg/>' },
+    captions: true,
+    outputPath: join(folder, `${name}.mp4`),
+    posterPath: join(folder, `${name}.png`),
+  }
+}
