@@ -1,15 +1,19 @@
+import { Worker } from 'node:worker_threads'
 import { drawPresenterPoster } from './engine/draw-poster.ts'
 import { makeFilm } from './engine/make-film.ts'
+import type { FilmHooks } from './engine/make-film.ts'
+import { previewSpeech } from './engine/preview-speech.ts'
 import { selfCheck } from './engine/self-check.ts'
+import { warmUp } from './engine/warm-up.ts'
 import { FilmError } from './film/film-job.ts'
 import type { Stage } from './film/film-job.ts'
-import type { FailureCode, FromChild, ToChild } from './protocol.ts'
+import type { FailureCode, FromChild, ToChild, Work, WorkName, Works } from './protocol.ts'
 
 const PROGRESS_MILLISECONDS = 500
 const FAREWELL_MILLISECONDS = 2000
 
-/** The part of the whole work that lies before a stage, and the part the stage takes. */
-const SHARES: Record<Stage, readonly [before: number, share: number]> = {
+/** The part of a film that lies before a stage, and the part the stage takes. */
+const FILM_SHARES: Record<Stage, readonly [before: number, share: number]> = {
   reading: [0, 2],
   speaking: [2, 16],
   drawing: [18, 80],
@@ -33,12 +37,15 @@ function problemOf(error: unknown): { code: FailureCode; message: string } {
   return { code: 'internal', message: `The video could not be made: ${detail}` }
 }
 
+/** Any other work reports one share of the whole. */
+const WHOLE = [0, 100] as const
+
 /** Reports a new percentage at most twice a second. */
-function progressReporter(id: string): (stage: Stage, fraction: number) => void {
+function progressReporter({ id, type }: Work): (stage: Stage, fraction: number) => void {
   let lastSent = 0
   let lastPercent = -1
   return (stage, fraction) => {
-    const [before, share] = SHARES[stage]
+    const [before, share] = type === 'render' ? FILM_SHARES[stage] : WHOLE
     const percent = Math.floor(before + share * fraction)
     const now = performance.now()
     if (percent === lastPercent || now - lastSent < PROGRESS_MILLISECONDS) return
@@ -48,7 +55,24 @@ function progressReporter(id: string): (stage: Stage, fraction: number) => void 
   }
 }
 
-async function work(message: Exclude<ToChild, { type: 'cancel' }>): Promise<void> {
+type Doing = { [Name in WorkName]: (job: Works[Name]['job'], hooks: FilmHooks) => Promise<Works[Name]['result']> }
+
+// What reads uploads is loaded when there is one: a process that makes films never needs it.
+const DOING: Doing = {
+  export: async (job, hooks) => (await import('./outputs/export-film.ts')).exportFilm(job, hooks),
+  footage: async (job, hooks) => (await import('./uploads/footage.ts')).prepareFootage(job, hooks),
+  invoices: async (job) => (await import('./papers/print-invoices.ts')).printInvoices(job),
+  pages: async (job, hooks) => (await import('./uploads/pages.ts')).preparePages(job, hooks),
+  poster: drawPresenterPoster,
+  render: makeFilm,
+  speech: previewSpeech,
+  'voice-over': async (job, hooks) => (await import('./uploads/voice-over.ts')).prepareVoiceOver(job, hooks),
+}
+
+/** The table above pairs every name with its job, which the compiler cannot follow through a union. */
+const doing = <Name extends WorkName>(type: Name, job: Works[Name]['job'], hooks: FilmHooks) => DOING[type](job, hooks)
+
+async function work(message: Work): Promise<void> {
   const { id } = message
   if (current) {
     send({ type: 'failed', id, code: 'busy', message: 'Another video is being made in this process.' })
@@ -57,13 +81,8 @@ async function work(message: Exclude<ToChild, { type: 'cancel' }>): Promise<void
   const controller = new AbortController()
   current = { id, controller }
   try {
-    if (message.type === 'poster') {
-      await drawPresenterPoster(message.job)
-      send({ type: 'drawn', id })
-    } else {
-      const result = await makeFilm(message.job, { onProgress: progressReporter(id), signal: controller.signal })
-      send({ type: 'done', id, result })
-    }
+    const hooks = { onProgress: progressReporter(message), signal: controller.signal }
+    send({ type: 'done', id, result: await doing(message.type, message.job, hooks) })
   } catch (error) {
     send({ type: 'failed', id, ...problemOf(error) })
   } finally {
@@ -87,11 +106,22 @@ function leave(): void {
   setTimeout(() => process.exit(0), FAREWELL_MILLISECONDS)
 }
 
+/** Ends this process when it holds more than so many megabytes; 0 is no limit. */
+function watchMemory(megabytesMax: number): void {
+  if (!(megabytesMax > 0)) return
+  new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: megabytesMax * 1024 * 1024 }).unref()
+}
+
 process.on('disconnect', leave)
+const [megabytesMax = '0', purpose = 'films'] = process.argv.slice(2)
+watchMemory(Number(megabytesMax))
 try {
-  await selfCheck()
+  // What only reads uploads makes no film, and should not take as long to start as what does.
+  if (purpose === 'films') await selfCheck()
   process.on('message', receive)
   send({ type: 'ready' })
+  // While nothing else is to be done. What fails here is met again, and told, by the film that needs it.
+  void warmUp().catch(() => undefined)
 } catch (error) {
   send({ type: 'unavailable', ...problemOf(error) })
   process.disconnect?.()

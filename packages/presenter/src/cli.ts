@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { makeFilm } from './engine/make-film.ts'
-import { FilmError } from './film/film-job.ts'
-import type { Facts, FilmJob, FilmLanguage, FilmResult, SceneName } from './film/film-job.ts'
+import { FilmError, LANGUAGES } from './film/film-job.ts'
+import type { Facts, FilmJob, Language, FilmResult, SceneName } from './film/film-job.ts'
+import type { VoiceChoice } from './film/film-parts.ts'
 import { presenterById, presenters } from './rig/presenters.ts'
 
 const HELP = `Turns a script into a presenter video.
@@ -12,7 +13,7 @@ const HELP = `Turns a script into a presenter video.
   --script file        the text to say (UTF-8)
   --presenter id       ${presenters.map(({ id }) => id).join(', ')}
   --out file.mp4       where the video goes
-  --language code      en (default) or es
+  --language code      ${LANGUAGES.join(', ')}; en unless said
   --title text         shown beside the presenter, and the title of the file
   --name, --role text  the lower third
   --brand-name text    default: Waymark
@@ -20,8 +21,20 @@ const HELP = `Turns a script into a presenter video.
   --logo file.svg      drawn instead of the arch mark
   --scene name         tourism (default) or property
   --facts file.json    what stands on the card, e.g. {"title":"Porto Sereno","price":"$1,290"}
+  --shape ratio        16:9 (default), 9:16, 1:1 or 4:5
+  --definition lines   720p (default) or 1080p
+  --framing name       medium (default) or close
+  --background name    scene (default), brand or plain
+  --picture file       shown while the presenter speaks on; may be given several times
+  --opening            the logo before the first word
+  --unbranded file.mp4 also write a copy that shows nothing of the brand
   --dark               dark ground
-  --no-captions        no captions
+  --recording file     a person's own voice-over of the script, sound or video, instead of the built-in voice
+  --speed number       0.7 to 1.4; 1 is the presenter's own pace
+  --music              a quiet bed of music under the voice
+  --no-captions        no captions in the picture
+  --subtitles path     also write the captions to path.vtt and path.srt
+  --kept folder        keep the speech there, and speak nothing again for the same words
   --poster file.png    also write a still picture
   --help               this page
 `
@@ -43,7 +56,19 @@ const OPTIONS = {
   logo: { type: 'string' },
   scene: { type: 'string', default: 'tourism' },
   facts: { type: 'string' },
+  shape: { type: 'string', default: '16:9' },
+  definition: { type: 'string', default: '720p' },
+  framing: { type: 'string', default: 'medium' },
+  background: { type: 'string', default: 'scene' },
+  picture: { type: 'string', multiple: true },
+  opening: { type: 'boolean', default: false },
+  unbranded: { type: 'string' },
   dark: { type: 'boolean', default: false },
+  recording: { type: 'string' },
+  speed: { type: 'string', default: '1' },
+  music: { type: 'boolean', default: false },
+  subtitles: { type: 'string' },
+  kept: { type: 'string' },
   'no-captions': { type: 'boolean', default: false },
   poster: { type: 'string' },
   help: { type: 'boolean', default: false },
@@ -70,6 +95,13 @@ function colour(name: string, value: string): string {
   return value
 }
 
+function voiceOf({ recording, speed }: Options): VoiceChoice {
+  if (recording) return { kind: 'recorded', path: recording }
+  const pace = Number(speed)
+  if (!(pace >= 0.7 && pace <= 1.4)) throw new UsageError(`--speed must lie between 0.7 and 1.4, not "${speed}".`)
+  return { kind: 'built-in', speed: pace }
+}
+
 async function readText(name: string, path: string | undefined): Promise<string> {
   if (!path) throw new UsageError(`--${name} is missing.`)
   return readFile(path, 'utf8').catch(() => {
@@ -93,7 +125,7 @@ async function jobOf(options: Options): Promise<FilmJob> {
   if (!person) throw new FilmError('unknown-presenter', `There is no presenter called "${options.presenter}".`)
   return {
     script,
-    language: oneOf<FilmLanguage>('language', options.language, ['en', 'es']),
+    language: oneOf<Language>('language', options.language, LANGUAGES),
     presenterId: person.id,
     brand: {
       name: options['brand-name'],
@@ -107,9 +139,20 @@ async function jobOf(options: Options): Promise<FilmJob> {
     title: options.title ?? '',
     lowerThird: { name: options.name ?? person.name, role: options.role },
     ...(options.facts ? { facts: await readFacts(options.facts) } : {}),
+    shape: oneOf('shape', options.shape, ['16:9', '1:1', '4:5', '9:16']),
+    definition: oneOf('definition', options.definition, ['720p', '1080p']),
+    framing: oneOf('framing', options.framing, ['medium', 'close']),
+    background: oneOf('background', options.background, ['scene', 'brand', 'plain']),
+    pictures: (options.picture ?? []).map((path) => ({ path })),
+    opening: options.opening,
+    ...(options.unbranded ? { unbrandedPath: options.unbranded } : {}),
     outputPath: options.out,
     ...(options.poster ? { posterPath: options.poster } : {}),
+    voice: voiceOf(options),
+    music: options.music,
     captions: !options['no-captions'],
+    ...(options.subtitles ? { captionsPath: options.subtitles } : {}),
+    ...(options.kept ? { keptFolder: options.kept } : {}),
   }
 }
 

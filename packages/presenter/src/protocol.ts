@@ -1,7 +1,30 @@
 import type { Brand, FilmJob, FilmProblem, FilmResult, Stage } from './film/film-job.ts'
+import type { Size } from './film/layout.ts'
+import type { InvoicesJob, InvoicesResult } from './papers/invoice-page.ts'
+import type { SentTimeline } from './rig/sent-timeline.ts'
+import type {
+  FootageJob,
+  FootageResult,
+  PagesJob,
+  PagesResult,
+  VoiceOverJob,
+  VoiceOverResult,
+} from './uploads/works.ts'
 
 export { FilmError } from './film/film-job.ts'
-export type { Brand, Facts, FilmJob, FilmLanguage, FilmProblem, FilmResult, SceneName, Stage } from './film/film-job.ts'
+export type {
+  Brand,
+  Closing,
+  Facts,
+  FilmJob,
+  Language,
+  FilmProblem,
+  FilmResult,
+  SceneName,
+  Stage,
+} from './film/film-job.ts'
+
+export type { InvoicePage } from './papers/invoice-page.ts'
 
 /** A still of a presenter in a brand's scene. */
 export interface PosterJob {
@@ -13,25 +36,66 @@ export interface PosterJob {
   outputPath: string
 }
 
+/** A finished film, to be had in another container. */
+export interface ExportJob {
+  inputPath: string
+  outputPath: string
+  /** `mov` copies pictures and sound; `webm` encodes them anew, at a few times the speed of playing. */
+  format: 'mov' | 'webm'
+}
+
+export interface ExportResult {
+  bytes: number
+}
+
+/** A sentence or a few, and who says them. `facts` is what stands on the card, where one is shown. */
+export type SpeechJob = Pick<FilmJob, 'facts' | 'language' | 'presenterId' | 'script' | 'shape' | 'voice'>
+
+/** Words that stand in the picture together; each is spoken from its start to that of the next. */
+export interface SpokenCaption {
+  startSeconds: number
+  endSeconds: number
+  words: { text: string; startSeconds: number }[]
+}
+
+/** What the picture of a speech can be drawn from anywhere. Times are seconds from the first sample of the sound. */
+export interface SpeechResult {
+  durationSeconds: number
+  /** A WAV file in base64: 24 kHz, 16 bits, mono. */
+  sound: string
+  timeline: SentTimeline
+  captions: SpokenCaption[]
+}
+
+/** Everything a child can be asked for: what it is given and what it answers with. */
+export interface Works {
+  export: { job: ExportJob; result: ExportResult }
+  footage: { job: FootageJob; result: FootageResult }
+  invoices: { job: InvoicesJob; result: InvoicesResult }
+  pages: { job: PagesJob; result: PagesResult }
+  poster: { job: PosterJob; result: Size }
+  render: { job: FilmJob; result: FilmResult }
+  speech: { job: SpeechJob; result: SpeechResult }
+  'voice-over': { job: VoiceOverJob; result: VoiceOverResult }
+}
+export type WorkName = keyof Works
+export type Work = { [Name in WorkName]: { type: Name; id: string; job: Works[Name]['job'] } }[WorkName]
+
 /**
  * What the parent sends. The child works on one thing at a time and stays warm between jobs; a preview clip is a render job
- * with one sentence.
+ * with one sentence, and a `speech` is what such a clip is drawn from, for drawing it elsewhere.
  */
-export type ToChild =
-  | { type: 'cancel'; id: string }
-  | { type: 'poster'; id: string; job: PosterJob }
-  | { type: 'render'; id: string; job: FilmJob }
+export type ToChild = Work | { type: 'cancel'; id: string }
 
 /** `busy`: another job is under way. `internal`: nothing the person can change. */
 export type FailureCode = FilmProblem | 'busy' | 'internal'
 
 /**
- * What the child sends. First `ready`, when a frame really was encoded and the voice is there, or `unavailable`, after which it
- * exits. Then for every job any number of `progress` (at most one every 500 ms) and exactly one `done`, `drawn` or `failed`.
+ * What the child sends. First `ready`, when a frame really was encoded, or `unavailable`, after which it
+ * exits. Then for every job any number of `progress` (at most one every 500 ms) and exactly one `done` or `failed`.
  */
 export type FromChild =
-  | { type: 'done'; id: string; result: FilmResult }
-  | { type: 'drawn'; id: string }
+  | { type: 'done'; id: string; result: Works[WorkName]['result'] }
   | { type: 'failed'; id: string; code: FailureCode; message: string }
   | { type: 'progress'; id: string; stage: Stage; percent: number }
   | { type: 'ready' }

@@ -1,17 +1,38 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../film/film-job.ts'
 import { cardWordOf, gestureCuesOf } from './gesture-cues.ts'
 import { speechOf } from '../../test/spoken-sample.ts'
 
-const gestures = (language: 'en' | 'es', ...sentences: string[]) =>
+const gestures = (language: Language, ...sentences: string[]) =>
   gestureCuesOf(speechOf(...sentences), language, undefined, undefined).map(({ gesture }) => gesture)
 
 const LONG = 'one more word and another word and another word until the end'
 
-test('words choose their gesture in English and in Spanish', () => {
+test('words choose their gesture in every language', () => {
   expect(gestures('en', `Welcome ${LONG}`)).toEqual(['both'])
-  expect(gestures('en', `Now second ${LONG}`)).toEqual(['count2'])
-  expect(gestures('es', `Ahora primero ${LONG}`)).toEqual(['count1'])
   expect(gestures('es', `Hoy nosotros ${LONG}`)).toEqual(['chest'])
+  expect(gestures('fa', `به اینجا که می‌رسید ${LONG}`)).toEqual(['offer'])
+  expect(gestures('fa', `ممنونيم دوستان ${LONG}`)).toEqual(['chest'])
+  expect(gestures('hi', `आपका स्वागत है ${LONG}`)).toEqual(['both'])
+  expect(gestures('hi', `अब यहां से ${LONG}`)).toEqual(['offer'])
+  expect(gestures('zh', `在这里 您 ${LONG}`)).toEqual(['offer'])
+  expect(gestures('zh', `非常 感谢 ${LONG}`)).toEqual(['chest'])
+})
+
+test('steps are counted on the fingers in every language', () => {
+  expect(gestures('en', `First, then ${LONG}`)).toEqual(['count1'])
+  expect(gestures('es', `Segundo, luego ${LONG}`)).toEqual(['count2'])
+  expect(gestures('fa', `سوم، بعد ${LONG}`)).toEqual(['count3'])
+  expect(gestures('hi', `दूसरा, फिर ${LONG}`)).toEqual(['count2'])
+  expect(gestures('zh', `首先， 您 ${LONG}`)).toEqual(['count1'])
+})
+
+test('a number of things or a place in a row is no count', () => {
+  expect(gestures('en', `Two rooms on the second floor, the first one and ${LONG}`)).toEqual([])
+  expect(gestures('es', `Dos salas en el segundo piso y ${LONG}`)).toEqual([])
+  expect(gestures('fa', `دو اتاق در طبقه دوم ${LONG}`)).toEqual([])
+  expect(gestures('hi', `दूसरी मंज़िल पर दो कमरे ${LONG}`)).toEqual([])
+  expect(gestures('zh', `第二 层 有 两 间 ${LONG}`)).toEqual([])
 })
 
 test('gestures rest four seconds, never repeat at once and never come at the end of a sentence', () => {
@@ -44,7 +65,7 @@ test('the card comes with the first word of its title, and the hand shows it', (
   expect(cue).toMatchObject({ gesture: 'offer', looksAtCard: true })
 })
 
-test('a number that stands on the card is pointed at', () => {
+test('a number that stands on the card is pointed at, whatever digits it is written in', () => {
   const speech = speechOf(
     'The house above the marina is waiting for you today',
     'It has three bedrooms and a garden under old trees',
@@ -52,4 +73,10 @@ test('a number that stands on the card is pointed at', () => {
   const facts = { title: 'House', bedrooms: '3' }
   const cues = gestureCuesOf(speech, 'en', facts, speech.sentences[0]?.words[1])
   expect(cues.map(({ gesture }) => gesture)).toContain('point')
+  const persian = speechOf(
+    'خانه‌ای رو به دریا که منتظر شما خواهد ماند برای سال‌ها و سال‌ها',
+    'و ۳ اتاق روشن و بزرگ و یک باغ دارد',
+  )
+  const shown = gestureCuesOf(persian, 'fa', { title: 'خانه', bedrooms: '3' }, persian.sentences[0]?.words[0])
+  expect(shown.map(({ gesture }) => gesture)).toContain('point')
 })

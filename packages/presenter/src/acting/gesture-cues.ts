@@ -1,5 +1,7 @@
-import type { Facts, FilmLanguage } from '../film/film-job.ts'
+import type { Facts, Language } from '../film/film-job.ts'
 import type { GestureName } from '../rig/gestures.ts'
+import { bareWord, gesturesOfWord, numberSaid, withPlainDigits } from './gesture-words.ts'
+import type { WordGesture } from './gesture-words.ts'
 import type { SpokenSentence, SpokenWord, Speech } from './speech.ts'
 
 /** One gesture: when the arms leave, when the hand lands, when it goes back. */
@@ -12,54 +14,25 @@ export interface GestureCue {
   looksAtCard: boolean
 }
 
-interface Wish {
-  gesture: GestureName
+interface Wish extends WordGesture {
   word: SpokenWord
-  holdSeconds: number
-  rank: number
   forCard: boolean
-}
-
-type WordRule = readonly [gesture: GestureName, words: RegExp, holdSeconds: number, rank: number]
-
-const WORD_RULES: Record<FilmLanguage, readonly WordRule[]> = {
-  en: [
-    ['count1', /^first(ly)?$/i, 1.2, 3],
-    ['count2', /^(second(ly)?|two)$/i, 1.2, 3],
-    ['both', /^(welcome|everything|everyone|everybody|hello|all)$/i, 1.4, 2],
-    ['chest', /^(i|we|i'm|we're|i'll|we'll|thank|thanks|promise|our|my)$/i, 1.4, 1],
-    ['offer', /^(here|look|this|see|discover|meet|come|imagine)$/i, 1.5, 1],
-  ],
-  es: [
-    ['count1', /^(primer|primero|primera)$/i, 1.2, 3],
-    ['count2', /^(segundo|segunda|dos)$/i, 1.2, 3],
-    ['both', /^(bienvenid[oa]s?|tod[oa]s?|hola)$/i, 1.4, 2],
-    ['chest', /^(yo|nosotr[oa]s|gracias|prometo|nuestr[oa]s?|mi|mis|me)$/i, 1.4, 1],
-    ['offer', /^(aquí|mir[ae]|descubr[ae]|ve[an]?|ven|venga|conozca|est[ea]|imagine)$/i, 1.5, 1],
-  ],
-}
-
-const NUMBERS: Record<FilmLanguage, readonly string[]> = {
-  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  es: ['cero', 'uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'],
 }
 
 const TRAVEL_SECONDS = 0.42
 const REST_SECONDS = 4
-const LETTERS = /[^\p{L}\p{N}$'’-]/gu
-const bareWord = (text: string) => text.replace(LETTERS, '').replace('’', "'").toLowerCase()
+// After a sentence with a gesture only a count, or what stands on the card, moves the hands at once again.
+const RANK_AT_ONCE = 3
+const QUESTION = /[?？؟]["'”’»)]*$/u
 
 /** A spoken word is a fact when it is a number that stands on the card, in digits or in letters. */
-function factTest(facts: Facts | undefined, language: FilmLanguage): (text: string) => boolean {
+function factTest(facts: Facts | undefined, language: Language): (text: string) => boolean {
   const numbers = new Set<string>()
   for (const value of Object.values(facts ?? {})) {
-    for (const [number] of String(value).matchAll(/\d[\d,.]*/g)) numbers.add(number.replace(/[,.]/g, ''))
+    for (const [number] of withPlainDigits(String(value)).matchAll(/\d[\d,.٬]*/g))
+      numbers.add(number.replace(/[,.٬]/g, ''))
   }
-  return (text) => {
-    const word = bareWord(text).replace(/^\$/, '')
-    const spelled = NUMBERS[language].indexOf(word)
-    return numbers.has(spelled >= 0 ? String(spelled) : word)
-  }
+  return (text) => numbers.has(numberSaid(text, language) ?? '')
 }
 
 /** The word at which the card appears: the first that its title shares with the script, else the second sentence's start. */
@@ -76,22 +49,20 @@ export function cardWordOf(speech: Speech, facts: Facts): SpokenWord | undefined
 
 function wishesOf(
   sentence: SpokenSentence,
-  language: FilmLanguage,
+  language: Language,
   cardWord: SpokenWord | undefined,
   isFact: (text: string) => boolean,
 ): Wish[] {
   const wishes: Wish[] = []
   for (const word of sentence.words) {
-    for (const [gesture, words, holdSeconds, rank] of WORD_RULES[language]) {
-      if (words.test(bareWord(word.text))) wishes.push({ gesture, word, holdSeconds, rank, forCard: false })
-    }
+    for (const wish of gesturesOfWord(word.text, language)) wishes.push({ ...wish, word, forCard: false })
     if (cardWord && word.stressSeconds > cardWord.startSeconds + 1 && isFact(word.text)) {
-      wishes.push({ gesture: 'point', word, holdSeconds: 1.1, rank: 2, forCard: false })
+      wishes.push({ gesture: 'point', word, holdSeconds: 1.1, rank: 3, forCard: false })
     }
     if (word === cardWord) wishes.push({ gesture: 'offer', word, holdSeconds: 1.9, rank: 5, forCard: true })
   }
   const [first] = sentence.words
-  if (first && /\?["'”’)]*$/.test(sentence.words.at(-1)?.text ?? '')) {
+  if (first && QUESTION.test(sentence.words.at(-1)?.text ?? '')) {
     wishes.push({ gesture: 'both', word: first, holdSeconds: 1.2, rank: 1, forCard: false })
   }
   return wishes.sort((one, other) => other.rank - one.rank || one.word.startSeconds - other.word.startSeconds)
@@ -112,7 +83,7 @@ function quietWish(sentence: SpokenSentence, previous: GestureName): Wish | unde
  */
 export function gestureCuesOf(
   speech: Speech,
-  language: FilmLanguage,
+  language: Language,
   facts: Facts | undefined,
   cardWord: SpokenWord | undefined,
 ): GestureCue[] {
@@ -124,10 +95,11 @@ export function gestureCuesOf(
     const previous = cues.at(-1)?.gesture ?? 'rest'
     const quiet = quietSentences >= 1 ? quietWish(sentence, previous) : undefined
     const wishes = [...wishesOf(sentence, language, cardWord, isFact), ...(quiet ? [quiet] : [])]
-    const chosen = wishes.find(({ gesture, word, forCard }) => {
+    const needed = cues.length > 0 && quietSentences === 0 ? RANK_AT_ONCE : 0
+    const chosen = wishes.find(({ gesture, word, rank, forCard }) => {
       const restedSeconds = word.stressSeconds - 0.55 - lastLeave
       const inTime = word.stressSeconds < sentence.endSeconds - 0.6 && word.stressSeconds > 0.3
-      return gesture !== previous && restedSeconds >= (forCard ? 2.2 : REST_SECONDS) && inTime
+      return rank >= needed && gesture !== previous && restedSeconds >= (forCard ? 2.2 : REST_SECONDS) && inTime
     })
     quietSentences = chosen ? 0 : quietSentences + 1
     if (!chosen) continue

@@ -1,77 +1,112 @@
+import { isVowel, visemesOf } from '../rig/sounds.ts'
 import type { Step } from '../rig/timeline.ts'
 import { STEPS_PER_SECOND } from '../rig/timeline.ts'
-import { VISEME_NAMES, visemeOf } from '../rig/visemes.ts'
+import { VISEME_NAMES, VISEMES } from '../rig/visemes.ts'
 import type { VisemeName } from '../rig/visemes.ts'
 import { isSound } from './speech.ts'
 import type { Speech } from './speech.ts'
 
 // Mouths move before the sound is heard.
-const LEAD_SECONDS = 0.04
+const LEAD_SECONDS = 0.03
+const CLOSURE_LEAD_SECONDS = 0.015
+const LONGEST_CLOSURE_SECONDS = 0.2
+const LAST_SOUND_SECONDS = 0.16
+// A drawing stands for two pictures of the film.
+const FRAMES_PER_SECOND = 2 * STEPS_PER_SECOND
+const STRESS = /[ˈˌ]/
+// Sounds one sees rather than hears: a film in which lips do not meet for them looks dubbed.
 const CLOSURES: readonly VisemeName[] = ['mbp', 'fv']
-const OPEN: readonly VisemeName[] = ['aa', 'ae', 'oh', 'eh', 'l', 'k', 'th']
-const WIDE: readonly VisemeName[] = ['aa', 'ae', 'oh', 'eh']
 
 const mouthIndex = (name: VisemeName, half = false) => VISEME_NAMES.indexOf(name) * 2 + (half ? 1 : 0)
 const REST = mouthIndex('rest')
-const indicesOf = (names: readonly VisemeName[]) => new Set(names.map((name) => mouthIndex(name)))
-const OPEN_INDICES = indicesOf(OPEN)
-const WIDE_INDICES = indicesOf(WIDE)
-const SHUT_INDICES = indicesOf(['rest', 'mbp'])
+const visemeAt = (mouth: number) => VISEMES[VISEME_NAMES[mouth >> 1] ?? 'rest']
+const opennessOf = (mouth: number) => (visemeAt(mouth).above + visemeAt(mouth).below) / ((mouth & 1) + 1)
 
-interface MouthEvent {
-  seconds: number
+/** A mouth from one time to another. */
+interface MouthSpan {
+  from: number
+  to: number
   viseme: VisemeName
+  half: boolean
 }
 
-function placeSounds(steps: Step[], events: readonly MouthEvent[]): void {
-  let current = 0
-  steps.forEach((step, index) => {
-    const seconds = (index + 0.5) / STEPS_PER_SECOND
-    while ((events[current + 1]?.seconds ?? Infinity) <= seconds) current++
-    const event = events[current]
-    if (!event || seconds < event.seconds) return
-    const over = !events[current + 1] && seconds > event.seconds + 0.16
-    step.mouth = mouthIndex(over ? 'rest' : event.viseme)
+/** A sound of two or three mouths gives each its share of the time, the widest a double one. */
+function spansOfSound(ipa: string, from: number, to: number): MouthSpan[] {
+  const names = isSound(ipa) ? visemesOf(ipa) : []
+  if (names.length === 0) return [{ from, to, viseme: 'rest', half: false }]
+  // Unstressed vowels are quieter and smaller: that is most of what makes a mouth follow the loudness of a voice.
+  const half = isVowel(ipa) && !STRESS.test(ipa)
+  const widest = Math.max(...names.map((name) => VISEMES[name].below))
+  const shares = names.map((name) => (VISEMES[name].below === widest ? 2 : 1))
+  const unit = (to - from) / shares.reduce((sum, share) => sum + share, 0)
+  let at = from
+  return names.map((viseme, index) => {
+    const start = at
+    at += unit * (shares[index] ?? 1)
+    return { from: start, to: at, viseme, half }
   })
 }
 
-/** Between two sentences the face comes to rest and smiles. */
+const spansOf = ({ sounds }: Speech): MouthSpan[] =>
+  sounds.flatMap(({ seconds, ipa }, index) =>
+    spansOfSound(ipa, seconds, sounds[index + 1]?.seconds ?? seconds + LAST_SOUND_SECONDS),
+  )
+
+const middleOf = (index: number) => (index + 0.5) / STEPS_PER_SECOND
+
+function placeSounds(steps: Step[], spans: readonly MouthSpan[]): void {
+  let current = 0
+  steps.forEach((step, index) => {
+    const seconds = middleOf(index) + LEAD_SECONDS
+    while ((spans[current + 1]?.from ?? Infinity) <= seconds) current++
+    const span = spans[current]
+    if (span && seconds >= span.from && seconds < span.to) step.mouth = mouthIndex(span.viseme, span.half)
+  })
+}
+
+/** Between two sentences the face comes to rest and smiles; the smile starts while the last word is still spoken. */
 function placePauses(steps: Step[], speech: Speech): void {
   speech.sentences.forEach((sentence, index) => {
     const next = speech.sentences[index + 1]?.startSeconds ?? speech.durationSeconds
     const from = Math.round((sentence.endSeconds + 0.09) * STEPS_PER_SECOND)
-    for (const step of steps.slice(from, Math.ceil((next - 0.05) * STEPS_PER_SECOND))) {
-      step.mouth = REST
-      step.smile = 1
-    }
+    const to = Math.ceil((next - 0.05) * STEPS_PER_SECOND)
+    for (const step of steps.slice(from, to)) step.mouth = REST
+    for (const step of steps.slice(Math.max(0, from - SMILE_STEPS), to)) step.smile = 1
   })
 }
+const SMILE_STEPS = 3
 
-/** A mouth does not jump open or shut: the first and the last drawing of an open sound show it half formed. */
+/** Far from each other, a mouth does not jump: the first drawing of the new one shows it half formed. */
 function soften(steps: Step[]): void {
+  const placed = steps.map(({ mouth }) => mouth)
   steps.forEach((step, index) => {
-    const before = steps[index - 1]
-    if (before && OPEN_INDICES.has(step.mouth) && SHUT_INDICES.has(before.mouth)) step.mouth += 1
-  })
-  steps.forEach((step, index) => {
-    const after = steps[index + 1]
-    if (after?.mouth === REST && WIDE_INDICES.has(step.mouth)) after.mouth = step.mouth + 1
+    const before = placed[index - 1] ?? REST
+    const lasts = placed[index + 1] === step.mouth
+    const opens = opennessOf(step.mouth) - opennessOf(before) > 7
+    const rounds = Math.abs(visemeAt(step.mouth).round - visemeAt(before).round) > 0.5
+    if (opens || (rounds && lasts)) step.mouth |= 1
+    if (step.mouth === REST && opennessOf(before) > 9) step.mouth = before | 1
   })
 }
 
-/** Writes mouth and smile of every step. Lips that must close (m, b, p, f, v) get a drawing of their own, however short. */
+/** Lips stay shut (or on the teeth) in every picture shown during such a sound, and in one however short it is. */
+function placeClosures(steps: Step[], spans: readonly MouthSpan[]): void {
+  for (const { from, to, viseme } of spans) {
+    if (!CLOSURES.includes(viseme)) continue
+    const first = Math.ceil((from - CLOSURE_LEAD_SECONDS) * FRAMES_PER_SECOND)
+    const end = Math.min(to, from + LONGEST_CLOSURE_SECONDS)
+    const last = Math.max(first, Math.ceil(end * FRAMES_PER_SECOND) - 1)
+    for (const step of steps.slice(Math.max(0, first >> 1), (last >> 1) + 1)) step.mouth = mouthIndex(viseme)
+  }
+}
+
+/** Writes mouth and smile of every step. */
 export function placeMouths(steps: Step[], speech: Speech): void {
-  const events = speech.sounds.map(({ seconds, ipa }) => ({
-    seconds: seconds - LEAD_SECONDS,
-    viseme: isSound(ipa) ? visemeOf(ipa) : ('rest' as const),
-  }))
-  placeSounds(steps, events)
+  const spans = spansOf(speech)
+  placeSounds(steps, spans)
   placePauses(steps, speech)
   soften(steps)
-  for (const { seconds, viseme } of events) {
-    const step = steps[Math.round((seconds + 0.012) * STEPS_PER_SECOND)]
-    if (step && CLOSURES.includes(viseme)) step.mouth = mouthIndex(viseme)
-  }
+  placeClosures(steps, spans)
   const tail = steps.slice(-Math.round(0.7 * STEPS_PER_SECOND))
   tail.forEach((step, index) => {
     if (step.mouth === REST) step.mouth = mouthIndex(index === 0 ? 'ih' : 'grin')

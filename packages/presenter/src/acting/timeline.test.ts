@@ -10,7 +10,7 @@ import { performanceOf, seedOf } from './timeline.ts'
 
 const SPEECH = speechOf(
   'Welcome to the harbour and everything around it my friends',
-  'Second we walk along the quay to the lighthouse',
+  'Second, we walk along the quay to the lighthouse',
   'Nothing here needs more than a slow and careful look',
 )
 
@@ -50,6 +50,24 @@ test('the face rests and smiles between sentences, and ends on a smile', () => {
   expect(VISEME_NAMES[pause.mouth >> 1]).toBe('rest')
   expect(pause.smile).toBe(1)
   expect(VISEME_NAMES[stepAt(timeline, timeline.stepCount - 1).mouth >> 1]).toBe('grin')
+})
+
+test('shoulders breathe in a silence and before a sentence', () => {
+  const { breath } = performanceOf(SPEECH, { cues: [], cardSeconds: undefined, seed: 5 })
+  const stepAtSeconds = (seconds: number) => Math.round(seconds * STEPS_PER_SECOND)
+  const before = stepAtSeconds(SPEECH.sentences[1]?.startSeconds ?? 0)
+  expect(Math.max(...breath.slice(before - 3, before))).toBe(2)
+  const after = stepAtSeconds(SPEECH.sentences.at(-1)?.endSeconds ?? 0)
+  expect(Math.max(...breath.slice(after))).toBe(2)
+})
+
+test('eyes go to the card before the head, and hair follows the head late', () => {
+  const timeline = performanceOf(SPEECH, { cues: [], cardSeconds: 3, seed: 5 })
+  const eyes = timeline.gaze.indexOf(1, 2.5 * STEPS_PER_SECOND)
+  expect(timeline.gaze[eyes + 1]).toBe(2)
+  expect(timeline.yaw.indexOf(-3)).toBeGreaterThan(eyes + 1)
+  const moving = [...timeline.yaw].findIndex((yaw, index) => index > 0 && yaw !== timeline.yaw[index - 1])
+  expect(timeline.hair[moving]).not.toBe(0)
 })
 
 test('the presenter blinks, but never keeps the eyes shut', () => {

@@ -3,46 +3,53 @@ import { randomFrom } from '../rig/random.ts'
 import { REACH_STEPS, restStep, STEPS_PER_SECOND, timelineOf } from '../rig/timeline.ts'
 import type { Step, Timeline } from '../rig/timeline.ts'
 import type { GestureCue } from './gesture-cues.ts'
-import { placeHead, stressesOf } from './head-track.ts'
+import { placeHead } from './head-track.ts'
 import { placeMouths } from './mouth-track.ts'
+import { isStressed } from './speech.ts'
 import type { Speech } from './speech.ts'
 
 const TRAVEL_SECONDS = 0.42
 const RETURN_SECONDS = 0.55
+const BEAT_SECONDS = 0.45
 
 // Softer than a cubic: at 15 drawings a second that one shows two positions only and pops.
 const ease = (share: number) => share * share * (3 - 2 * share)
 
-/** Blinks every few seconds and between sentences, not on a stressed vowel. */
-function placeBlinks(steps: Step[], speech: Speech, random: () => number): void {
-  const blinks: number[] = []
+/** When the eyes close, in seconds: every few seconds, and with the breath between two sentences. */
+function blinkTimes(speech: Speech, random: () => number): number[] {
+  const times: number[] = []
   for (let seconds = 1.2 + random(); seconds < speech.durationSeconds - 0.3; seconds += 2.6 + random() * 2.4)
-    blinks.push(seconds)
+    times.push(seconds)
   for (const { startSeconds } of speech.sentences) {
     if (startSeconds <= 1) continue
-    const near = blinks.findIndex((seconds) => Math.abs(seconds - startSeconds) < 0.9)
-    blinks.splice(near < 0 ? blinks.length : near, near < 0 ? 0 : 1, startSeconds - 0.08)
+    const near = times.findIndex((seconds) => Math.abs(seconds - startSeconds) < 0.9)
+    times.splice(near < 0 ? times.length : near, near < 0 ? 0 : 1, startSeconds - 0.08)
   }
-  const stresses = stressesOf(speech)
-  for (const seconds of blinks) {
-    const onStress = stresses.some((stress) => Math.abs(stress - seconds) < 0.1)
-    const first = Math.round((onStress ? seconds + 0.22 : seconds) * STEPS_PER_SECOND)
-    for (const [offset, lids] of [1, 0, 2].entries()) {
-      const step = steps[first + offset]
-      if (step) step.lids = Math.min(step.lids, lids)
-    }
-  }
+  return times
 }
 
-/** Eyes go to the card first, the head follows one step later and stays a little longer. */
-function placeLook(steps: Step[], seconds: number, holdSeconds: number): void {
-  const first = Math.round(seconds * STEPS_PER_SECOND)
-  const hold = Math.round(holdSeconds * STEPS_PER_SECOND)
-  for (let offset = 0; offset <= hold + 3; offset++) {
-    const eyes = steps[first + offset]
-    if (eyes && offset < hold) eyes.gaze = offset === 0 ? 1 : 2
-    const head = steps[first + 1 + offset]
-    if (head) head.yaw = offset === 0 || offset > hold ? -2 : -3
+const LIDS = [1, 0, 2]
+/** How many drawings of a blink hide the pupil. */
+const HIDDEN = 2
+const LONGEST_WAIT_STEPS = 12
+
+/** Blinks, but never on a stressed vowel: there one looks at the person. */
+function placeBlinks(steps: Step[], speech: Speech, random: () => number): void {
+  const stressed = new Set<number>()
+  speech.sounds.forEach(({ seconds, ipa }, index) => {
+    const end = speech.sounds[index + 1]?.seconds ?? seconds + 0.15
+    if (!isStressed(ipa)) return
+    const first = Math.ceil(seconds * STEPS_PER_SECOND - 0.5)
+    for (let step = first; step + 0.5 < end * STEPS_PER_SECOND; step++) stressed.add(step)
+  })
+  for (const seconds of blinkTimes(speech, random)) {
+    const wanted = Math.round(seconds * STEPS_PER_SECOND)
+    const waits = Array.from({ length: LONGEST_WAIT_STEPS }, (_, wait) => wanted + wait)
+    const first = waits.find((step) => !Array.from({ length: HIDDEN }).some((_, offset) => stressed.has(step + offset)))
+    for (const [offset, lids] of LIDS.entries()) {
+      const step = first === undefined ? undefined : steps[first + offset]
+      if (step) step.lids = Math.min(step.lids, lids)
+    }
   }
 }
 
@@ -63,8 +70,17 @@ function placeGesture(steps: Step[], cue: GestureCue): void {
     step.breath = 0
     // An arm on its way is accent enough.
     if (reach < REACH_STEPS) step.nod = 0
-    const leans = cue.gesture === 'offer' || cue.gesture === 'point'
-    step.lean = leans ? Math.round((reach / REACH_STEPS) * 2) : 0
+  }
+}
+
+/** A hand that is held out beats with the stressed words: a short way back, and out again on the stress. */
+function placeBeats(steps: Step[], { landSeconds, returnSeconds }: GestureCue, speech: Speech): void {
+  let last = landSeconds
+  for (const { seconds, ipa } of speech.sounds) {
+    if (!isStressed(ipa) || seconds < last + BEAT_SECONDS || seconds > returnSeconds - 0.1) continue
+    const stress = Math.round(seconds * STEPS_PER_SECOND)
+    for (const step of steps.slice(stress - 2, stress)) step.reach = REACH_STEPS - 1
+    last = seconds
   }
 }
 
@@ -78,18 +94,16 @@ export const seedOf = (name: string) =>
  */
 export function performanceOf(
   speech: Speech,
-  { cues, cardSeconds, seed }: { cues: readonly GestureCue[]; cardSeconds: number | undefined; seed: number },
+  plan: { cues: readonly GestureCue[]; cardSeconds: number | undefined; seed: number },
 ): Timeline {
   const count = Math.max(1, Math.ceil(speech.durationSeconds * STEPS_PER_SECOND))
   const steps = Array.from({ length: count }, (): Step => ({ ...restStep, smile: 0 }))
   placeMouths(steps, speech)
-  placeHead(steps, speech, seed)
-  placeBlinks(steps, speech, randomFrom(seed * 104729 + 7))
-  for (const cue of cues) {
+  placeHead(steps, speech, plan)
+  placeBlinks(steps, speech, randomFrom(plan.seed * 104729 + 7))
+  for (const cue of plan.cues) {
     placeGesture(steps, cue)
-    if (cue.looksAtCard) placeLook(steps, cue.landSeconds - 0.1, 0.6)
+    placeBeats(steps, cue, speech)
   }
-  const lookedAt = cues.some((cue) => cue.looksAtCard && Math.abs(cue.landSeconds - (cardSeconds ?? 0)) < 1.5)
-  if (cardSeconds !== undefined && !lookedAt) placeLook(steps, cardSeconds, 0.5)
   return timelineOf(steps)
 }

@@ -1,5 +1,5 @@
 import { FilmError } from '../film/film-job.ts'
-import { SAMPLE_RATE } from './filters.ts'
+import { SAMPLE_RATE } from './sound/filters.ts'
 import { loadCodecs } from './optional.ts'
 import type { Codecs } from './optional.ts'
 
@@ -59,7 +59,7 @@ export async function openAudioTrack(): Promise<AudioTrack> {
       failure = error
     },
   })
-  encoder.configure({ codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate: 96000 })
+  encoder.configure({ codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate: 72_000 })
   const encode = (data: Float32Array) => {
     const timestamp = Math.round((sampleCount / SAMPLE_RATE) * 1e6)
     const shape = {

@@ -1,81 +1,87 @@
-import type { FactsCard } from '../film/facts-card.ts'
-import { PICTURE } from '../film/layout.ts'
-import type { Palette } from '../film/palette.ts'
-import type { Figure } from '../rig/figure.ts'
-import { restStep } from '../rig/timeline.ts'
-import type { Step } from '../rig/timeline.ts'
-import { createAtlas } from './atlas.ts'
-import type { Ground } from './ground.ts'
-import { createFrameBuffer } from './i420.ts'
+import { layoutOf } from '../film/layout.ts'
+import { FADE_STEPS } from '../film/moments.ts'
+import type { Moment } from '../film/moments.ts'
+import { drawOpening } from '../film/opening.ts'
+import type { Shot } from '../film/shots.ts'
+import { fullPicture } from './ground.ts'
+import { readPatch } from './canvas-pool.ts'
+import { createFrameBuffer, mixPictures } from './i420.ts'
 import type { Patch } from './i420.ts'
-import { createCaptionPainter, createCardPainter } from './overlay-painter.ts'
-import { createPatchPainter, headKey } from './patch-painter.ts'
-import type { Region } from './patch-painter.ts'
-import { armReaches, boxOf, evenBox, EYES, FACE, MOUTH, NECK } from './regions.ts'
-import type { Reach } from './regions.ts'
+import { createView } from './view.ts'
+import type { Stagecraft, View } from './view.ts'
 
-const ATLAS_LIMIT = 64e6
-
-const armKey = ({ gesture, reach, breath }: Step) => (reach === 0 ? `0 0 ${breath}` : `${gesture} ${reach} ${breath}`)
-
-interface PresenterPicture {
-  paste: (patch: Patch) => void
-  paint: (step: Step, region: Region, box: ReturnType<typeof boxOf>) => Patch
+/** The logo alone, before the presenter is seen. */
+function openingPatch({ job, palette, props }: Stagecraft): Patch {
+  const layout = layoutOf(job)
+  const sign = { name: job.brand.name, logo: props.logo }
+  const picture = fullPicture(layout, (canvas) => drawOpening(canvas, layout, palette, sign, job.aiLabel ?? ''))
+  return readPatch(picture.getContext('2d'), { x: 0, y: 0, ...layout.picture })
 }
 
-/** Pastes the regions of the presenter whose look differs from what is on screen. */
-function createPresenterTrack({ paste, paint }: PresenterPicture): (step: Step) => void {
-  const atlas = createAtlas(ATLAS_LIMIT)
-  const shown = { head: '', eyes: '', mouth: '', arms: '', neck: '', folded: false }
-  const show = (region: Region, key: string, step: Step, reaches: readonly Reach[]) => {
-    const draw = () => reaches.map((reach) => paint(step, region, boxOf(reach)))
-    for (const patch of atlas.get(`${region} ${key}`, draw)) paste(patch)
-  }
-  const showArms = (step: Step): void => {
-    const key = armKey(step)
-    if (key === shown.arms) return
-    const folded = step.reach === 0
-    // Hands that come back to rest must also clear the wide room they were in.
-    const narrow = folded && shown.folded
-    show('arms', `${key} ${narrow}`, step, armReaches(narrow))
-    shown.arms = key
-    shown.folded = folded
-  }
-  return (step) => {
-    showArms(step)
-    const { yaw, tilt, nod, lean, gesture, reach, breath, lids, gaze, smile, mouth } = step
-    const head = headKey(step)
-    const plain: Step = { ...restStep, smile: 0, yaw, tilt, nod, lean }
-    if (head !== shown.head) {
-      show('face', head, plain, [FACE])
-      Object.assign(shown, { head, eyes: `${head} ${restStep.lids} 0 0`, mouth: `${head} 0 0` })
-    }
-    const neck = `${head} ${armKey(step)}`
-    if (neck !== shown.neck) show('neck', neck, { ...plain, gesture, reach, breath }, [NECK])
-    const eyes = `${head} ${lids} ${gaze} ${smile}`
-    if (eyes !== shown.eyes) show('eyes', eyes, { ...plain, lids, gaze, smile }, [EYES])
-    const lips = `${head} ${mouth} ${smile}`
-    if (lips !== shown.mouth) show('mouth', lips, { ...plain, mouth, smile }, [MOUTH])
-    Object.assign(shown, { neck, eyes, mouth: lips })
+/** Keeps one picture that is another one at first and gives way to the frame step by step. */
+function createFade(frame: Uint8Array) {
+  let before: Uint8Array | undefined
+  let mixed: Uint8Array | undefined
+  let fading = false
+  return {
+    get picture() {
+      return fading && mixed ? mixed : frame
+    },
+    startFrom(picture: Uint8Array): void {
+      before ??= new Uint8Array(frame.length)
+      before.set(picture)
+    },
+    show(share: number): void {
+      fading = share < 1 && before !== undefined
+      if (!fading || !before) return
+      mixed ??= new Uint8Array(frame.length)
+      mixPictures(before, frame, share, mixed)
+    },
   }
 }
 
 /**
- * Keeps one I420 picture up to date. A step, a caption or the card is pasted as patches that are drawn once and then copied:
- * reading a canvas back for every frame would cost ten times as much.
+ * Keeps one I420 picture up to date. Whatever changes is pasted as patches that are drawn once and then copied: reading a
+ * canvas back for every frame would cost ten times as much.
  */
-export function createCompositor(figure: Figure, palette: Palette, ground: Ground, card: FactsCard | undefined) {
-  const { data: picture, paste } = createFrameBuffer(PICTURE.width, PICTURE.height)
-  const paint = createPatchPainter(figure, palette, ground)
-  const paintCard = createCardPainter(ground, card)
-  const paintCaption = createCaptionPainter(palette)
-  paste(paint(restStep, 'everything', evenBox(0, 0, PICTURE.width, PICTURE.height)))
-  paste(paintCard(0))
+export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
+  const { data: frame, paste } = createFrameBuffer(layoutOf(craft.job).picture)
+  const views = new Map<string, View>()
+  const fade = createFade(frame)
+  let shown: Moment | undefined
+
+  function viewOf(kind: Exclude<Shot['kind'], 'opening'>): View {
+    const view = views.get(kind) ?? createView(kind, craft, paste)
+    views.set(kind, view)
+    return view
+  }
+  function showShot(shot: Shot, moment: Moment, isNew: boolean): void {
+    if (shot.kind !== 'opening') {
+      const view = viewOf(shot.kind)
+      if (isNew) view.enter(moment, shot.kind === 'picture' ? shot.index : -1)
+      else view.update(moment)
+    } else if (isNew) {
+      paste(openingPatch(craft))
+    }
+  }
   return {
-    picture,
-    showStep: createPresenterTrack({ paste, paint }),
-    showCard: (share: number) => paste(paintCard(share)),
-    showCaption: (words: readonly string[], spoken: number) => paste(paintCaption(words, spoken)),
+    /** What is on screen. Changed in place by `show`. */
+    get picture() {
+      return fade.picture
+    },
+    show(moment: Moment): void {
+      const shot = shots[moment.shot]
+      if (!shot) throw new RangeError(`The film has no shot ${moment.shot}.`)
+      const isNew = moment.shot !== shown?.shot
+      if (isNew && shown) fade.startFrom(fade.picture)
+      showShot(shot, moment, isNew)
+      fade.show(moment.fade / FADE_STEPS)
+      shown = moment
+    },
+    /** Keeps what had to be drawn for films to come. */
+    async keepPatches(): Promise<void> {
+      for (const view of views.values()) await view.keepPatches()
+    },
   }
 }
 export type Compositor = ReturnType<typeof createCompositor>

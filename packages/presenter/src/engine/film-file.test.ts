@@ -2,13 +2,13 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filmFolder } from '../../test/sample-job.ts'
-import { PICTURE } from '../film/layout.ts'
 import { openAudioTrack } from './audio-track.ts'
 import { checkFilm } from './check-film.ts'
 import { openFilmFile } from './film-file.ts'
-import { SAMPLE_RATE } from './filters.ts'
+import { SAMPLE_RATE } from './sound/filters.ts'
 import { FRAMES_PER_SECOND } from './picture-encoder.ts'
 
+const SIZE = { width: 1280, height: 720 }
 const FRAMES = 1200
 const SECONDS = FRAMES / FRAMES_PER_SECOND
 
@@ -21,10 +21,10 @@ afterAll(() => rm(join(path, '..'), { recursive: true, force: true }))
 test('more than a thousand frames all arrive, and a file that lacks some is recognised', async () => {
   const track = await openAudioTrack()
   track.push(new Float32Array(SAMPLE_RATE * SECONDS))
-  const file = await openFilmFile(path, 'Many frames', await track.finish(), FRAMES)
-  const picture = new Uint8Array((PICTURE.width * PICTURE.height * 3) / 2).fill(128)
+  const file = await openFilmFile({ path, title: 'Many frames', size: SIZE, mostFrames: FRAMES }, await track.finish())
+  const picture = new Uint8Array((SIZE.width * SIZE.height * 3) / 2).fill(128)
   for (let frame = 0; frame < FRAMES; frame++) {
-    picture.fill(frame % 256, 0, PICTURE.width)
+    picture.fill(frame % 256, 0, SIZE.width)
     await file.send(picture, frame, frame + 1)
   }
   expect(await file.finish()).toBe(FRAMES)

@@ -1,39 +1,42 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { FilmError } from '../film/film-job.ts'
 import { collectPictures } from './collector.ts'
 import { openAudioTrack } from './audio-track.ts'
+import type { EncodedAudio } from './audio-track.ts'
 import { openFilmFile } from './film-file.ts'
 import type { FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
-import { createSoundFinisher } from './sound.ts'
-
-// Frames that were handed to the encoder lie outside the collector's sight, 1.4 MB each, until it looks.
-const COLLECT_EVERY = 12
+import { loadCodecs } from './optional.ts'
+import { createSoundFinisher } from './sound/finisher.ts'
+import { createPeaks } from './sound/peaks.ts'
 
 // The body of the encoding thread: sound and pictures of one film after the other, and the file they go into.
 
 type Track = Awaited<ReturnType<typeof openAudioTrack>>
 interface Film {
   track: Track
-  finisher: ReturnType<typeof createSoundFinisher>
+  peaks: ReturnType<typeof createPeaks>
+  /** There from the moment the voice is known. */
+  finisher?: ReturnType<typeof createSoundFinisher>
+  audio?: EncodedAudio
   file?: FilmFile
 }
 
-const slots = workerData as Uint8Array[]
+let slots: readonly Uint8Array[] = []
 // The encoder does not take shared memory, so each picture passes through a buffer of this thread.
-const picture = new Uint8Array(slots[0]?.length ?? 0)
+let picture = new Uint8Array(0)
 let film: Film | undefined
 let hasFailed = false
-let shown = 0
 
 const tell = (message: FromFilmThread) => parentPort?.postMessage(message)
 
 async function handle(message: ToFilmThread): Promise<void> {
   if (message.type === 'begin') return begin()
-  if (message.type === 'abandon') return abandon()
+  if (message.type === 'close') return close()
   // What was on its way when something failed comes to nothing; the failure has been told.
   if (hasFailed || !film) return
-  if (message.type === 'sound') await hear(film, message.samples)
+  if (message.type === 'listen') film.finisher = createSoundFinisher(message.plan)
+  else if (message.type === 'sound') await encode(film, film.finisher?.push(message.samples))
   else if (message.type === 'open') await open(film, message)
   else if (message.type === 'picture') await show(film, message)
   else await finish(film)
@@ -41,23 +44,30 @@ async function handle(message: ToFilmThread): Promise<void> {
 
 async function begin(): Promise<void> {
   hasFailed = false
-  const track = await openAudioTrack()
-  film = { track, finisher: createSoundFinisher(track.push) }
-  tell({ type: 'answer', frames: 0 })
+  film = { track: await openAudioTrack(), peaks: createPeaks() }
+  tell({ type: 'answer' })
 }
 
-async function hear({ finisher, track }: Film, samples: Int16Array): Promise<void> {
-  finisher.push(samples)
-  await track.encodeWaiting()
+async function encode({ track, peaks }: Film, pieces: Iterable<Float32Array> = []): Promise<void> {
+  for (const piece of pieces) {
+    peaks.push(piece)
+    track.push(piece)
+    await track.encodeWaiting()
+  }
 }
 
-async function open(
-  current: Film,
-  { path, title, mostFrames }: Extract<ToFilmThread, { type: 'open' }>,
-): Promise<void> {
-  current.finisher.end()
-  current.file = await openFilmFile(path, title, await current.track.finish(), mostFrames)
-  tell({ type: 'answer', frames: 0 })
+async function finishSound(current: Film): Promise<EncodedAudio> {
+  await encode(current, current.finisher?.end())
+  return current.track.finish()
+}
+
+async function open(current: Film, message: Extract<ToFilmThread, { type: 'open' }>): Promise<void> {
+  slots = message.slots
+  const bytes = slots[0]?.length ?? 0
+  if (picture.length !== bytes) picture = new Uint8Array(bytes)
+  current.audio ??= await finishSound(current)
+  current.file = await openFilmFile(message.plan, current.audio)
+  tell({ type: 'answer' })
 }
 
 async function show(
@@ -67,20 +77,20 @@ async function show(
   picture.set(slots[slot] as Uint8Array)
   tell({ type: 'free', slot })
   await file?.send(picture, fromFrame, toFrame)
-  if (++shown % COLLECT_EVERY === 0) collectPictures()
 }
 
-async function finish({ file }: Film): Promise<void> {
-  const frames = (await file?.finish()) ?? 0
-  film = undefined
+/** The sound is kept: a copy of the film with other pictures may follow. */
+async function finish(current: Film): Promise<void> {
+  const frames = (await current.file?.finish()) ?? 0
+  delete current.file
   collectPictures('major')
-  tell({ type: 'answer', frames })
+  tell({ type: 'answer', film: { frames, peaks: current.peaks.all() } })
 }
 
-async function abandon(): Promise<void> {
+async function close(): Promise<void> {
   await film?.file?.abandon().catch(() => undefined)
   film = undefined
-  tell({ type: 'answer', frames: 0 })
+  tell({ type: 'answer' })
 }
 
 function fail(error: unknown): void {
@@ -89,7 +99,11 @@ function fail(error: unknown): void {
   tell({ type: 'failed', code, message: error instanceof Error ? error.message : String(error) })
 }
 
-let work: Promise<void> = Promise.resolve()
+// Loading the codecs takes a while; their absence is told to the film that needs them.
+let work: Promise<void> = loadCodecs().then(
+  () => undefined,
+  () => undefined,
+)
 parentPort?.on('message', (message: ToFilmThread) => {
   work = work.then(() => handle(message)).catch(fail)
 })

@@ -1,48 +1,57 @@
 import { Worker } from 'node:worker_threads'
 import { FilmError } from '../film/film-job.ts'
-import { PICTURE } from '../film/layout.ts'
+import type { Size } from '../film/layout.ts'
+import type { FilePlan } from './film-file.ts'
 import { SLOT_COUNT } from './film-messages.ts'
-import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
+import type { FromFilmThread, MadeFilm, ToFilmThread } from './film-messages.ts'
+import type { SoundPlan } from './sound/finisher.ts'
 
 /** Encodes a film on a thread of its own, while the next picture is drawn and the next sentence spoken on this one. */
 export interface FilmThread {
-  /** Speech as it comes, 22050 Hz. */
+  /** Says what kind of sound follows; once, before the first of it. */
+  listen: (plan: SoundPlan) => void
+  /** Speech as it comes. */
   pushSound: (samples: Int16Array) => void
-  /** Ends the sound and starts the file. */
-  open: (path: string, title: string, mostFrames: number) => Promise<void>
+  /** Ends the sound and starts a file. After `finish` another one can be opened: it gets the same sound. */
+  open: (plan: FilePlan) => Promise<void>
   /** Sends the picture that is on screen from one frame number to another; waits while the encoder is far behind. */
   send: (picture: Uint8Array, fromFrame: number, toFrame: number) => Promise<void>
-  /** Writes the rest and closes the file. Resolves to the number of frames sent. */
-  finish: () => Promise<number>
-  /** Stops without finishing; the file is left for the caller to remove. */
-  abandon: () => Promise<void>
+  /** Writes the rest of the file. */
+  finish: () => Promise<MadeFilm>
+  /** Lets go of the sound and of a file that is not finished; the caller removes it. */
+  close: () => Promise<void>
 }
 
-const PICTURE_BYTES = (PICTURE.width * PICTURE.height * 3) / 2
-
-interface Warm {
-  worker: Worker
-  slots: Uint8Array[]
-}
-
-let warm: Warm | undefined
+let warm: Worker | undefined
+let slots: Uint8Array[] = []
 
 /** The thread stays for the next film, since loading the codecs takes longer than a short film; it keeps no process alive. */
-function warmThread(): Warm {
+function warmThread(): Worker {
   if (warm) return warm
-  const slots = Array.from({ length: SLOT_COUNT }, () => new Uint8Array(new SharedArrayBuffer(PICTURE_BYTES)))
-  const worker = new Worker(new URL('./film-thread-main.ts', import.meta.url), { workerData: slots })
+  const worker = new Worker(new URL('./film-thread-main.ts', import.meta.url))
   worker.once('exit', () => (warm = undefined))
   worker.unref()
-  return (warm = { worker, slots })
+  return (warm = worker)
 }
+
+/** Memory that both threads see, for pictures of a size; kept from film to film while the size stays. */
+function slotsFor({ width, height }: Size): Uint8Array[] {
+  const bytes = (width * height * 3) / 2
+  if (slots[0]?.length !== bytes) {
+    slots = Array.from({ length: SLOT_COUNT }, () => new Uint8Array(new SharedArrayBuffer(bytes)))
+  }
+  return slots
+}
+
+/** Starts the thread before the first film needs it. */
+export const startFilmThread = (): void => void warmThread()
 
 /** Begins a film; one at a time. Throws FilmError when the codecs are missing. */
 export async function openFilmThread(): Promise<FilmThread> {
-  const { worker, slots } = warmThread()
-  const free = slots.map((_, slot) => slot)
+  const worker = warmThread()
+  const free = Array.from({ length: SLOT_COUNT }, (_, slot) => slot)
   let failure: Error | undefined
-  let answered: PromiseWithResolvers<number> | undefined
+  let answered: PromiseWithResolvers<MadeFilm | undefined> | undefined
   let freed: PromiseWithResolvers<void> | undefined
 
   function fail(error: Error): void {
@@ -52,7 +61,7 @@ export async function openFilmThread(): Promise<FilmThread> {
   }
   function onMessage(message: FromFilmThread): void {
     if (message.type === 'failed') return fail(new FilmError(message.code, message.message))
-    if (message.type === 'answer') return answered?.resolve(message.frames)
+    if (message.type === 'answer') return answered?.resolve(message.film)
     free.push(message.slot)
     freed?.resolve()
   }
@@ -60,8 +69,8 @@ export async function openFilmThread(): Promise<FilmThread> {
   worker.on('message', onMessage).on('error', fail).on('exit', onExit)
 
   const post = (message: ToFilmThread) => worker.postMessage(message)
-  async function ask(message: ToFilmThread): Promise<number> {
-    if (failure && message.type !== 'abandon') throw failure
+  async function ask(message: ToFilmThread): Promise<MadeFilm | undefined> {
+    if (failure && message.type !== 'close') throw failure
     answered = Promise.withResolvers()
     post(message)
     return answered.promise
@@ -70,10 +79,11 @@ export async function openFilmThread(): Promise<FilmThread> {
 
   await ask({ type: 'begin' })
   return {
+    listen: (plan) => post({ type: 'listen', plan }),
     // A copy of its own: sending a view would copy all the memory behind it.
     pushSound: (samples) => post({ type: 'sound', samples: samples.slice() }),
-    async open(path, title, mostFrames) {
-      await ask({ type: 'open', path, title, mostFrames })
+    async open(plan) {
+      await ask({ type: 'open', plan, slots: slotsFor(plan.size) })
     },
     async send(picture, fromFrame, toFrame) {
       while (free.length === 0) {
@@ -85,14 +95,10 @@ export async function openFilmThread(): Promise<FilmThread> {
       slots[slot]?.set(picture)
       post({ type: 'picture', slot, fromFrame, toFrame })
     },
-    async finish() {
-      const frames = await ask({ type: 'finish' })
-      release()
-      return frames
-    },
-    async abandon() {
-      const isThere = warm?.worker === worker
-      if (isThere) await ask({ type: 'abandon' }).catch(() => undefined)
+    finish: async () => (await ask({ type: 'finish' })) as MadeFilm,
+    async close() {
+      const isThere = warm === worker
+      if (isThere) await ask({ type: 'close' }).catch(() => undefined)
       release()
     },
   }

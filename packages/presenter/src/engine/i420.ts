@@ -1,4 +1,4 @@
-import type { Box } from '../film/arch.ts'
+import type { Box, Size } from '../film/layout.ts'
 
 /** A piece of the picture as three planes (Y at full size, U and V at half), ready to be copied into a frame. */
 export interface Patch extends Box {
@@ -43,13 +43,22 @@ export function toI420(rgba: Uint8ClampedArray, width: number, height: number): 
   return out
 }
 
+/** Writes a picture between two: 0 is the first, 1 the second. */
+export function mixPictures(first: Uint8Array, second: Uint8Array, share: number, out: Uint8Array): void {
+  const weight = Math.round(share * 256)
+  for (let index = 0; index < out.length; index++) {
+    const from = first[index] as number
+    out[index] = from + ((((second[index] as number) - from) * weight) >> 8)
+  }
+}
+
 /** The one picture that is kept up to date. */
 interface FrameBuffer {
   data: Uint8Array
   paste: (patch: Patch) => void
 }
 
-export function createFrameBuffer(width: number, height: number): FrameBuffer {
+export function createFrameBuffer({ width, height }: Size): FrameBuffer {
   const area = width * height
   const data = new Uint8Array((area * 3) / 2)
   const pastePlane = (from: number, source: Uint8Array, box: Box, offset: number, stride: number) => {

@@ -1,27 +1,36 @@
 import { stat } from 'node:fs/promises'
 import { createCanvas } from '@napi-rs/canvas'
-import { cardWordOf, gestureCuesOf } from '../acting/gesture-cues.ts'
-import { performanceOf, seedOf } from '../acting/timeline.ts'
+import { perform } from '../acting/perform.ts'
+import { seedOf } from '../acting/timeline.ts'
 import { captionsOf } from '../film/captions.ts'
-import { factsCardOf } from '../film/facts-card.ts'
+import { factsCardOf, fillsCard } from '../film/facts-card.ts'
 import { FilmError } from '../film/film-job.ts'
 import type { FilmJob, FilmResult, Stage } from '../film/film-job.ts'
-import { PICTURE } from '../film/layout.ts'
-import { fitsCaption } from '../film/overlays.ts'
+import { fitsCaption } from '../film/caption-words.ts'
+import { layoutOf } from '../film/layout.ts'
+import type { FilmPlan } from '../film/moments.ts'
 import { paletteOf } from '../film/palette.ts'
+import { shotsOf, silenceOf } from '../film/shots.ts'
+import type { ScriptMark } from '../script/marks.ts'
+import { unbrandedJob, unbrandedSpeech } from '../film/unbranded.ts'
 import { figureOf } from '../rig/figure.ts'
-import { presenterById } from '../rig/presenters.ts'
-import { speakable } from '../script/index.ts'
+import { markAsGenerated } from './ai-mark.ts'
 import { prepareCanvas } from './canvas.ts'
 import { collectPictures } from './collector.ts'
 import { checkFilm } from './check-film.ts'
 import { createCompositor } from './compositor.ts'
 import { drawFilm } from './draw-film.ts'
 import { openFilmThread } from './film-thread.ts'
+import type { MadeFilm } from './film-messages.ts'
 import type { FilmThread } from './film-thread.ts'
-import { drawGround } from './ground.ts'
+import { openFootage } from './footage.ts'
 import { drawPoster, writePicture } from './poster.ts'
+import { loadProps } from './props.ts'
+import { readScript } from './read-script.ts'
 import { speakScript } from './speaking.ts'
+import { openVoice } from './voices/open-voice.ts'
+import type { Stagecraft } from './view.ts'
+import { writeSubtitles } from './write-subtitles.ts'
 import { writtenWhole } from './written-whole.ts'
 import type { Speech } from '../acting/speech.ts'
 
@@ -59,41 +68,87 @@ function createProgress({ onProgress, signal }: FilmHooks) {
 }
 type Progress = ReturnType<typeof createProgress>
 
-function readJob(job: FilmJob) {
-  const person = presenterById(job.presenterId)
-  if (!person) throw new FilmError('unknown-presenter', `There is no presenter called "${job.presenterId}".`)
-  const script = speakable(job.script, job.language)
-  if (script.words.length === 0) throw new FilmError('nothing-to-say', 'The script has no word that can be spoken.')
-  return { person, script, figure: figureOf(person, job.brand.accent), palette: paletteOf(job.brand) }
+/** A film and its copies show one performance of one speech. */
+interface Performance extends ReturnType<typeof perform> {
+  speech: Speech
+  marks: readonly (ScriptMark | undefined)[]
 }
 
-async function drawAndEncode(job: FilmJob, speech: Speech, thread: FilmThread, partPath: string, progress: Progress) {
-  const { figure, palette } = readJob(job)
-  const { facts, brand, language } = job
-  const card = facts ? factsCardOf(facts, brand.scene, language, palette) : undefined
-  const cardWord = card && facts ? cardWordOf(speech, facts) : undefined
-  const cardSeconds = cardWord?.startSeconds
-  const cues = gestureCuesOf(speech, language, facts, cardWord)
-  const timeline = performanceOf(speech, { cues, cardSeconds, seed: seedOf(job.presenterId) })
-  // The thread is still busy with the sound; the ground is drawn meanwhile. Its failure is met by the wait below.
-  const opening = thread.open(partPath, job.title, timeline.stepCount + 2)
-  opening.catch(() => undefined)
-  const ground = await drawGround(job, figure, palette)
-  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'))
-  const captions = job.captions === false ? [] : captionsOf(speech.sentences, fits)
-  if (job.posterPath) {
-    const caption = captions[0]?.words.map(({ text }) => text) ?? []
-    await writePicture(drawPoster({ figure, palette, ground, card, caption }), job.posterPath)
+/** What one file is drawn from; `shown` is the speech as its captions have it. */
+async function drawingOf(job: FilmJob, performance: Performance, shown: Speech) {
+  const { person } = readScript(job)
+  const { facts, brand, language, opening, closing } = job
+  const { speech, marks, timeline, cardSeconds } = performance
+  const layout = layoutOf(job)
+  const palette = paletteOf(brand, job.background)
+  const props = await loadProps(job)
+  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'), layout.captions)
+  const captions = job.captions === false ? [] : captionsOf(shown.sentences, fits)
+  const craft: Stagecraft = {
+    job,
+    figure: figureOf(person, brand.accent),
+    palette,
+    props,
+    card: facts && factsCardOf(facts, brand.scene, language, palette, layout),
+    captions: captions.map(({ words }) => words.map(({ text }) => text)),
+    footage: job.footagePath ? await openFootage(job.footagePath) : undefined,
   }
-  const compositor = createCompositor(figure, palette, ground, card)
-  await opening
-  await drawFilm({ timeline, captions, cardSeconds }, compositor, thread, progress.report)
-  progress.enter('finishing')
-  return thread.finish()
+  const shots = shotsOf(speech, { opening, closing, marks, pictureCount: props.pictures.length })
+  const plan: FilmPlan = { timeline, captions, cardSeconds, shots }
+  return { craft, plan }
 }
+
+/** Draws and encodes one file from a speech whose sound the thread has heard. */
+async function drawAndEncode(
+  job: FilmJob,
+  { craft, plan }: Awaited<ReturnType<typeof drawingOf>>,
+  thread: FilmThread,
+  partPath: string,
+  report: (share: number) => void,
+): Promise<MadeFilm> {
+  const size = layoutOf(job).picture
+  const opening = thread.open({ path: partPath, title: job.title, size, mostFrames: plan.timeline.stepCount + 2 })
+  // The thread is still busy with the sound; more is drawn meanwhile. Its failure is met by the wait below.
+  opening.catch(() => undefined)
+  if (job.posterPath) await writePicture(drawPoster(craft), job.posterPath)
+  const compositor = createCompositor(craft, plan.shots)
+  await opening
+  await drawFilm(plan, compositor, thread, report, craft.footage)
+  craft.footage?.close()
+  const [film] = await Promise.all([thread.finish(), compositor.keepPatches()])
+  return film
+}
+
+/** Writes a checked film to the job's path, and before it the copy without a brand where one is wanted. */
+async function writeFilm(job: FilmJob, performance: Performance, thread: FilmThread, progress: Progress) {
+  const { unbrandedPath } = job
+  const { speech } = performance
+  const isPair = unbrandedPath !== undefined
+  const write = (one: FilmJob, shown: Speech, before: number) =>
+    writtenWhole(one.outputPath, async (partPath) => {
+      const report = (share: number) => progress.report(isPair ? before + share / 2 : share)
+      const { frames, peaks } = await drawAndEncode(
+        one,
+        await drawingOf(one, performance, shown),
+        thread,
+        partPath,
+        report,
+      )
+      await markAsGenerated(partPath)
+      return { ...(await checkFilm(partPath, { frames, durationSeconds: speech.durationSeconds })), peaks }
+    })
+  if (isPair) await write(unbrandedJob({ ...job, unbrandedPath }), unbrandedSpeech(speech, job.brand), 0)
+  const checked = await write(job, speech, 0.5)
+  progress.enter('finishing')
+  return checked
+}
+
+/** Everything that may be written in a film; a language's own name stands for its fixed words. */
+const writingOf = (job: FilmJob) =>
+  JSON.stringify(job) + (new Intl.DisplayNames([job.language], { type: 'language' }).of(job.language) ?? '')
 
 /**
- * Makes a film: reads the script, speaks it, draws the presenter saying it and writes an mp4 (H.264, AAC, 1280 x 720, 30 fps).
+ * Makes a film: reads the script, speaks it, draws the presenter saying it and writes an mp4 (H.264, AAC, 30 fps).
  * The file appears at `job.outputPath` when it is complete and checked. Throws FilmError.
  */
 export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<FilmResult> {
@@ -104,30 +159,40 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
   let thread: FilmThread | undefined
   try {
     progress.enter('reading')
-    const { person, script } = readJob(job)
-    prepareCanvas()
+    const { person, script } = readScript(job)
+    prepareCanvas(writingOf(job))
     thread = await openFilmThread()
     progress.enter('speaking')
-    const speech = await speakScript(script, person.id, job.language, thread.pushSound, progress.report)
-    progress.enter('drawing')
-    const checked = await writtenWhole(job.outputPath, async (partPath) => {
-      const frames = await drawAndEncode(job, speech, thread as FilmThread, partPath, progress)
-      return checkFilm(partPath, { frames, durationSeconds: speech.durationSeconds })
+    const voice = await openVoice(job, person.id, script)
+    thread.listen({
+      rate: voice.rate,
+      isSharp: voice.isSharp,
+      ...(job.music ? { musicSeed: seedOf(job.brand.name) } : {}),
     })
+    const speech = await speakScript(voice, script, {
+      pushSound: thread.pushSound,
+      onSentence: progress.report,
+      signal: hooks.signal,
+      ...silenceOf(job),
+    })
+    progress.enter('drawing')
+    const marks = script.sentences.map((sentence) => sentence.mark)
+    const facts = job.facts && fillsCard(job.facts, job.brand.scene) ? job.facts : undefined
+    const performance = { speech, marks, ...perform(speech, { ...job, facts }) }
+    const checked = await writeFilm(job, performance, thread, progress)
+    if (job.captionsPath) await writeSubtitles(job.captionsPath, speech, job.language)
     const { size } = await stat(job.outputPath)
     progress.end()
     const cpu = process.cpuUsage(cpuBefore)
     return {
       ...checked,
-      ...PICTURE,
+      ...layoutOf(job).picture,
       bytes: size,
       cpuSeconds: (cpu.user + cpu.system) / 1e6,
       stageMilliseconds: progress.stageMilliseconds,
     }
-  } catch (error) {
-    await thread?.abandon()
-    throw error
   } finally {
+    await thread?.close()
     collectPictures('major')
     clearInterval(alive)
   }

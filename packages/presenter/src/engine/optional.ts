@@ -24,12 +24,17 @@ export interface VoiceWorker {
   ): void
 }
 
+/** The voice and all it remembers. `memory` is asked for anew each time, because it may have grown. */
+interface BuiltInVoice {
+  worker: VoiceWorker
+  memory: () => Uint8Array
+}
+
 interface VoiceModule {
-  default: () => Promise<{ eSpeakNGWorker: new () => VoiceWorker }>
+  default: () => Promise<{ eSpeakNGWorker: new () => VoiceWorker; HEAPU8: Uint8Array }>
 }
 
 let codecs: Promise<Codecs> | undefined
-let voiceWorker: Promise<VoiceWorker> | undefined
 
 // Both packages are optional and under the GPL: they are looked for only when a film is made, in the process that makes it.
 const VOICE_PACKAGE = '@echogarden/espeak-ng-emscripten'
@@ -47,18 +52,16 @@ export function loadCodecs(): Promise<Codecs> {
   return codecs
 }
 
-/** The built-in voice. Throws `voice-missing` when its package is not installed. */
-export function loadVoice(): Promise<VoiceWorker> {
-  voiceWorker ??= (import(VOICE_PACKAGE) as Promise<VoiceModule>)
+/** A built-in voice of one's own. Throws `voice-missing` when its package is not installed. */
+export function loadVoice(): Promise<BuiltInVoice> {
+  return (import(VOICE_PACKAGE) as Promise<VoiceModule>)
     .then((module) => module.default())
-    .then(({ eSpeakNGWorker }) => new eSpeakNGWorker())
+    .then((module) => ({ worker: new module.eSpeakNGWorker(), memory: () => module.HEAPU8 }))
     .catch((cause: unknown) => {
-      voiceWorker = undefined
       throw new FilmError(
         'voice-missing',
         `The built-in voice is not installed: install the package ${VOICE_PACKAGE} 0.3.5.`,
         { cause },
       )
     })
-  return voiceWorker
 }

@@ -1,51 +1,95 @@
+import { drawCaptionWords } from '../film/caption-words.ts'
 import type { FactsCard } from '../film/facts-card.ts'
-import { CAPTION_PANEL, CARD } from '../film/layout.ts'
-import { drawCaptionWords } from '../film/overlays.ts'
+import type { Layout } from '../film/layout.ts'
+import { CARD_STEPS } from '../film/moments.ts'
+import type { Moment } from '../film/moments.ts'
+import { drawTitle } from '../film/overlays.ts'
 import type { Palette } from '../film/palette.ts'
+import { drawFramedPicture } from '../film/picture-frame.ts'
 import { createCanvasPool, readPatch } from './canvas-pool.ts'
+import { fullPicture } from './ground.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
-import { evenBox } from './regions.ts'
+import type { ShownPicture } from './props.ts'
+import { pixelBox } from './regions.ts'
 
 const CARD_RISE = 18
+// The shadow of a picture ends within this many units.
+const AIR = 24
 
-/** Draws the place of the card: 0 is the title alone, 1 the card alone; the card rises as it comes in. */
-export function createCardPainter(ground: Ground, card: FactsCard | undefined): (share: number) => Patch {
-  const box = evenBox(16, CARD.y - 40, 576, CARD.y + 360)
+/** Draws what a view shows beside the presenter. */
+type PaintContent = (moment: Moment) => Patch
+
+/** Draws the place of the card: first the title alone, at the end the card alone, which rises as it comes in. */
+export function createCardPainter(
+  layout: Layout,
+  ground: Ground,
+  { title, card, palette }: { title: string; card: FactsCard | undefined; palette: Palette },
+): PaintContent {
+  const { pixelsPerUnit } = layout
+  const titlePicture = fullPicture(layout, (canvas) => drawTitle(canvas, layout, title, palette))
+  const box = pixelBox(layout, layout.card.room)
   const { x, y, width, height } = box
   const canvasFor = createCanvasPool()
-  return (share) => {
+  return (moment) => {
+    const share = 1 - (1 - moment.card / CARD_STEPS) ** 3
     const layer = canvasFor('card', width, height)
     const cardCanvas = layer.getContext('2d')
     cardCanvas.resetTransform()
     cardCanvas.clearRect(0, 0, width, height)
-    cardCanvas.translate(CARD.x - x, CARD.y - y + CARD_RISE * (1 - share))
+    cardCanvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -x, -y)
+    cardCanvas.translate(0, CARD_RISE * (1 - share))
     card?.draw(cardCanvas)
     const canvas = canvasFor('patch', width, height).getContext('2d')
     canvas.drawImage(ground.behind, x, y, width, height, 0, 0, width, height)
     // The title is gone before the card can be read: two texts in one place would be a blur.
     canvas.globalAlpha = Math.max(0, 1 - 3 * share)
-    canvas.drawImage(ground.title, x, y, width, height, 0, 0, width, height)
+    canvas.drawImage(titlePicture, x, y, width, height, 0, 0, width, height)
     canvas.globalAlpha = share
     canvas.drawImage(layer, 0, 0)
     canvas.globalAlpha = 1
-    canvas.drawImage(ground.inFront, x, y, width, height, 0, 0, width, height)
+    ground.drawFront(canvas, box, moment.lowerThird)
+    return readPatch(canvas, box)
+  }
+}
+
+/** Draws a picture of the user's in its place. */
+export function createPicturePainter(
+  layout: Layout,
+  ground: Ground,
+  palette: Palette,
+): (picture: ShownPicture) => Patch {
+  const { content, pixelsPerUnit } = layout
+  const [width, height] = [content.width + 2 * AIR, content.height + 2 * AIR]
+  const box = pixelBox(layout, { x: content.x - AIR, y: content.y - AIR, width, height })
+  const canvasFor = createCanvasPool()
+  return (picture) => {
+    const canvas = canvasFor('picture', box.width, box.height).getContext('2d')
+    canvas.resetTransform()
+    canvas.drawImage(ground.behind, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height)
+    canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -box.x, -box.y)
+    drawFramedPicture(canvas, layout, picture, palette)
+    canvas.resetTransform()
+    ground.drawFront(canvas, box, 0)
     return readPatch(canvas, box)
   }
 }
 
 /** Draws the inside of the caption panel; the panel itself belongs to the ground. */
-export function createCaptionPainter(palette: Palette): (words: readonly string[], spoken: number) => Patch {
-  const { x, y, width, height } = CAPTION_PANEL
-  const box = evenBox(x + 20, y + 6, x + width - 24, y + height - 6)
+export function createCaptionPainter(
+  layout: Layout,
+  palette: Palette,
+): (words: readonly string[], spoken: number) => Patch {
+  const { pixelsPerUnit } = layout
+  const box = pixelBox(layout, layout.captions.words)
   const canvasFor = createCanvasPool()
   return (words, spoken) => {
     const canvas = canvasFor('caption', box.width, box.height).getContext('2d')
     canvas.resetTransform()
     canvas.fillStyle = palette.surface
     canvas.fillRect(0, 0, box.width, box.height)
-    canvas.translate(-box.x, -box.y)
-    drawCaptionWords(canvas, words, spoken, palette)
+    canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -box.x, -box.y)
+    drawCaptionWords(canvas, layout, words, spoken, palette)
     return readPatch(canvas, box)
   }
 }

@@ -1,16 +1,17 @@
 import { writeFile } from 'node:fs/promises'
-import { createCanvas } from '@napi-rs/canvas'
-import type { Canvas } from '@napi-rs/canvas'
-import type { FactsCard } from '../film/facts-card.ts'
-import { CARD, FIGURE, PICTURE } from '../film/layout.ts'
-import { drawCaptionWords } from '../film/overlays.ts'
-import type { Palette } from '../film/palette.ts'
-import type { Figure } from '../rig/figure.ts'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { layoutOf } from '../film/layout.ts'
+import type { Layout } from '../film/layout.ts'
+import { withShadow } from '../film/light.ts'
+import { drawLowerThird, drawTitle } from '../film/overlays.ts'
 import { restPose, withStance } from '../rig/pose.ts'
 import { drawPresenter } from '../rig/presenter.ts'
 import { alpha } from '../rig/tone.ts'
 import { VISEMES } from '../rig/visemes.ts'
-import type { Ground } from './ground.ts'
+import { inFigureSpace, withinWindow } from './figure-space.ts'
+import { coverCrop } from './footage-track.ts'
+import { drawGround, fullPicture } from './ground.ts'
+import type { Stagecraft } from './view.ts'
 import { writtenWhole } from './written-whole.ts'
 
 /** Writes a canvas as PNG, or as JPEG when the path ends so. */
@@ -19,40 +20,34 @@ export async function writePicture(canvas: Canvas, path: string): Promise<void> 
   await writtenWhole(path, (partPath) => writeFile(partPath, bytes))
 }
 
-interface PosterParts {
-  figure: Figure
-  palette: Palette
-  ground: Ground
-  card: FactsCard | undefined
-  /** The words of the first caption; none without captions. */
-  caption: readonly string[]
+/** A recording's first picture, as it is seen in the arch. */
+function drawStill(canvas: SKRSContext2D, layout: Layout, still: Canvas): void {
+  const { arch } = layout
+  const crop = coverCrop(still, arch)
+  withinWindow(canvas, { ...layout.figure, window: arch }, () =>
+    canvas.drawImage(still, crop.x, crop.y, crop.width, crop.height, arch.x, arch.y, arch.width, arch.height),
+  )
 }
 
-/** The still picture of a film: the presenter showing the card, or greeting when there is none. */
-export function drawPoster({ figure, palette, ground, card, caption }: PosterParts): Canvas {
-  const standing = createCanvas(PICTURE.width, PICTURE.height)
-  const figureCanvas = standing.getContext('2d')
-  figureCanvas.translate(FIGURE.x, FIGURE.y)
-  figureCanvas.scale(FIGURE.scale, FIGURE.scale)
-  const pose = { ...restPose, mouth: VISEMES.grin, gesture: card ? ('offer' as const) : ('rest' as const), reach: 1 }
-  drawPresenter(figureCanvas, figure, withStance(figure.person, pose))
-
-  const poster = createCanvas(PICTURE.width, PICTURE.height)
-  const canvas = poster.getContext('2d')
-  canvas.drawImage(ground.behind, 0, 0)
-  canvas.save()
+/** The still picture of a film: the presenter greets beside the title, and no card or caption is in the way. */
+export function drawPoster({ job, figure, palette, props, footage }: Stagecraft): Canvas {
+  const layout = layoutOf(job)
+  const { width, height } = layout
+  const { behind } = drawGround(job, layout, { figure, palette, props })
+  const pose = { ...restPose, mouth: VISEMES.grin, gesture: 'both' as const, reach: 1 }
+  const standing = fullPicture(layout, (canvas) =>
+    inFigureSpace(canvas, layout.figure, () => drawPresenter(canvas, figure, withStance(figure.person, pose))),
+  )
   const dark = palette.mode === 'dark'
-  canvas.shadowColor = dark ? '#ffffff80' : alpha(palette.shadow, 0.34)
-  canvas.shadowBlur = 3
-  canvas.drawImage(standing, 0, 0)
-  canvas.restore()
-  canvas.drawImage(ground.inFront, 0, 0)
-  if (caption.length > 0) drawCaptionWords(canvas, caption, caption.length, palette)
-  if (card) {
-    canvas.translate(CARD.x, CARD.y)
-    card.draw(canvas)
-  } else {
-    canvas.drawImage(ground.title, 0, 0)
-  }
-  return poster
+  const edge = { colour: dark ? '#ffffff80' : alpha(palette.shadow, 0.34), blur: 3, drop: 0 }
+  return fullPicture(layout, (canvas) => {
+    canvas.drawImage(behind, 0, 0, width, height)
+    if (footage) drawStill(canvas, layout, footage.still)
+    else
+      withinWindow(canvas, layout.figure, () =>
+        withShadow(canvas, edge, () => canvas.drawImage(standing, 0, 0, width, height)),
+      )
+    drawTitle(canvas, { ...layout, title: { ...layout.title, size: layout.title.size * 1.2 } }, job.title, palette)
+    drawLowerThird(canvas, layout, job.lowerThird, palette, props.logo !== undefined)
+  })
 }

@@ -1,6 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
+import type { Shape } from '../film/film-job.ts'
+import { layoutOf } from '../film/layout.ts'
+import type { ViewName } from '../film/layout.ts'
 import { figureOf } from '../rig/figure.ts'
 import { GESTURE_NAMES } from '../rig/gestures.ts'
 import { withStance } from '../rig/pose.ts'
@@ -11,13 +14,13 @@ import type { Step } from '../rig/timeline.ts'
 import { torsoPath } from '../rig/outfits/torso.ts'
 import { VISEME_NAMES } from '../rig/visemes.ts'
 import { prepareCanvas } from './canvas.ts'
-import { armReaches, boxOf, EYES, MOUTH, NECK } from './regions.ts'
+import { armReach, EYES, MOUTH, NECK, overlap, pixelBox, regionsOf } from './regions.ts'
 import type { Reach } from './regions.ts'
 
 const SIZE = 900
 const ORIGIN = { x: 450, y: 400 }
 
-beforeAll(prepareCanvas)
+beforeAll(() => prepareCanvas())
 
 /** How far drawings reach, in body coordinates. */
 function reachOf(draw: (canvas: SKRSContext2D) => void): Reach {
@@ -39,10 +42,17 @@ function reachOf(draw: (canvas: SKRSContext2D) => void): Reach {
   return [reach.left - ORIGIN.x, reach.top - ORIGIN.y, reach.right - ORIGIN.x, reach.bottom - ORIGIN.y]
 }
 
-const HEADS: Step[] = [-3, 1].flatMap((yaw) =>
-  [-2, 2].flatMap((tilt) => [0, 2].map((nod) => ({ ...restStep, yaw, tilt, nod }))),
+const HEADS: Step[] = [-3, 2].flatMap((yaw) =>
+  [-2, 3].flatMap((tilt) => [0, 2].map((nod) => ({ ...restStep, yaw, tilt, nod, hair: nod - 1 }))),
 )
-const LEANING: Step = { ...restStep, gesture: GESTURE_NAMES.indexOf('point'), reach: REACH_STEPS, lean: 2, yaw: -3 }
+const LEANING: Step = {
+  ...restStep,
+  gesture: GESTURE_NAMES.indexOf('point'),
+  reach: REACH_STEPS,
+  lean: 2,
+  yaw: -3,
+  hair: -1,
+}
 
 function expectWithin([left, top, right, bottom]: Reach, box: Reach): void {
   expect(left).toBeGreaterThanOrEqual(box[0])
@@ -83,20 +93,48 @@ test.each(presenters.map((person) => [person.id, person] as const))(
         }
       }
     })
-    const [below] = armReaches(false)
-    expect(arms[0]).toBeGreaterThanOrEqual(below?.[0] ?? 0)
-    expect(arms[2]).toBeLessThanOrEqual(below?.[2] ?? 0)
+    const [left, , right] = armReach(false)
+    expect(arms[0]).toBeGreaterThanOrEqual(left)
+    expect(arms[2]).toBeLessThanOrEqual(right)
   },
 )
 
-test('every box is even, because two pixels share one colour sample', () => {
-  for (const reach of [EYES, MOUTH, NECK, ...armReaches(true), ...armReaches(false)]) {
-    const { x, y, width, height } = boxOf(reach)
-    for (const edge of [x, y, width, height]) expect(edge % 2).toBe(0)
-  }
-})
+const SHAPES: Shape[] = ['16:9', '9:16', '1:1', '4:5']
+const VIEWS: ViewName[] = ['presenter', 'picture', 'closing']
+const LAYOUTS = SHAPES.flatMap((shape) =>
+  (['720p', '1080p'] as const).flatMap((definition) =>
+    (['medium', 'close'] as const).flatMap((framing) =>
+      (['en', 'fa'] as const).flatMap((language) =>
+        VIEWS.map((view) => layoutOf({ shape, definition, framing, language }, view)),
+      ),
+    ),
+  ),
+)
 
-test('eyes and mouth share no pixel, so neither erases the other', () => {
-  const eyes = boxOf(EYES)
-  expect(boxOf(MOUTH).y).toBe(eyes.y + eyes.height)
+test('in every layout the regions are even, lie in the picture and share no pixel with each other, words or content', () => {
+  const clashes: string[] = []
+  for (const layout of LAYOUTS) {
+    const { face, neck, eyes, mouth, folded, raised, everything } = regionsOf(layout, layout.figure)
+    for (const arms of [folded, raised]) {
+      // Hands may come before the card with the contacts: it belongs to the ground.
+      const content = layout.view === 'closing' ? [] : [pixelBox(layout, layout.content)]
+      const apart = [face, neck, ...arms, ...content, pixelBox(layout, layout.captions.words)]
+      for (const [index, box] of apart.entries()) {
+        for (const edge of [box.x, box.y, box.width, box.height]) {
+          expect(edge % 2).toBe(0)
+          expect(edge).toBeGreaterThanOrEqual(0)
+        }
+        expect(Math.min(box.width, box.height)).toBeGreaterThan(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(everything.width)
+        expect(box.y + box.height).toBeLessThanOrEqual(everything.height)
+        for (const other of apart.slice(index + 1)) {
+          if (overlap(box, other))
+            clashes.push(`${layout.shape} ${layout.framing} ${layout.view}: ${JSON.stringify([box, other])}`)
+        }
+      }
+    }
+    // Neither erases the other.
+    expect(mouth.y).toBe(eyes.y + eyes.height)
+  }
+  expect(clashes).toEqual([])
 })

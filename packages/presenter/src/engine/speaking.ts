@@ -1,66 +1,64 @@
-import type { SpokenSentence, Speech } from '../acting/speech.ts'
-import type { FilmLanguage } from '../film/film-job.ts'
-import type { PresenterId } from '../rig/presenters.ts'
+import type { Speech, SpokenSentence } from '../acting/speech.ts'
 import type { Speakable } from '../script/index.ts'
-import { openVoice, VOICE_RATE } from './voice.ts'
-import type { Utterance } from './voice.ts'
+import type { Utterance, Voice } from './voices/voice.ts'
 
+/** Silence before the first word, in which the presenter breathes in. */
 const LEAD_IN_SECONDS = 0.35
-const PAUSE_SECONDS = 0.36
+/** Silence behind the last word, in which the presenter smiles. */
 const LEAD_OUT_SECONDS = 0.95
-// The voice reports the start of its last sound, not its end.
+// A voice reports the start of its last sound, not its end.
 const LAST_SOUND_SECONDS = 0.13
 
-const silence = (seconds: number) => new Int16Array(Math.round(seconds * VOICE_RATE))
-
-function placed(utterance: Utterance, offsetSeconds: number): { sentence: SpokenSentence; sounds: Speech['sounds'] } {
+function placed(utterance: Utterance, rate: number, offsetSeconds: number) {
   const sounds = utterance.sounds.map(({ seconds, ipa }) => ({ seconds: seconds + offsetSeconds, ipa }))
   const lastSound = sounds.findLast(({ ipa }) => ipa !== '')
-  const end = offsetSeconds + utterance.seconds
-  return {
-    sounds,
-    sentence: {
-      startSeconds: offsetSeconds,
-      endSeconds: Math.min(end, (lastSound?.seconds ?? end) + LAST_SOUND_SECONDS),
-      words: utterance.words.map((word) => ({
-        text: word.text,
-        startSeconds: word.startSeconds + offsetSeconds,
-        stressSeconds: word.stressSeconds + offsetSeconds,
-      })),
-    },
+  const end = offsetSeconds + utterance.samples.length / rate
+  const sentence: SpokenSentence = {
+    startSeconds: offsetSeconds,
+    endSeconds: Math.min(end, (lastSound?.seconds ?? end) + LAST_SOUND_SECONDS),
+    words: utterance.words.map((word) => ({
+      text: word.text,
+      startSeconds: word.startSeconds + offsetSeconds,
+      stressSeconds: word.stressSeconds + offsetSeconds,
+    })),
   }
+  return { sentence, sounds }
 }
 
-/**
- * Says a script sentence by sentence: hands the sound on as it comes, 22050 Hz, and answers the times of everything in it.
- * `onSentence` is called between sentences and may throw to stop.
- */
-export async function speakScript(
-  script: Speakable,
-  presenter: PresenterId,
-  language: FilmLanguage,
-  pushSound: (samples: Int16Array) => void,
-  onSentence: (share: number) => void,
-): Promise<Speech> {
-  const say = await openVoice(presenter, language)
+interface Listener {
+  /** The sound as it comes, mono, at the voice's rate. */
+  pushSound: (samples: Int16Array) => void
+  /** Called between sentences; may throw to stop. */
+  onSentence: (share: number) => void
+  signal?: AbortSignal | undefined
+  /** Silence before the first and behind the last word. */
+  leadInSeconds?: number
+  leadOutSeconds?: number
+}
+
+/** Has a voice say a script, hands the sound on as it comes and answers the times of everything in it. */
+export async function speakScript(voice: Voice, script: Speakable, listener: Listener): Promise<Speech> {
+  const { pushSound, onSentence, signal, leadInSeconds = LEAD_IN_SECONDS, leadOutSeconds = LEAD_OUT_SECONDS } = listener
   const speech: Speech = { sentences: [], sounds: [], durationSeconds: 0 }
   let sampleCount = 0
   const push = (samples: Int16Array) => {
     pushSound(samples)
     sampleCount += samples.length
   }
-  push(silence(LEAD_IN_SECONDS))
-  for (const [index, sentence] of script.sentences.entries()) {
-    onSentence(index / script.sentences.length)
-    if (index > 0) push(silence(PAUSE_SECONDS))
-    const utterance = say(sentence)
-    const { sentence: spoken, sounds } = placed(utterance, sampleCount / VOICE_RATE)
-    speech.sentences.push(spoken)
+  const pushSilence = (seconds: number) => push(new Int16Array(Math.round(seconds * voice.rate)))
+  pushSilence(leadInSeconds)
+  onSentence(0)
+  let pauseSeconds = 0
+  for await (const utterance of voice.say(script.sentences, signal)) {
+    if (pauseSeconds > 0) pushSilence(pauseSeconds)
+    const { sentence, sounds } = placed(utterance, voice.rate, sampleCount / voice.rate)
+    speech.sentences.push(sentence)
     speech.sounds.push(...sounds)
     push(utterance.samples)
-    await new Promise((resolve) => setImmediate(resolve))
+    pauseSeconds = utterance.pauseSeconds
+    onSentence(speech.sentences.length / script.sentences.length)
   }
-  push(silence(LEAD_OUT_SECONDS))
-  speech.durationSeconds = sampleCount / VOICE_RATE
+  pushSilence(leadOutSeconds)
+  speech.durationSeconds = sampleCount / voice.rate
   return speech
 }

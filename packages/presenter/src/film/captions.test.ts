@@ -3,11 +3,12 @@ import { createCanvas } from '@napi-rs/canvas'
 import { prepareCanvas } from '../engine/canvas.ts'
 import { speechOf } from '../../test/spoken-sample.ts'
 import { captionsOf, layoutCaption } from './captions.ts'
-import { CAPTION_ROOM } from './layout.ts'
-import { fitsCaption } from './overlays.ts'
+import { fitsCaption } from './caption-words.ts'
+import { layoutOf } from './layout.ts'
 import { textFont } from './typography.ts'
 
-beforeAll(prepareCanvas)
+beforeAll(() => prepareCanvas())
+const place = layoutOf().captions
 const canvas = () => createCanvas(8, 8).getContext('2d')
 
 const SENTENCES = [
@@ -17,13 +18,13 @@ const SENTENCES = [
 ]
 
 test('captions hold every word once, in order, on at most two lines', () => {
-  const captions = captionsOf(speechOf(...SENTENCES).sentences, fitsCaption(canvas()))
+  const captions = captionsOf(speechOf(...SENTENCES).sentences, fitsCaption(canvas(), place))
   expect(captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(SENTENCES.join(' ').split(' '))
   for (const { words } of captions) {
     const lines = layoutCaption(
       canvas(),
       words.map(({ text }) => text),
-      CAPTION_ROOM,
+      place.room,
       textFont(27, 600),
     )
     expect(lines.length).toBeLessThanOrEqual(2)
@@ -32,14 +33,14 @@ test('captions hold every word once, in order, on at most two lines', () => {
 
 test('words are never split and never leave the panel', () => {
   const words = SENTENCES[0]?.split(' ').slice(0, 8) ?? []
-  const lines = layoutCaption(canvas(), words, CAPTION_ROOM, textFont(27, 600))
+  const lines = layoutCaption(canvas(), words, place.room, textFont(27, 600))
   expect(lines.flat().map(({ text }) => text)).toEqual(words)
-  for (const { x, width } of lines.flat()) expect(x + width).toBeLessThanOrEqual(CAPTION_ROOM)
+  for (const { x, width } of lines.flat()) expect(x + width).toBeLessThanOrEqual(place.room)
 })
 
 test('captions never cross a sentence, start in order, and the first stands from the beginning', () => {
   const { sentences } = speechOf(...SENTENCES)
-  const captions = captionsOf(sentences, fitsCaption(canvas()))
+  const captions = captionsOf(sentences, fitsCaption(canvas(), place))
   expect(captions[0]?.startSeconds).toBe(0)
   for (const caption of captions) {
     expect(sentences.some(({ words }) => caption.words.every((word) => words.includes(word)))).toBe(true)
@@ -49,7 +50,7 @@ test('captions never cross a sentence, start in order, and the first stands from
 })
 
 test('a long sentence does not leave one word alone for its last caption', () => {
-  const captions = captionsOf(speechOf(SENTENCES[0] ?? '').sentences, fitsCaption(canvas()))
+  const captions = captionsOf(speechOf(SENTENCES[0] ?? '').sentences, fitsCaption(canvas(), place))
   expect(captions.length).toBeGreaterThan(1)
   for (const { words } of captions) expect(words.length).toBeGreaterThanOrEqual(3)
 })

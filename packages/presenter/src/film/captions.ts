@@ -1,40 +1,63 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { widthOf } from './typography.ts'
 
-interface PlacedWord {
+export interface PlacedWord {
   text: string
+  /** From the side where reading begins. */
   x: number
   width: number
 }
 
+const HAN = String.raw`[\p{Script=Han}\u3000-\u303f\uff00-\uffef“”‘’…]`
+const ENDS_IN_HAN = new RegExp(`${HAN}$`, 'u')
+const BEGINS_WITH_HAN = new RegExp(`^${HAN}`, 'u')
+
+/** Chinese has no spaces between its words. */
+export const hasSpaceBetween = (before: string, after: string) =>
+  !(ENDS_IN_HAN.test(before) && BEGINS_WITH_HAN.test(after))
+
+interface Measure {
+  widthOf: (text: string) => number
+  space: number
+  /** Between two Chinese words: just room for the mark round the spoken one. */
+  slit: number
+}
+
 /** Words on at most as many lines as they need, balanced so that no last word stands alone. Words are never split. */
-export function layoutCaption(canvas: Canvas2D, words: readonly string[], room: number, font: string): PlacedWord[][] {
-  // Wide spaces leave room for the mark around the spoken word.
-  const space = widthOf(canvas, ' ', font) * 1.45
-  const measured = words.map((text) => ({ text, width: widthOf(canvas, text, font) }))
+export function linesOf(
+  words: readonly string[],
+  room: number,
+  { widthOf: width, space, slit }: Measure,
+): PlacedWord[][] {
+  const measured = words.map((text) => ({ text, width: width(text) }))
   const wrap = (limit: number) => {
     const lines: PlacedWord[][] = []
     let line: PlacedWord[] = []
-    let x = 0
     for (const word of measured) {
-      if (line.length > 0 && x + word.width > limit) {
+      const last = line.at(-1)
+      const x = last ? last.x + last.width + (hasSpaceBetween(last.text, word.text) ? space : slit) : 0
+      if (last && x + word.width > limit) {
         lines.push(line)
-        line = []
-        x = 0
-      }
-      line.push({ ...word, x })
-      x += word.width + space
+        line = [{ ...word, x: 0 }]
+      } else line.push({ ...word, x })
     }
     if (line.length > 0) lines.push(line)
     return lines
   }
   const fewest = wrap(room).length
+  const step = room / 40
   let limit = room
-  while (fewest > 1 && limit > room * 0.5 && wrap(limit - 12).length === fewest) limit -= 12
+  while (fewest > 1 && limit > room * 0.5 && wrap(limit - step).length === fewest) limit -= step
   return wrap(limit)
 }
 
-interface TimedWord {
+/** The lines of a caption in a font. Wide spaces leave room for the mark around the spoken word. */
+export function layoutCaption(canvas: Canvas2D, words: readonly string[], room: number, font: string): PlacedWord[][] {
+  const space = widthOf(canvas, ' ', font) * 1.45
+  return linesOf(words, room, { widthOf: (text) => widthOf(canvas, text, font), space, slit: space * 0.2 })
+}
+
+export interface TimedWord {
   text: string
   startSeconds: number
 }
@@ -45,7 +68,7 @@ export interface Caption<Word extends TimedWord> {
   words: readonly Word[]
 }
 
-interface TimedSentence<Word extends TimedWord> {
+export interface TimedSentence<Word extends TimedWord> {
   words: readonly Word[]
   endSeconds: number
 }
@@ -70,7 +93,10 @@ function cutSentence<Word extends TimedWord>(
   words.forEach((word, index) => {
     const full = !fits([...piece, word].map(({ text }) => text))
     const pause =
-      long && piece.length >= 5 && /[,;:]$/.test(piece.at(-1)?.text ?? '') && words.length - index >= FEWEST_WORDS
+      long &&
+      piece.length >= 5 &&
+      /[,;:，；：、،؛]$/u.test(piece.at(-1)?.text ?? '') &&
+      words.length - index >= FEWEST_WORDS
     if (piece.length > 0 && (full || pause)) {
       pieces.push(piece)
       piece = []

@@ -1,26 +1,32 @@
 import { outline } from '../rig/canvas-kit.ts'
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, roundedRect, stroke } from '../rig/shapes.ts'
-import type { Facts, FilmLanguage, SceneName } from './film-job.ts'
+import type { Facts, Language, SceneName } from './film-job.ts'
+import { fromStart, writeLine } from './column.ts'
+import type { Column } from './column.ts'
+import type { Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { drawIcon, drawPanel } from './panel.ts'
 import type { IconName } from './panel.ts'
-import { displayFont, drawText, fitText, textFont } from './typography.ts'
+import { displayFont, fitText, textFont } from './typography.ts'
 
-const CARD_WIDTH = 482
 const EDGE = 30
-const ROOM = CARD_WIDTH - 2 * EDGE
 
-const LABELS: Record<FilmLanguage, { bedrooms: string; bathrooms: string; area: string }> = {
+const LABELS: Record<Language, { bedrooms: string; bathrooms: string; area: string }> = {
   en: { bedrooms: 'Beds', bathrooms: 'Baths', area: 'sq ft' },
   es: { bedrooms: 'Dormitorios', bathrooms: 'Baños', area: 'm²' },
+  fa: { bedrooms: 'خواب', bathrooms: 'حمام', area: 'متر مربع' },
+  hi: { bedrooms: 'शयनकक्ष', bathrooms: 'स्नानघर', area: 'वर्ग मीटर' },
+  zh: { bedrooms: '卧室', bathrooms: '卫浴', area: '平方米' },
 }
 
 /** One strip of a card: how high it is and what it shows. */
 interface Strip {
   height: number
-  draw: (canvas: Canvas2D, top: number) => void
+  draw: (canvas: Canvas2D, top: number, column: Column) => void
 }
+
+const roomIn = ({ width }: Column) => width - 2 * EDGE
 
 function lineStrip(
   text: string,
@@ -32,9 +38,9 @@ function lineStrip(
 ): Strip {
   return {
     height,
-    draw(canvas, top) {
-      const fitted = fitText(canvas, text, ROOM, size, look)
-      drawText(canvas, fitted.text, { x: EDGE, y: top + baseline, font: fitted.font, colour })
+    draw(canvas, top, column) {
+      const fitted = fitText(canvas, text, roomIn(column), size, look)
+      writeLine(canvas, column, fitted.text, { x: EDGE, y: top + baseline, font: fitted.font, colour })
     },
   }
 }
@@ -42,29 +48,26 @@ function lineStrip(
 function headerStrip({ tag, reference }: Facts, palette: Palette): Strip {
   return {
     height: 30,
-    draw(canvas, top) {
+    draw(canvas, top, column) {
+      const room = roomIn(column)
       if (tag) {
-        const fitted = fitText(canvas, tag, reference ? ROOM * 0.5 : ROOM - 26, 15, (size) => textFont(size, 600))
-        fill(canvas, roundedRect(EDGE, top, fitted.width + 26, 30, 15), palette.subtle)
-        drawText(canvas, fitted.text, { x: EDGE + 13, y: top + 20.5, font: fitted.font, colour: palette.primaryText })
+        const fitted = fitText(canvas, tag, reference ? room * 0.5 : room - 26, 15, (size) => textFont(size, 600))
+        const pill = fromStart(column, EDGE, fitted.width + 26)
+        fill(canvas, roundedRect(pill, top, fitted.width + 26, 30, 15), palette.subtle)
+        const place = { x: EDGE + 13, y: top + 20.5, font: fitted.font, colour: palette.primaryText }
+        writeLine(canvas, column, fitted.text, place)
       }
       if (reference) {
-        const fitted = fitText(canvas, reference, tag ? ROOM * 0.4 : ROOM, 15, textFont)
-        const place = {
-          x: CARD_WIDTH - EDGE,
-          y: top + 21,
-          font: fitted.font,
-          colour: palette.muted,
-          align: 'right' as const,
-        }
-        drawText(canvas, fitted.text, place)
+        const fitted = fitText(canvas, reference, tag ? room * 0.4 : room, 15, textFont)
+        const place = { x: EDGE, y: top + 21, font: fitted.font, colour: palette.muted, atEnd: true }
+        writeLine(canvas, column, fitted.text, place)
       }
     },
   }
 }
 
-const rule = (canvas: Canvas2D, y: number, palette: Palette) =>
-  stroke(canvas, outline(`M${EDGE} ${y}H${CARD_WIDTH - EDGE}`), palette.hairline, 1.5)
+const rule = (canvas: Canvas2D, y: number, { width }: Column, palette: Palette) =>
+  stroke(canvas, outline(`M${EDGE} ${y}H${width - EDGE}`), palette.hairline, 1.5)
 
 interface Stat {
   icon: IconName
@@ -73,21 +76,21 @@ interface Stat {
 }
 
 function statsStrip(stats: readonly Stat[], palette: Palette): Strip {
-  const width = ROOM / stats.length
   return {
     height: 92,
-    draw(canvas, ruleTop) {
+    draw(canvas, ruleTop, column) {
+      const width = roomIn(column) / stats.length
       const top = ruleTop + 20
-      rule(canvas, top, palette)
+      rule(canvas, top, column, palette)
       stats.forEach(({ icon, value, label }, index) => {
-        const left = EDGE + width * index
-        if (index > 0) stroke(canvas, outline(`M${left} ${top + 18}v56`), palette.hairline, 1.5)
-        const x = index > 0 ? left + 18 : left
-        drawIcon(canvas, icon, x, top + 17, 25, palette.primaryText)
+        const start = EDGE + width * index
+        if (index > 0) stroke(canvas, outline(`M${fromStart(column, start)} ${top + 18}v56`), palette.hairline, 1.5)
+        const x = index > 0 ? start + 18 : start
+        drawIcon(canvas, icon, fromStart(column, x, 25), top + 17, 25, palette.primaryText)
         const number = fitText(canvas, value, width - 56, 22, (size) => textFont(size, 700))
-        drawText(canvas, number.text, { x: x + 34, y: top + 38, font: number.font, colour: palette.text })
+        writeLine(canvas, column, number.text, { x: x + 34, y: top + 38, font: number.font, colour: palette.text })
         const name = fitText(canvas, label, width - 24, 15, textFont)
-        drawText(canvas, name.text, { x, y: top + 68, font: name.font, colour: palette.muted })
+        writeLine(canvas, column, name.text, { x, y: top + 68, font: name.font, colour: palette.muted })
       })
     },
   }
@@ -99,27 +102,28 @@ function tripStrip({ dates, stay, price, priceNote }: Facts, palette: Palette): 
   if (stay) shown.push({ icon: 'moon', text: stay })
   return {
     height: 116,
-    draw(canvas, ruleTop) {
+    draw(canvas, ruleTop, column) {
       const top = ruleTop + 24
-      rule(canvas, top, palette)
-      const right = { x: CARD_WIDTH - EDGE, align: 'right' as const }
-      const sum = price ? fitText(canvas, price, ROOM * 0.46, 38, displayFont) : undefined
-      const note = price && priceNote ? fitText(canvas, priceNote, ROOM * 0.46, 15, textFont) : undefined
-      if (sum) drawText(canvas, sum.text, { ...right, y: top + 82, font: sum.font, colour: palette.primaryText })
-      if (note) drawText(canvas, note.text, { ...right, y: top + 42, font: note.font, colour: palette.muted })
-      const room = ROOM - 36 - Math.max(sum?.width ?? 0, note?.width ?? 0) - 16
+      rule(canvas, top, column, palette)
+      const end = { x: EDGE, atEnd: true }
+      const half = roomIn(column) * 0.46
+      const sum = price ? fitText(canvas, price, half, 38, displayFont) : undefined
+      const note = price && priceNote ? fitText(canvas, priceNote, half, 15, textFont) : undefined
+      if (sum) writeLine(canvas, column, sum.text, { ...end, y: top + 82, font: sum.font, colour: palette.primaryText })
+      if (note) writeLine(canvas, column, note.text, { ...end, y: top + 42, font: note.font, colour: palette.muted })
+      const room = roomIn(column) - 36 - Math.max(sum?.width ?? 0, note?.width ?? 0) - 16
       const first = shown.length === 1 ? 38 : 18
       shown.forEach(({ icon, text }, index) => {
         const y = top + first + index * 39
-        drawIcon(canvas, icon, EDGE, y, 24, palette.primaryText)
+        drawIcon(canvas, icon, fromStart(column, EDGE, 24), y, 24, palette.primaryText)
         const fitted = fitText(canvas, text, room, 18, (size) => textFont(size, index === 0 ? 600 : 500))
-        drawText(canvas, fitted.text, { x: EDGE + 36, y: y + 19, font: fitted.font, colour: palette.text })
+        writeLine(canvas, column, fitted.text, { x: EDGE + 36, y: y + 19, font: fitted.font, colour: palette.text })
       })
     },
   }
 }
 
-function stripsOf(facts: Facts, scene: SceneName, language: FilmLanguage, palette: Palette): Strip[] {
+function stripsOf(facts: Facts, scene: SceneName, language: Language, palette: Palette): Strip[] {
   const strips: Strip[] = []
   if (facts.tag || facts.reference) strips.push(headerStrip(facts, palette))
   const bold = (size: number) => textFont(size, 600)
@@ -144,9 +148,18 @@ function stripsOf(facts: Facts, scene: SceneName, language: FilmLanguage, palett
   return strips
 }
 
+const SHARED = ['tag', 'reference', 'title', 'subtitle', 'price'] as const
+const SHOWN: Record<SceneName, readonly (keyof Facts)[]> = {
+  tourism: [...SHARED, 'dates', 'stay'],
+  property: [...SHARED, 'bedrooms', 'bathrooms', 'area'],
+}
+
+/** Whether there is anything that the card of an audience shows. */
+export const fillsCard = (facts: Facts, scene: SceneName) => SHOWN[scene].some((name) => facts[name])
+
 export interface FactsCard {
   height: number
-  /** Draws the card with its top-left corner at the origin. */
+  /** Draws the card in its place. */
   draw: (canvas: Canvas2D) => void
 }
 
@@ -154,21 +167,27 @@ export interface FactsCard {
 export function factsCardOf(
   facts: Facts,
   scene: SceneName,
-  language: FilmLanguage,
+  language: Language,
   palette: Palette,
+  { card: place, rightToLeft }: Layout,
 ): FactsCard | undefined {
+  if (!fillsCard(facts, scene)) return undefined
   const strips = stripsOf(facts, scene, language, palette)
-  if (strips.length === 0) return undefined
   const height = 26 + strips.reduce((sum, strip) => sum + strip.height, 0) + 20
+  const width = place.width / place.scale
   return {
-    height,
+    height: height * place.scale,
     draw(canvas) {
-      drawPanel(canvas, { x: 0, y: 0, width: CARD_WIDTH, height }, 18, palette.surface, palette.shadow)
+      canvas.save()
+      canvas.translate(place.x, place.y)
+      canvas.scale(place.scale, place.scale)
+      drawPanel(canvas, { x: 0, y: 0, width, height }, 18, palette.surface, palette.shadow)
       let top = 26
       for (const strip of strips) {
-        strip.draw(canvas, top)
+        strip.draw(canvas, top, { width, rightToLeft })
         top += strip.height
       }
+      canvas.restore()
     },
   }
 }

@@ -1,8 +1,17 @@
-/** A language the captions, gestures and voice know rules for. */
-export type Language = 'en' | 'es' | 'fa' | 'hi' | 'zh'
-/** The languages a film can be made in today. */
-export type FilmLanguage = Extract<Language, 'en' | 'es'>
+import type { SourcePicture, VoiceChoice } from './film-parts.ts'
+
+/** The languages a film can be made in: the captions, gestures, fonts and voice know rules for each. */
+export const LANGUAGES = ['en', 'es', 'fa', 'hi', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
 export type SceneName = 'property' | 'tourism'
+/** The sides of the picture, as people choose them. */
+export type Shape = '16:9' | '1:1' | '4:5' | '9:16'
+/** Pixels of the shorter side. */
+export type Definition = '1080p' | '720p'
+/** How near the presenter stands: head and shoulders, or down to the hands. */
+export type Framing = 'close' | 'medium'
+/** What stands behind the presenter: the horizon of the audience, the brand's colours, or nothing but a quiet surface. */
+export type Background = 'brand' | 'plain' | 'scene'
 
 /** Whose film it is. Colours are #rrggbb. */
 export interface Brand {
@@ -32,20 +41,57 @@ export interface Facts {
   areaUnit?: string
 }
 
+/** The last seconds: a line to act on, ways to get in touch, and an address that is also drawn as a QR code. */
+export interface Closing {
+  line: string
+  phone?: string
+  email?: string
+  url?: string
+}
+
 /** Everything one film is made from. */
 export interface FilmJob {
   script: string
-  language: FilmLanguage
+  language: Language
   presenterId: string
+  /** A recording prepared by a `footage` job; it stands in the arch in place of the illustrated presenter. */
+  footagePath?: string
   brand: Brand
   title: string
   lowerThird: { name: string; role: string }
   facts?: Facts
+  /** 16:9 unless said. */
+  shape?: Shape
+  /** 720p unless said. */
+  definition?: Definition
+  /** Medium unless said. */
+  framing?: Framing
+  /** The scene unless said. */
+  background?: Background
+  /** Pictures shown while the presenter speaks on. Their places are set by marks in the script, else spread over it. */
+  pictures?: readonly SourcePicture[]
+  /** The logo in the arch before the first word. Off unless true. */
+  opening?: boolean
+  closing?: Closing
+  /** The built-in voice of the presenter unless said. */
+  voice?: VoiceChoice
+  /** A quiet bed of music under the voice. Off unless true. */
+  music?: boolean
+  /** A small visible line saying that the film was made with AI. Empty or absent: none. */
+  aiLabel?: string
   /** Where the mp4 goes. It appears there only when it is complete. */
   outputPath: string
   /** Where the still picture goes: .png, .jpg or .jpeg. */
   posterPath?: string
-  /** On unless false. */
+  /** Where the captions go as files of their own; `.vtt` and `.srt` are added. */
+  captionsPath?: string
+  /** Where a copy goes that shows nothing of the brand: no logo, name, phone, e-mail, web address or brand colour. */
+  unbrandedPath?: string
+  /** A folder in which speech and its times are kept, so that the same words need not be spoken again. */
+  keptFolder?: string
+  /** A folder in which drawn pieces of presenters are kept for later films. It stays below 512 MB. */
+  atlasFolder?: string
+  /** Captions drawn into the picture. On unless false. */
   captions?: boolean
 }
 
@@ -58,6 +104,8 @@ export interface FilmResult {
   /** Pictures in the file. Unchanged pictures are not sent, so there are fewer than 30 a second. */
   frames: number
   bytes: number
+  /** The loudest moments of the sound, 200 from its start to its end, 0..1. */
+  peaks: number[]
   cpuSeconds: number
   stageMilliseconds: Record<Stage, number>
 }
@@ -65,9 +113,12 @@ export interface FilmResult {
 export type FilmProblem =
   | 'cancelled'
   | 'codec-missing'
+  | 'file-damaged'
+  | 'file-refused'
   | 'film-damaged'
   | 'nothing-to-say'
   | 'unknown-presenter'
+  | 'voice-failed'
   | 'voice-missing'
 
 /** Why a film was not made: a code for programs, a sentence for people. */

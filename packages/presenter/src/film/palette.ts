@@ -1,5 +1,5 @@
 import { hexOf, lchOf, mix, shift } from '../rig/tone.ts'
-import type { Brand } from './film-job.ts'
+import type { Background, Brand } from './film-job.ts'
 
 /** Every colour a frame needs, made from a brand. Solids keep the brand's exact colour. */
 export interface Palette {
@@ -9,6 +9,9 @@ export interface Palette {
   accent: string
   surface: string
   page: string
+  /** What is written on the page itself. */
+  pageText: string
+  /** What fills the arch where no scene does. */
   stage: string
   text: string
   muted: string
@@ -39,7 +42,17 @@ function readableOn(ground: string, colour: string): string {
   return readable
 }
 
-export function paletteOf(brand: Brand): Palette {
+/** On a ground of the brand's own colour the page is that colour, and the arch a shade of it. */
+function brandGround({ primary, onPrimary }: Palette): Pick<Palette, 'page' | 'pageText' | 'stage'> {
+  return { page: primary, pageText: onPrimary, stage: mix(primary, '#ffffff', 0.2) }
+}
+
+export function paletteOf(brand: Brand, background: Background = 'scene'): Palette {
+  const palette = modePaletteOf(brand)
+  return background === 'brand' ? { ...palette, ...brandGround(palette) } : palette
+}
+
+function modePaletteOf(brand: Brand): Palette {
   const { chroma, hue } = lchOf(brand.primary)
   const mode = brand.mode ?? 'light'
   const tint = (lightness: number, most: number) => hexOf({ lightness, chroma: Math.min(chroma, most), hue })
@@ -58,6 +71,7 @@ export function paletteOf(brand: Brand): Palette {
       page: tint(0.185, 0.018),
       stage: tint(0.34, 0.05),
       text: tint(0.96, 0.01),
+      pageText: tint(0.96, 0.01),
       muted: tint(0.78, 0.02),
       hairline: tint(0.34, 0.02),
       primaryText: tint(0.8, 0.12),
@@ -70,6 +84,7 @@ export function paletteOf(brand: Brand): Palette {
     page: tint(0.972, 0.012),
     stage: tint(0.93, 0.035),
     text: tint(0.24, 0.02),
+    pageText: tint(0.24, 0.02),
     muted: tint(0.47, 0.025),
     hairline: tint(0.89, 0.012),
     // The palest ground this colour is written on is the tag, not the card itself.

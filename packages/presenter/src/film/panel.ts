@@ -3,7 +3,8 @@ import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, roundedRect, stroke } from '../rig/shapes.ts'
 import { alpha } from '../rig/tone.ts'
 import { archPath } from './arch.ts'
-import type { Box } from './arch.ts'
+import type { Box } from './layout.ts'
+import { withShadow } from './light.ts'
 import type { Palette } from './palette.ts'
 
 /** A surface that stands in front of the page: a wide soft shadow and a tight one. */
@@ -13,12 +14,7 @@ export function drawPanel(canvas: Canvas2D, box: Box, radius: number, colour: st
     [0.2, 40, 14],
     [0.1, 5, 2],
   ] as const) {
-    canvas.save()
-    canvas.shadowColor = alpha(shadow, opacity)
-    canvas.shadowBlur = blur
-    canvas.shadowOffsetY = drop
-    fill(canvas, shape, colour)
-    canvas.restore()
+    withShadow(canvas, { colour: alpha(shadow, opacity), blur, drop }, () => fill(canvas, shape, colour))
   }
 }
 
@@ -41,6 +37,10 @@ const ICONS = {
   bath: 'M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5ZM6 12V6.5a2 2 0 0 1 4 0M7 19l-1 2M17 19l1 2',
   area: 'M4 4h16v16H4ZM4 9h4M4 14h4M9 4v4M14 4v4',
   calendar: 'M4 6h16v14H4ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  globe: 'M12 3a9 9 0 1 0 .01 0M3.5 9.5h17M3.5 14.5h17M12 3c-3.4 3-3.4 15 0 18M12 3c3.4 3 3.4 15 0 18',
+  mail: 'M3.5 6h17v12.5h-17ZM4 7l8 6.2L20 7',
+  phone:
+    'M8.2 4H5.5A1.5 1.5 0 0 0 4 5.6 15 15 0 0 0 18.4 20a1.5 1.5 0 0 0 1.6-1.5v-2.7l-4.2-1.6-1.7 2A12 12 0 0 1 7.8 9.9l2-1.7Z',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5 8 8 0 1 0 19.5 14.5Z',
 } as const
 export type IconName = keyof typeof ICONS

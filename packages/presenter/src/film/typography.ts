@@ -1,8 +1,12 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
+import { withoutEmoji } from '../script/plain-text.ts'
+
+/** For every writing a family; each is looked for in this order, sign by sign. */
+const EVERY_WRITING = 'Inter, Vazirmatn, "Noto Sans Devanagari", "Noto Sans SC"'
 
 /** Headlines and names. */
-export const displayFont = (size: number) => `700 ${size}px "Bricolage Grotesque", Inter`
-export const textFont = (size: number, weight: 500 | 600 | 700 = 500) => `${weight} ${size}px Inter`
+export const displayFont = (size: number) => `700 ${size}px "Bricolage Grotesque", ${EVERY_WRITING}`
+export const textFont = (size: number, weight: 500 | 600 | 700 = 500) => `${weight} ${size}px ${EVERY_WRITING}`
 
 interface TextPlace {
   x: number
@@ -10,20 +14,22 @@ interface TextPlace {
   font: string
   colour: string
   align?: 'center' | 'left' | 'right'
+  rightToLeft?: boolean
 }
 
-export function drawText(canvas: Canvas2D, text: string, { x, y, font, colour, align = 'left' }: TextPlace): void {
+export function drawText(canvas: Canvas2D, text: string, place: TextPlace): void {
+  const { x, y, font, colour, align = 'left', rightToLeft = false } = place
   canvas.font = font
   canvas.fillStyle = colour
-  canvas.direction = 'ltr'
+  canvas.direction = rightToLeft ? 'rtl' : 'ltr'
   canvas.textBaseline = 'alphabetic'
   canvas.textAlign = align
-  canvas.fillText(text, x, y)
+  canvas.fillText(withoutEmoji(text), x, y)
 }
 
 export function widthOf(canvas: Canvas2D, text: string, font: string): number {
   canvas.font = font
-  return canvas.measureText(text).width
+  return canvas.measureText(withoutEmoji(text)).width
 }
 
 // Nothing on a frame has room for more; without this a hostile text would be measured letter by letter.

@@ -6,7 +6,7 @@ import { drawHand } from './hands.ts'
 import type { Pose } from './pose.ts'
 import { between, crescent, fill, lens, limb, moved, stroke, within } from './shapes.ts'
 import type { Point, Side } from './shapes.ts'
-import { alpha, shift } from './tone.ts'
+import { alpha } from './tone.ts'
 
 const THICKNESS = { slender: 0.96, medium: 1.02, broad: 1.1 }
 
@@ -24,7 +24,7 @@ interface Bones {
 
 function bonesOf({ person }: Figure, arm: Arm, side: Side, pose: Pose): Bones {
   const lifted = side < 0 ? pose.shoulders.left : pose.shoulders.right
-  const raise = lifted * 8 + pose.breath * 1.5
+  const raise = lifted * 10 + pose.breath * 3
   const wider = side * (person.shoulders - 140) * 0.9
   const elbow: Point = [arm.elbow[0] + wider, arm.elbow[1]]
   const wrist: Point = [arm.wrist[0] + wider * 0.6, arm.wrist[1]]
@@ -132,12 +132,23 @@ function drawBareForearm(canvas: Canvas2D, { skin }: Figure, { elbow, wrist, siz
   crescent(canvas, bare, 2.5, 2.5, skin.light)
 }
 
-function drawRolledCuff(canvas: Canvas2D, { main }: Figure, bones: Bones, cuff: Point): void {
-  const { elbow, wrist, size, across } = bones
-  drawBand(canvas, bones, between(elbow, wrist, 0.1), 30 * size, 14, shift(main.base, { lightness: -0.02 }), main.light)
-  const [x, y] = cuff
-  const seam = lens(x - across[0] * 30, y - across[1] * 30, x, y, x + across[0] * 30, y + across[1] * 30, 1.6)
-  fill(canvas, seam, alpha(main.deep, 0.7))
+/** Two turns of the sleeve, wider than the arm that comes out of them. */
+function drawRolledCuff(canvas: Canvas2D, { main, skin }: Figure, { elbow, wrist, size, across }: Bones): void {
+  const at = (share: number) => between(elbow, wrist, share)
+  const shadow = limb([at(0.3), at(0.45)], [52 * size, 44 * size], [false, false])
+  fill(canvas, shadow, alpha(skin.deep, 0.55))
+  const rolled = limb([at(0.12), at(0.26), at(0.4)], [58 * size, 62 * size, 60 * size], [false, false])
+  fill(canvas, rolled, main.base)
+  crescent(canvas, rolled, -8, -7, main.shade)
+  crescent(canvas, rolled, 3, 3, main.light)
+  const turn = (share: number, half: number, colour: string, swell: number) => {
+    const [x, y] = at(share)
+    const [bendX, bendY] = at(share + 0.06)
+    const [reachX, reachY] = [across[0] * half, across[1] * half]
+    fill(canvas, lens(x - reachX, y - reachY, bendX, bendY, x + reachX, y + reachY, swell), colour)
+  }
+  turn(0.14, 28 * size, main.shade, 3)
+  turn(0.27, 30 * size, alpha(main.deep, 0.8), 2)
 }
 
 function outside(canvas: Canvas2D, shape: Outline, draw: () => void): void {
@@ -156,19 +167,24 @@ export function drawForearm(canvas: Canvas2D, figure: Figure, arm: Arm, side: Si
   const rolled = kind === 'linen'
   const bones = bonesOf(figure, arm, side, pose)
   const { elbow, wrist, along, size } = bones
-  const cuff = between(elbow, wrist, rolled ? 0.16 : 0.93)
-  const widths = rolled ? [57 * size, 57 * size, 58 * size] : [57 * size, 51 * size, 43 * size]
-  const forearm = limb([elbow, between(elbow, wrist, 0.5), cuff], widths, [true, false])
+  const cuff = between(elbow, wrist, rolled ? 0.2 : 0.93)
+  const widths = rolled ? [57 * size, 57 * size, 56 * size] : [57 * size, 51 * size, 43 * size]
+  const forearm = limb([elbow, between(elbow, cuff, 0.5), cuff], widths, [true, false])
   within(canvas, torso, () => moved(canvas, 9, 11, () => fill(canvas, forearm, alpha(main.deep, 0.5))))
   if (rolled) drawBareForearm(canvas, figure, bones)
   else if (kind !== 'zip') drawBand(canvas, bones, cuff, 18.5 * size, 7, under.base, '#ffffff')
   const nearWrist = between(elbow, wrist, 0.96)
   const [x, y] = rolled ? wrist : [nearWrist[0] + along[0] * 5, nearWrist[1] + along[1] * 5]
   drawHand(canvas, arm.hand, skin, { x, y, degrees: arm.handDegrees, side, size: 0.98 * size })
+  if (rolled) {
+    // A bare wrist runs on into the hand without a seam.
+    const heel: Point = [wrist[0] + along[0] * 9, wrist[1] + along[1] * 9]
+    fill(canvas, limb([between(elbow, wrist, 0.9), heel], [21 * size, 21 * size]), skin.base)
+  }
   fill(canvas, forearm, main.base)
-  crescent(canvas, forearm, -6, -9, main.shade)
+  crescent(canvas, forearm, side > 0 ? -11 : -6, -9, main.shade)
   outside(canvas, upperSleeve(figure, bones), () => crescent(canvas, forearm, 3, 3.2, main.light))
   drawForearmFolds(canvas, figure, bones, forearm, rolled)
-  if (rolled) drawRolledCuff(canvas, figure, bones, cuff)
+  if (rolled) drawRolledCuff(canvas, figure, bones)
   else if (kind === 'zip') drawBand(canvas, bones, between(elbow, wrist, 0.84), 21 * size, 12, main.shade, main.base)
 }

@@ -33,6 +33,7 @@ export interface Canvas2D {
   rotate(radians: number): void
   scale(x: number, y: number): void
   setTransform(a: number, b: number, c: number, d: number, e: number, f: number): void
+  getTransform(): { d: number }
   resetTransform(): void
   clearRect(x: number, y: number, width: number, height: number): void
   fillRect(x: number, y: number, width: number, height: number): void

@@ -1,24 +1,33 @@
 import { outline } from './canvas-kit.ts'
 import type { Canvas2D } from './canvas-kit.ts'
 import type { Figure } from './figure.ts'
+import { turnedAway } from './pose.ts'
 import type { Pose } from './pose.ts'
-import type { HairStyle } from './presenters.ts'
+import type { HairStyle, Presenter } from './presenters.ts'
 import { ellipse, fill, SIDES, stroke, within } from './shapes.ts'
 import type { Side } from './shapes.ts'
 
 const COVERED: Partial<Record<HairStyle, readonly Side[]>> = {
   wavy: [-1, 1],
   bob: [-1, 1],
-  long: [-1],
+  long: [-1, 1],
   headscarf: [-1, 1],
 }
 
+// From here on the cheek hides an ear that turns away.
+const HIDDEN = 0.6
+
+/** An ear sits at the side of the head: it goes back behind the cheek, or comes forward with the jaw. */
+const earX = (person: Presenter, pose: Pose, side: Side) =>
+  side * (person.face.cheek + 1 - 9 * turnedAway(pose, side) - 3 * turnedAway(pose, side < 0 ? 1 : -1))
+
 function drawEar(canvas: Canvas2D, { person, skin }: Figure, pose: Pose, side: Side): void {
-  const away = side * pose.yaw
-  if (away < -0.75) return
-  const x = side * (person.face.cheek + 1) - pose.yaw * 3
+  const away = turnedAway(pose, side)
+  if (away > HIDDEN) return
+  const near = turnedAway(pose, side < 0 ? 1 : -1)
+  const x = earX(person, pose, side)
   const y = 8 - pose.pitch * 3
-  const width = 11 + Math.max(-4, -away * 4)
+  const width = 11 - away * 7 + near * 5
   const at = (distance: number) => x + side * distance
   const ear = outline(
     `M${at(-6)} ${y - 20}C${at(width)} ${y - 28} ${at(width + 4)} ${y + 2} ${at(5)} ${y + 15}
@@ -41,7 +50,8 @@ export function drawEars(canvas: Canvas2D, figure: Figure, pose: Pose): void {
 /** A hearing aid behind the near ear: an everyday thing, drawn neatly. */
 export function drawHearingAid(canvas: Canvas2D, { person }: Figure, pose: Pose): void {
   if (!person.hearingAid) return
-  const x = person.face.cheek + 1 - pose.yaw * 3
+  if (turnedAway(pose, 1) > HIDDEN) return
+  const x = earX(person, pose, 1)
   stroke(canvas, outline(`M${x - 2} -12C${x + 12} -16 ${x + 17} 2 ${x + 10} 14`), '#465564', 6)
   stroke(canvas, outline(`M${x + 2} -11C${x + 12} -10 ${x + 14} 2 ${x + 10} 9`), '#8fa2b3', 2)
   stroke(canvas, outline(`M${x - 2} -12C${x - 8} -6 ${x - 6} 2 ${x - 2} 8`), '#c9d3db', 1.6)
@@ -50,8 +60,8 @@ export function drawHearingAid(canvas: Canvas2D, { person }: Figure, pose: Pose)
 export function drawEarrings(canvas: Canvas2D, { person }: Figure, pose: Pose): void {
   if (!person.earrings) return
   for (const side of SIDES) {
-    if (side * pose.yaw < -0.75) continue
-    const x = side * (person.face.cheek + 2) - pose.yaw * 3 + side * 3
+    if (turnedAway(pose, side) > HIDDEN) continue
+    const x = earX(person, pose, side) + side * 4 + pose.hair * 1.5
     if (person.earrings === 'hoop') {
       stroke(canvas, ellipse(x, 40, 6.5, 8.5), side < 0 ? '#e8b94a' : '#c9952c', 3)
     } else {

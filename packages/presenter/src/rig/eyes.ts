@@ -1,7 +1,7 @@
 import { outline } from './canvas-kit.ts'
 import type { Canvas2D } from './canvas-kit.ts'
 import type { Figure } from './figure.ts'
-import { slideOf } from './pose.ts'
+import { eyeX, slideOf, turnedAway } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { ellipse, fill, lens, limb, SIDES, within } from './shapes.ts'
 import type { Side } from './shapes.ts'
@@ -10,10 +10,9 @@ import { alpha, mix, shift } from './tone.ts'
 /** The corners and lids of one eye. The upper lid carries the blink, the lower lid the smile. */
 function eyeShape({ person }: Figure, pose: Pose, side: Side) {
   const slide = slideOf(pose, 1)
-  const narrowing = side * pose.yaw > 0 ? 0.14 : 0.05
-  const half = 19.2 * (1 - Math.abs(pose.yaw) * narrowing)
+  const half = 19.2 * (1 - 0.3 * turnedAway(pose, side))
   const open = side < 0 ? pose.lids.left : pose.lids.right
-  const x = slide.x + side * 31.5
+  const x = eyeX(pose, side, 1)
   const y = 2 + slide.y
   const innerX = x - side * half
   const outerX = x + side * half
@@ -54,11 +53,11 @@ function drawEyeball(canvas: Canvas2D, figure: Figure, pose: Pose, eye: EyeShape
   fill(canvas, lowerLid, alpha(skin.deep, 0.55))
 }
 
-function drawUpperLid(canvas: Canvas2D, { person, skin }: Figure, eye: EyeShape): void {
+function drawUpperLid(canvas: Canvas2D, { person, skin }: Figure, pose: Pose, eye: EyeShape): void {
   const { side, half, innerX, innerY, outerX, outerY, top } = eye
   const colour = mix(person.hairStyle === 'short' ? '#4a3a32' : '#1d1310', skin.line, 0.18)
   const thick = 3 + person.lashes * 1.5
-  const flick = person.lashes * 6
+  const flick = person.lashes * 6 * Math.max(0.2, 1 - 1.2 * turnedAway(pose, side))
   const lid = `M${innerX - side * 0.5} ${innerY + 0.6}${eye.upperLid}
     Q${outerX + side * flick * 0.5} ${outerY - flick * 0.1} ${outerX + side * (1.5 + flick)} ${outerY - 1 - flick * 0.6}
     Q${outerX + side * flick * 0.2} ${outerY - thick * 0.9 - flick * 0.35} ${outerX - side * 2} ${outerY - thick * 1.05}
@@ -74,7 +73,7 @@ function drawEye(canvas: Canvas2D, figure: Figure, pose: Pose, side: Side): void
   if (eye.open > 0.12) drawEyeball(canvas, figure, pose, eye)
   const tearDuct = alpha(mix(skin.base, '#d0605a', 0.5), eye.open > 0.3 ? 0.9 : 0)
   fill(canvas, ellipse(innerX + side * 0.6, innerY + 0.2, 1.7, 1.3), tearDuct)
-  drawUpperLid(canvas, figure, eye)
+  drawUpperLid(canvas, figure, pose, eye)
   const creaseY = Math.min(top, y - 8) - 5.5
   const crease = lens(innerX + side * 4, innerY - 11 - 4 * eye.open, x, creaseY - 2, outerX + side, outerY - 8, 1.1)
   fill(canvas, crease, alpha(skin.deep, 0.75))
@@ -87,8 +86,8 @@ function drawEye(canvas: Canvas2D, figure: Figure, pose: Pose, side: Side): void
 function drawBrow(canvas: Canvas2D, { person, skin }: Figure, pose: Pose, side: Side): void {
   const slide = slideOf(pose, 1.1)
   const brow = side < 0 ? pose.brows.left : pose.brows.right
-  const near = side * pose.yaw > 0 ? 1 - Math.abs(pose.yaw) * 0.12 : 1
-  const x = slide.x + side * 31.5
+  const near = 1 - 0.24 * turnedAway(pose, side)
+  const x = eyeX(pose, side, 1.1)
   const y = -27 - brow.height * 7 + slide.y
   const inner = brow.angle * 5
   const arch = person.build === 'slender' ? 5.4 : 3.6

@@ -3,33 +3,44 @@ import type { Canvas2D, Outline } from './canvas-kit.ts'
 import { drawEars } from './ears.ts'
 import type { Figure } from './figure.ts'
 import { drawNose } from './nose.ts'
-import { jawDropOf, slideOf } from './pose.ts'
+import { jawDropOf, slideOf, turnedAway } from './pose.ts'
 import type { Pose } from './pose.ts'
 import type { Presenter } from './presenters.ts'
 import { crescent, fill, fillLenses, SIDES, within } from './shapes.ts'
 import type { Side } from './shapes.ts'
 import { alpha } from './tone.ts'
 
+/** One side of the face from temple to jaw. The side that turns away shows eye socket and cheek bone in its contour. */
+function sideOfFace(person: Presenter, pose: Pose, side: Side, grow: number) {
+  const away = turnedAway(pose, side)
+  const near = turnedAway(pose, side < 0 ? 1 : -1)
+  const narrowing = 1 - 0.07 * away - 0.03 * near
+  const temple = side * (person.face.cheek * narrowing + grow)
+  const socket = temple - side * 4.5 * away
+  const cheekBone = temple + side * 2.4 * away
+  // The corner of the jaw comes out where the head shows more of its side.
+  const jaw = side * (person.face.jaw * (1 - 0.15 * away + 0.03 * near) + grow)
+  return { temple, socket, cheekBone, jaw, jawY: 60 + 4 * near }
+}
+
 /** The outline of the face; `grow` widens it, for a beard. */
 export function facePath(person: Presenter, pose: Pose, grow = 0): Outline {
-  const { cheek, jaw, chin, length } = person.face
+  const { chin, length } = person.face
   const drop = jawDropOf(pose)
-  // The far side of a turned head is the narrower one.
-  const near = 1 - 0.05 * pose.yaw
-  const far = 1 + 0.05 * pose.yaw
-  const left = -cheek * near - grow
-  const right = cheek * far + grow
-  const jawLeft = -jaw * near - grow
-  const jawRight = jaw * far + grow
-  const chinX = pose.yaw * 9
+  const left = sideOfFace(person, pose, -1, grow)
+  const right = sideOfFace(person, pose, 1, grow)
+  const chinX = pose.yaw * 15
   const chinY = 104 + length + drop + pose.pitch * 4 + grow
   const jawY = 84 + drop * 0.4
+  const top = pose.yaw * 5
   return outline(
-    `M${left} -34C${left} 12 ${jawLeft - 5} 40 ${jawLeft} 60
-    C${jawLeft + 8} ${jawY} ${chinX - chin - 12} ${chinY} ${chinX} ${chinY}
-    C${chinX + chin + 12} ${chinY} ${jawRight - 8} ${jawY} ${jawRight} 60
-    C${jawRight + 5} 40 ${right} 12 ${right} -34C${right} -84 ${46 * far} -108 0 -108
-    C${-46 * near} -108 ${left} -84 ${left} -34Z`,
+    `M${left.temple} -34C${left.temple} -22 ${left.socket} -18 ${left.socket} -6
+    C${left.socket} 4 ${left.cheekBone} 8 ${left.cheekBone} 20C${left.cheekBone} 36 ${left.jaw - 3} 46 ${left.jaw} ${left.jawY}
+    C${left.jaw + 8} ${jawY} ${chinX - chin - 12} ${chinY} ${chinX} ${chinY}
+    C${chinX + chin + 12} ${chinY} ${right.jaw - 8} ${jawY} ${right.jaw} ${right.jawY}
+    C${right.jaw + 3} 46 ${right.cheekBone} 36 ${right.cheekBone} 20C${right.cheekBone} 8 ${right.socket} 4 ${right.socket} -6
+    C${right.socket} -18 ${right.temple} -22 ${right.temple} -34
+    C${right.temple} -84 ${46 + top} -108 ${top} -108C${-46 + top} -108 ${left.temple} -84 ${left.temple} -34Z`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { between, blend } from './shapes.ts'
-import type { Point, Side } from './shapes.ts'
+import type { Point } from './shapes.ts'
 
-export type HandShape = 'count1' | 'count2' | 'flat' | 'fold' | 'open' | 'point' | 'soft'
+export type HandShape = 'count1' | 'count2' | 'count3' | 'flat' | 'fold' | 'joined' | 'open'
 
 /** One arm. The elbow is given, not solved: an arm that comes towards the viewer is foreshortened. */
 export interface Arm {
@@ -29,50 +29,66 @@ const arm = (wrist: Point, elbow: Point, hand: HandShape, handDegrees: number): 
 })
 const foldedLeft = arm([-48, 296], [-150, 252], 'fold', 84)
 const foldedRight = arm([62, 292], [150, 250], 'fold', -82)
-const waiting = arm([66, 300], [150, 252], 'fold', -78)
-const hanging = (side: Side) => arm([side * 152, 352], [side * 152, 236], 'soft', side * -176)
+const waiting = arm([82, 312], [150, 254], 'fold', -96)
+const waitingLeft = arm([-78, 312], [-150, 254], 'fold', 98)
 
 /** Positions are rig units from the pit of the neck. A raised hand stays outside the head's box, so patches never overlap. */
 const GESTURES = {
   rest: { left: foldedLeft, right: foldedRight, front: 'right', lean: 0 },
-  low: { left: hanging(-1), right: hanging(1), front: 'left', lean: 0 },
-  offer: { left: arm([-226, 204], [-156, 262], 'open', -58), right: waiting, front: 'left', lean: -4 },
+  offer: { left: arm([-222, 188], [-158, 258], 'open', -54), right: waiting, front: 'left', lean: -4 },
   both: {
     left: arm([-214, 226], [-158, 266], 'open', -44),
     right: arm([214, 230], [158, 268], 'open', 44),
     front: 'left',
     lean: 0,
   },
-  point: { left: arm([-226, 176], [-158, 258], 'point', -62), right: waiting, front: 'left', lean: -6 },
+  point: { left: arm([-216, 180], [-158, 262], 'joined', -52), right: waiting, front: 'left', lean: -6 },
   count1: { left: arm([-192, 166], [-166, 272], 'count1', -8), right: waiting, front: 'left', lean: 0 },
   count2: { left: arm([-192, 166], [-166, 272], 'count2', -8), right: waiting, front: 'left', lean: 0 },
-  chest: { left: hanging(-1), right: arm([92, 200], [160, 254], 'flat', -64), front: 'right', lean: 0 },
+  count3: { left: arm([-192, 166], [-166, 272], 'count3', -8), right: waiting, front: 'left', lean: 0 },
+  chest: { left: waitingLeft, right: arm([92, 200], [160, 254], 'flat', -64), front: 'right', lean: 0 },
 } as const satisfies Record<string, ArmPair>
 
 export type GestureName = keyof typeof GESTURES
 export const GESTURE_NAMES = Object.keys(GESTURES) as GestureName[]
 
-function armOnTheWay(from: Arm, to: Arm, side: Side, share: number): Arm {
-  const outwards = Math.sin(Math.PI * share)
-  const wrist = between(from.wrist, to.wrist, share)
+interface Forearm {
+  angle: number
+  length: number
+}
+
+function forearmOf({ elbow, wrist }: Arm): Forearm {
+  const [x, y] = [wrist[0] - elbow[0], wrist[1] - elbow[1]]
+  return { angle: Math.atan2(y, x), length: Math.hypot(x, y) }
+}
+
+/** The shorter way from one angle to another. */
+const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from))
+
+/** A forearm swings round its elbow, a little towards the viewer: a wrist that slid straight across would pass through it. */
+function armOnTheWay(from: Arm, to: Arm, share: number): Arm {
+  const [start, end] = [forearmOf(from), forearmOf(to)]
+  const angle = start.angle + turnBetween(start.angle, end.angle) * share
+  const length = blend(start.length, end.length, share) * (1 - 0.2 * Math.sin(Math.PI * share))
+  const elbow = between(from.elbow, to.elbow, share)
   return {
-    wrist: [wrist[0] + side * outwards * 16, wrist[1] + outwards * 8],
-    elbow: between(from.elbow, to.elbow, share),
+    wrist: [elbow[0] + Math.cos(angle) * length, elbow[1] + Math.sin(angle) * length],
+    elbow,
     // The hand changes shape early, so that it arrives ready.
     hand: share < 0.4 ? from.hand : to.hand,
     handDegrees: blend(from.handDegrees, to.handDegrees, share),
   }
 }
 
-/** The arms `share` (0..1) of the way from the folded hands to a gesture. Wrists travel on an outward arc. */
+/** The arms `share` (0..1) of the way from the folded hands to a gesture. */
 export function armsAt(gesture: GestureName, share: number): ArmPair {
   const from: ArmPair = GESTURES.rest
   const to: ArmPair = GESTURES[gesture]
   if (share <= 0) return from
   if (share >= 1) return to
   return {
-    left: armOnTheWay(from.left, to.left, -1, share),
-    right: armOnTheWay(from.right, to.right, 1, share),
+    left: armOnTheWay(from.left, to.left, share),
+    right: armOnTheWay(from.right, to.right, share),
     front: share < 0.5 ? from.front : to.front,
     lean: blend(from.lean, to.lean, share),
   }

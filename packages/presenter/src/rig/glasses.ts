@@ -1,16 +1,17 @@
 import { outline } from './canvas-kit.ts'
 import type { Canvas2D } from './canvas-kit.ts'
 import type { Figure } from './figure.ts'
-import { slideOf } from './pose.ts'
+import { eyeX, slideOf, turnedAway } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { ellipse, fill, SIDES, stroke, within } from './shapes.ts'
+import type { Side } from './shapes.ts'
 
 export function drawGlasses(canvas: Canvas2D, { person }: Figure, pose: Pose): void {
   const colour = person.glasses
   if (!colour) return
   const slide = slideOf(pose, 1.25)
-  const centreX = (side: number) => slide.x + side * 31.5
-  const radiusX = (side: number) => 24.5 * (1 - side * pose.yaw * 0.08)
+  const centreX = (side: Side) => eyeX(pose, side, 1.25)
+  const radiusX = (side: Side) => 24.5 * (1 - 0.22 * turnedAway(pose, side))
   for (const side of SIDES) {
     const x = centreX(side)
     const radius = radiusX(side)
@@ -26,7 +27,9 @@ export function drawGlasses(canvas: Canvas2D, { person }: Figure, pose: Pose): v
   const bridge = `M${centreX(-1) + radiusX(-1)} ${-1 + slide.y}Q${slide.x} ${-9 + slide.y} ${centreX(1) - radiusX(1)} ${-1 + slide.y}`
   stroke(canvas, outline(bridge), colour, 3.6)
   for (const side of SIDES) {
-    const temple = `M${centreX(side) + side * radiusX(side)} ${-4 + slide.y}L${side * (person.face.cheek + 3)} ${-6 + slide.y * 0.4}`
+    const hingeX = centreX(side) + side * radiusX(side)
+    const earX = side * (person.face.cheek + 3 - 12 * turnedAway(pose, side))
+    const temple = `M${hingeX} ${-4 + slide.y}L${earX} ${-6 + slide.y * 0.4}`
     stroke(canvas, outline(temple), colour, 3.4)
   }
 }

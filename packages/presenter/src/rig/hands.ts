@@ -31,22 +31,24 @@ const open: DrawHand = (canvas, skin) => {
   drawPalmCreases(canvas, skin)
 }
 
-const soft: DrawHand = (canvas, skin) => {
+/** A flat hand with its fingers together, a little turned: it points without a finger, which is rude in many places. */
+const joined: DrawHand = (canvas, skin) => {
+  canvas.scale(0.92, 1.02)
   const fingers = [
-    finger('pinky', -15, -10, 0.96),
-    finger('ring', -6, -8),
-    finger('middle', 1, -8),
-    finger('index', 8, -8),
+    finger('pinky', 2, 6, 0.98),
+    finger('ring', 1, 4, 1.02),
+    finger('middle', 0, 2, 1.04),
+    finger('index', -2, 1, 1.02),
   ]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
   drawPiece(
     canvas,
     thumb([
-      [12, -14],
-      [24, -26],
-      [31, -40],
-      [30, -53],
+      [13, -12],
+      [26, -22],
+      [35, -36],
+      [38, -50],
     ]),
     skin,
   )
@@ -54,18 +56,19 @@ const soft: DrawHand = (canvas, skin) => {
   drawPalmCreases(canvas, skin)
 }
 
-/** A fist with one or two fingers up; the others are folded over the palm. */
+/** A fist with one to three fingers up; the others are folded over the palm. */
 const counting =
-  (raised: 1 | 2, indexLean: number): DrawHand =>
+  (raised: 1 | 2 | 3, indexLean: number): DrawHand =>
   (canvas, skin) => {
-    if (raised === 2) drawPiece(canvas, finger('middle', -9, -2, 1.04), skin)
-    drawPiece(canvas, finger('index', raised === 2 ? 10 : indexLean, -2, 1.08), skin)
+    if (raised === 3) drawPiece(canvas, finger('ring', -17, -2), skin)
+    if (raised >= 2) drawPiece(canvas, finger('middle', raised === 3 ? -2 : -9, -2, 1.04), skin)
+    drawPiece(canvas, finger('index', raised >= 2 ? 11 : indexLean, -2, 1.08), skin)
     drawPalm(canvas, skin)
     const folded = [
       [-16.5, -45],
       [-6, -50],
       [5, -52],
-    ].slice(0, raised === 2 ? 2 : 3)
+    ].slice(0, 4 - raised)
     for (const [x = 0, y = 0] of folded) {
       const shape = limb(
         [
@@ -96,7 +99,7 @@ const counting =
 
 /** The back of a hand laid on the chest. */
 const flat: DrawHand = (canvas, skin) => {
-  const fingers = [finger('pinky', -14, 6, 0.98), finger('ring', -5, 5), finger('middle', 3, 4), finger('index', 11, 3)]
+  const fingers = [finger('pinky', -8, 5, 0.98), finger('ring', -3, 4), finger('middle', 2, 3), finger('index', 6, 3)]
   for (const shape of fingers) drawPiece(canvas, shape, skin)
   drawPalm(canvas, skin)
   drawPiece(
@@ -120,10 +123,10 @@ const flat: DrawHand = (canvas, skin) => {
     ],
     skin,
   )
-  drawNail(canvas, 27, -90.5, 0.22, skin)
-  drawNail(canvas, 9.6, -98.5, 0.1, skin)
-  drawNail(canvas, -8, -93, -0.05, skin)
-  drawNail(canvas, -24.5, -78, -0.18, skin)
+  drawNail(canvas, 23, -92, 0.15, skin)
+  drawNail(canvas, 8.6, -98.5, 0.08, skin)
+  drawNail(canvas, -6.5, -93, -0.01, skin)
+  drawNail(canvas, -20, -79, -0.06, skin)
 }
 
 /** The back of a relaxed hand resting on the other one. */
@@ -165,12 +168,12 @@ const fold: DrawHand = (canvas, skin) => {
 
 const HANDS: Record<HandShape, DrawHand> = {
   open,
-  soft,
   flat,
   fold,
   count1: counting(1, 6),
   count2: counting(2, 6),
-  point: counting(1, 4),
+  count3: counting(3, 6),
+  joined,
 }
 
 interface HandPlace {

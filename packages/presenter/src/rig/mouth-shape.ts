@@ -1,4 +1,4 @@
-import { slideOf } from './pose.ts'
+import { slideOf, turnedAway } from './pose.ts'
 import type { Pose } from './pose.ts'
 import type { Presenter } from './presenters.ts'
 import { blend } from './shapes.ts'
@@ -39,10 +39,12 @@ function measureMouth(person: Presenter, pose: Pose) {
   const x = slide.x
   const y = 66 + slide.y + person.face.length * 0.75
   // The far half of a turned mouth is the shorter one.
-  const halfLeft = lips.halfWidth * (1 + pose.yaw * 0.08)
-  const halfRight = lips.halfWidth * (1 - pose.yaw * 0.08)
-  const upperThickness = (4.3 + round * 0.6) * person.lipFullness * blend(1, 0.55, press)
-  const lowerThickness = (7.4 - round * 0.4) * person.lipFullness * blend(1, 0.62, press)
+  const halfLeft = lips.halfWidth * (1 - 0.18 * turnedAway(pose, -1))
+  const halfRight = lips.halfWidth * (1 - 0.18 * turnedAway(pose, 1))
+  // Thin lips are pushed forward too, and look fuller then.
+  const fullness = blend(person.lipFullness, Math.max(1.05, person.lipFullness), round)
+  const upperThickness = (4.3 + round * 1.5) * fullness * blend(1, 0.55, press)
+  const lowerThickness = (7.4 + round * 0.4) * fullness * blend(1, 0.62, press)
   const dip = Math.max(0, lips.cornerLift) * 0.5
   const innerTop = y + dip - lips.above
   const innerLow = y + dip + lips.below

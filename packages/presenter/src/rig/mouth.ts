@@ -28,9 +28,8 @@ function drawUpperTeeth(canvas: Canvas2D, { x, innerTop, lips }: MouthShape): vo
   )
   fill(canvas, row, '#fffaf3')
   within(canvas, row, () => {
-    const shadow = `M${x + half * 0.5} ${innerTop - 14}Q${x + half * 0.36} ${innerTop} ${x + half * 0.42} ${edge + 4}
-      H${x + 60}V${innerTop - 14}Z`
-    fill(canvas, outline(shadow), '#ece0d6')
+    const shadow = `M${x + half * 0.5} ${innerTop - 14}L${x + half * 0.74} ${edge + 4}H${x + 60}V${innerTop - 14}Z`
+    fill(canvas, outline(shadow), '#f3e9e0')
   })
 }
 
@@ -56,6 +55,8 @@ function drawInside(canvas: Canvas2D, shape: MouthShape): void {
 }
 
 function drawCorners(canvas: Canvas2D, { person, skin }: Figure, pose: Pose, shape: MouthShape): void {
+  // A beard covers the folds of the corners.
+  if (person.bearded) return
   for (const side of SIDES) {
     const [x, y] = side < 0 ? shape.left : shape.right
     const corner = lens(x + side * 0.5, y + 2.5, x + side * 3.6, y - 0.5, x + side * 2.6, y - 4.5, 1)
@@ -85,8 +86,10 @@ export function drawMouth(canvas: Canvas2D, figure: Figure, pose: Pose): void {
   const shape = mouthShape(person, pose)
   const { x, y, lips, left } = shape
   const natural = person.build === 'slender' ? { lower: 0.12, upper: 0.05 } : { lower: 0.42, upper: 0.34 }
-  const lowerLip = mix(shift(person.lips, { lightness: 0.06 }), skin.base, natural.lower)
-  const upperLip = mix(shift(person.lips, { lightness: -0.035 }), skin.base, natural.upper)
+  // Round lips need their own colour: a hole without a rim is no mouth.
+  const bare = 1 - 0.65 * lips.round
+  const lowerLip = mix(shift(person.lips, { lightness: 0.06 }), skin.base, natural.lower * bare)
+  const upperLip = mix(shift(person.lips, { lightness: -0.035 }), skin.base, natural.upper * bare)
   const low = y + shape.outerBelow
   const underLip = `M${x - 13} ${low + 4}Q${x} ${low + 8.5} ${x + 14} ${low + 3.5}Q${x} ${low + 3} ${x - 13} ${low + 4}Z`
   fill(canvas, outline(underLip), alpha(skin.deep, person.bearded ? 0.4 : 0.6))

@@ -1,5 +1,6 @@
 import type { GestureName } from './gestures.ts'
 import type { Presenter } from './presenters.ts'
+import type { Side } from './shapes.ts'
 import { VISEMES } from './visemes.ts'
 import type { Viseme } from './visemes.ts'
 
@@ -18,6 +19,8 @@ export interface Pose {
   bob: number
   /** Sideways movement of the head, in units of three rig units. */
   sway: number
+  /** How far the tips of the hair are off where they hang, -1..1. */
+  hair: number
   brows: { left: Brow; right: Brow }
   lids: { left: number; right: number }
   gazeX: number
@@ -38,6 +41,7 @@ export const restPose: Pose = {
   tilt: 0,
   bob: 0,
   sway: 0,
+  hair: 0,
   brows: { left: { height: 0, angle: 0 }, right: { height: 0, angle: 0 } },
   lids: { left: 0.86, right: 0.86 },
   gazeX: 0,
@@ -67,6 +71,13 @@ export const slideOf = (pose: Pose, depth: number): { x: number; y: number } => 
   x: pose.yaw * 15 * depth,
   y: pose.pitch * 9 * depth,
 })
+
+/** How far a side has turned away from the viewer, 0 and up: there the face is narrower and its contour shows. */
+export const turnedAway = (pose: Pose, side: Side) => Math.max(0, side * pose.yaw)
+
+/** Where an eye, a brow or a lens of glasses is: on the side that turns away it moves towards the nose. */
+export const eyeX = (pose: Pose, side: Side, depth: number) =>
+  slideOf(pose, depth).x + side * 31.5 * (1 - 0.2 * turnedAway(pose, side))
 
 /** How far the chin drops for the mouth of this pose. */
 export const jawDropOf = (pose: Pose) => pose.mouth.jaw * 0.62

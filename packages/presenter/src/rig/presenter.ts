@@ -23,8 +23,8 @@ const HEAD_LAYERS = {
   mouth: drawMouth,
   eyes: drawEyes,
   hairFront(canvas: Canvas2D, figure: Figure, pose: Pose) {
-    drawEarrings(canvas, figure, pose)
     drawHairFront(canvas, figure, pose)
+    drawEarrings(canvas, figure, pose)
     drawGlasses(canvas, figure, pose)
     drawHearingAid(canvas, figure, pose)
   },

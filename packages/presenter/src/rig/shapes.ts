@@ -124,8 +124,10 @@ function centreLine(points: readonly Point[], widths: readonly number[]): Sectio
 }
 
 function cap({ centre, width }: Section, startAngle: number): Point[] {
-  return Array.from({ length: 9 }, (_, step) => {
-    const angle = startAngle + (Math.PI * step) / 8
+  // A wide cap needs more corners to look round at the largest size it is drawn at.
+  const corners = width > 30 ? 24 : 10
+  return Array.from({ length: corners + 1 }, (_, step) => {
+    const angle = startAngle + (Math.PI * step) / corners
     return [centre[0] + (Math.cos(angle) * width) / 2, centre[1] + (Math.sin(angle) * width) / 2]
   })
 }

@@ -1,4 +1,5 @@
 import { armsAt, GESTURE_NAMES } from './gestures.ts'
+import type { Arm } from './gestures.ts'
 import { restPose } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { blendVisemes, VISEME_NAMES, VISEMES } from './visemes.ts'
@@ -21,9 +22,11 @@ export interface Step {
   nod: number
   /** 0..2, towards the card. */
   lean: number
+  /** Hair that hangs behind (against the move) or swings past: -1 to the viewer's left, 1 to the right. */
+  hair: number
   /** 0 closed .. 3 open */
   lids: number
-  /** 0 viewer .. 2 card */
+  /** -1 past the viewer, 0 viewer .. 2 card */
   gaze: number
   /** 0 talking, 1 pausing */
   smile: number
@@ -45,6 +48,7 @@ export const restStep: Step = {
   tilt: 0,
   nod: 0,
   lean: 0,
+  hair: 0,
   lids: LID_STEPS,
   gaze: 0,
   smile: 1,
@@ -75,28 +79,34 @@ function mouthOf(step: Step): Viseme {
   return step.mouth % 2 === 1 ? blendVisemes(VISEMES.rest, viseme, 0.5) : viseme
 }
 
+/** A raised hand takes its shoulder along. */
+const liftOf = ({ wrist }: Arm) => Math.max(0, Math.min(0.35, (280 - wrist[1]) / 340))
+
 /** What a step looks like, without the stance of the presenter. */
 export function poseOf(step: Step): Pose {
   const nod = step.nod / NOD_STEPS
   const lids = 0.86 * (step.lids / LID_STEPS)
   const gesture = GESTURE_NAMES[step.gesture] ?? 'rest'
   const reach = step.reach / REACH_STEPS
+  const arms = armsAt(gesture, reach)
   const tilt = step.tilt * 0.6
   return {
     ...restPose,
     yaw: step.yaw * 0.1,
     pitch: 0.5 * nod,
     tilt,
+    hair: step.hair,
     bob: 0.75 * nod,
     // The lean comes in steps of its own; what the arms would add smoothly is taken out again.
-    sway: (tilt - 2 * step.lean - armsAt(gesture, reach).lean * 0.9) / 3,
+    sway: (tilt - 2 * step.lean - arms.lean * 0.9) / 3,
     brows: { left: { height: 0.5 * nod, angle: 0 }, right: { height: 0.62 * nod, angle: 0 } },
     lids: { left: lids, right: lids },
-    gazeX: -0.3 * step.gaze,
+    // Eyes stay on the viewer while the head turns.
+    gazeX: -0.3 * step.gaze - 0.05 * step.yaw,
     smile: step.smile ? 0.74 : 0.6,
     mouth: mouthOf(step),
     breath: step.breath / 2,
-    shoulders: { left: 0.2 * reach, right: 0.2 * reach },
+    shoulders: { left: liftOf(arms.left), right: liftOf(arms.right) },
     gesture,
     reach,
   }

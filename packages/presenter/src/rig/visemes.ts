@@ -37,14 +37,14 @@ export const VISEMES = {
   rest: mouth({ halfWidth: 23, cornerLift: 5 }),
   mbp: mouth({ halfWidth: 19.5, press: 1, cornerLift: 2.5 }),
   fv: mouth({ halfWidth: 20, above: 3.2, below: 1.6, upperTeeth: 1, tuck: 1, jaw: 1 }),
-  th: mouth({ halfWidth: 20, above: 2.6, below: 6, upperTeeth: 1, tongue: 1, jaw: 3 }),
-  l: mouth({ halfWidth: 20, above: 3, below: 8.5, upperTeeth: 0.9, tongue: 0.85, jaw: 4 }),
-  td: mouth({ halfWidth: 20.5, above: 2.6, below: 4.6, upperTeeth: 1, lowerTeeth: 0.5, tongue: 0.4, jaw: 2 }),
-  s: mouth({ halfWidth: 21.5, above: 2.8, below: 3.4, upperTeeth: 1, lowerTeeth: 1, jaw: 1.5, cornerLift: 3 }),
+  th: mouth({ halfWidth: 20, above: 2.4, below: 4.6, upperTeeth: 1, tongue: 1, jaw: 2.4 }),
+  l: mouth({ halfWidth: 20, above: 2.6, below: 5.2, upperTeeth: 0.9, tongue: 0.85, jaw: 3 }),
+  td: mouth({ halfWidth: 20.5, above: 2.4, below: 3.4, upperTeeth: 1, lowerTeeth: 0.5, tongue: 0.4, jaw: 1.6 }),
+  s: mouth({ halfWidth: 21.5, above: 2.4, below: 2.8, upperTeeth: 1, lowerTeeth: 1, jaw: 1.5, cornerLift: 3 }),
   sh: mouth({
     halfWidth: 15,
-    above: 4.2,
-    below: 4.6,
+    above: 3.2,
+    below: 3.2,
     upperTeeth: 1,
     lowerTeeth: 0.8,
     round: 0.7,
@@ -61,12 +61,12 @@ export const VISEMES = {
     jaw: 2.5,
     cornerLift: 0.5,
   }),
-  k: mouth({ halfWidth: 20, above: 2.6, below: 7, upperTeeth: 0.8, tongue: 0.3, jaw: 4 }),
-  ee: mouth({ halfWidth: 24.5, above: 3.2, below: 5, upperTeeth: 1, lowerTeeth: 0.35, cornerLift: 5, jaw: 2 }),
-  ih: mouth({ halfWidth: 22, above: 3, below: 6, upperTeeth: 1, tongue: 0.2, cornerLift: 3.5, jaw: 3 }),
-  eh: mouth({ halfWidth: 22.5, above: 3.4, below: 10, upperTeeth: 0.9, tongue: 0.3, cornerLift: 3, jaw: 6 }),
-  aa: mouth({ halfWidth: 20.5, above: 4.4, below: 19, upperTeeth: 0.8, tongue: 0.35, cornerLift: 1, jaw: 12 }),
-  ae: mouth({ halfWidth: 23, above: 4, below: 14.5, upperTeeth: 1, tongue: 0.3, cornerLift: 3, jaw: 9 }),
+  k: mouth({ halfWidth: 20, above: 2.2, below: 3.6, upperTeeth: 0.8, tongue: 0.3, jaw: 2.2 }),
+  ee: mouth({ halfWidth: 24.5, above: 3.4, below: 6.2, upperTeeth: 1, lowerTeeth: 0.35, cornerLift: 5, jaw: 2 }),
+  ih: mouth({ halfWidth: 22, above: 3.2, below: 7.4, upperTeeth: 1, tongue: 0.2, cornerLift: 3.5, jaw: 3 }),
+  eh: mouth({ halfWidth: 22.5, above: 3.6, below: 10.4, upperTeeth: 0.9, tongue: 0.3, cornerLift: 3, jaw: 6 }),
+  aa: mouth({ halfWidth: 20.5, above: 4.4, below: 17, upperTeeth: 0.8, tongue: 0.35, cornerLift: 1.4, jaw: 10.5 }),
+  ae: mouth({ halfWidth: 23, above: 4, below: 13.5, upperTeeth: 1, tongue: 0.3, cornerLift: 3, jaw: 8 }),
   oh: mouth({
     halfWidth: 14.5,
     above: 5,
@@ -77,39 +77,12 @@ export const VISEMES = {
     cornerLift: -1,
     jaw: 7,
   }),
-  oo: mouth({ halfWidth: 9.5, above: 3.4, below: 5, round: 1, cornerLift: -1, jaw: 3 }),
+  oo: mouth({ halfWidth: 10, above: 3.8, below: 6, round: 1, cornerLift: -1, jaw: 3 }),
   grin: mouth({ halfWidth: 25, above: 1.6, below: 7.5, upperTeeth: 1, cornerLift: 8, jaw: 2 }),
 } as const
 
 export type VisemeName = keyof typeof VISEMES
 export const VISEME_NAMES = Object.keys(VISEMES) as VisemeName[]
-
-// Stress and length marks are cut before the rules are asked, so one list serves every language of the voice.
-const RULES: readonly (readonly [RegExp, VisemeName])[] = [
-  [/^(tʃ|dʒ|ʃ|ʒ|ɕ|ʑ|ʂ|ʐ|tɕ|tʂ)/, 'sh'],
-  [/^[mbpβ]/, 'mbp'],
-  [/^[fvʋ]/, 'fv'],
-  [/^[θð]/, 'th'],
-  [/^[lɫɭʎ]/, 'l'],
-  [/^(ts|dz|[sz])/, 's'],
-  [/^[tdnɲɾʈɖɳ]/, 'td'],
-  [/^[rɹɻʁ]/, 'r'],
-  [/^[wuʊɥʉ]/, 'oo'],
-  [/^[aɑɐ]/, 'aa'],
-  [/^æ/, 'ae'],
-  [/^[oɔɒ]/, 'oh'],
-  [/^[eɛɜʌə]/, 'eh'],
-  [/^[iyj]/, 'ee'],
-  [/^[ɪɨ]/, 'ih'],
-  [/^[kgɡŋhxɣqʔcʝ]/, 'k'],
-]
-
-/** The mouth for one sound, given in IPA as the voice reports it. */
-export function visemeOf(ipa: string): VisemeName {
-  const sound = ipa.replace(/[ˈˌːˑ\p{M}0-9.\-_ʰ]/gu, '')
-  if (!sound) return 'rest'
-  return RULES.find(([pattern]) => pattern.test(sound))?.[1] ?? 'eh'
-}
 
 /** A mouth between two others. */
 export function blendVisemes(from: Viseme, to: Viseme, share: number): Viseme {

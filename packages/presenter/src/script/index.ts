@@ -1,8 +1,13 @@
 import type { Language } from '../film/film-job.ts'
+import { secondsOf } from './duration.ts'
+import { splitMarks } from './marks.ts'
+import type { ScriptMark } from './marks.ts'
 import { plainText } from './plain-text.ts'
 import { wordForms } from './word-forms.ts'
+import { splitWords } from './words.ts'
 
 export type { Language } from '../film/film-job.ts'
+export type { ScriptMark } from './marks.ts'
 
 /** One word as it is shown and as it is said. */
 export interface ScriptWord {
@@ -12,6 +17,8 @@ export interface ScriptWord {
 
 export interface ScriptSentence {
   words: ScriptWord[]
+  /** What is to be seen from this sentence on. */
+  mark?: ScriptMark
 }
 
 export interface Speakable {
@@ -20,29 +27,18 @@ export interface Speakable {
 }
 
 const HAS_LETTER_OR_NUMBER = /[\p{L}\p{N}]/u
-const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»)\]]*$/u
-const ABBREVIATION = /^(mr|mrs|ms|dr|st|no|vs|approx|e\.g|i\.e|sr|sra|dra|ud|uds|av|núm|p\.ej)\.$/iu
-const SEGMENTED: readonly Language[] = ['zh']
-const WORDS_PER_MINUTE = 150
-
-/** Chinese is written without spaces; punctuation stays with the word before it. */
-function segmentWords(text: string, language: Language): string[] {
-  const words: string[] = []
-  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike || words.length === 0) words.push(segment)
-    else words[words.length - 1] += segment.trim()
-  }
-  return words.map((word) => word.trim()).filter(Boolean)
-}
-
-const splitWords = (text: string, language: Language) =>
-  SEGMENTED.includes(language) ? segmentWords(text, language) : text.split(/\s+/).filter(Boolean)
+const ENDS_SENTENCE = /[.!?…。！？।॥؟]["'”’»)\]」』）》]*$/u
+const TITLE = /^(?:(?:[Mm]rs?|[Mm]s|[Dd]ra?|[Ss]t|[Pp]rof|[Ss]ra?|[Ss]rta|[Uu]ds?)|\p{Lu})\.$/u
+const STARTS_SMALL = /^["'“‘«(]*\p{Ll}/u
+// Nobody says more in one breath; a text without full stops is still spoken, shown and cancelled piece by piece.
+const MOST_WORDS = 80
 
 /** A sign that nobody says, such as a dash, is shown with the word before it. */
 function wordsOf(paragraph: string, language: Language): ScriptWord[] {
   const words: ScriptWord[] = []
-  for (const text of splitWords(paragraph, language)) {
-    const word = wordForms(text, language)
+  const written = splitWords(paragraph, language)
+  for (const [index, text] of written.entries()) {
+    const word = wordForms(text, language, { before: written[index - 1] ?? '', after: written[index + 1] ?? '' })
     const last = words.at(-1)
     if (HAS_LETTER_OR_NUMBER.test(word.spoken)) words.push(word)
     else if (last) last.text += ` ${text}`
@@ -50,12 +46,22 @@ function wordsOf(paragraph: string, language: Language): ScriptWord[] {
   return words
 }
 
+function endsSentence({ text, spoken }: ScriptWord, next: ScriptWord | undefined): boolean {
+  if (!ENDS_SENTENCE.test(text)) return false
+  // Where the full stop is not said, or a small letter follows, it belongs to a short form.
+  const isShort =
+    text.endsWith('.') && (TITLE.test(text) || !spoken.endsWith('.') || STARTS_SMALL.test(next?.text ?? ''))
+  return !isShort
+}
+
 function sentencesOf(paragraph: string, language: Language): ScriptSentence[] {
   const sentences: ScriptSentence[] = []
+  const all = wordsOf(paragraph, language)
   let words: ScriptWord[] = []
-  for (const word of wordsOf(paragraph, language)) {
+  for (const [index, word] of all.entries()) {
     words.push(word)
-    if (!ENDS_SENTENCE.test(word.text) || ABBREVIATION.test(word.text)) continue
+    const isLong = words.length >= MOST_WORDS || (words.length > MOST_WORDS / 2 && /[,;:，；：،]$/u.test(word.text))
+    if (!isLong && !endsSentence(word, all[index + 1])) continue
     sentences.push({ words })
     words = []
   }
@@ -64,17 +70,20 @@ function sentencesOf(paragraph: string, language: Language): ScriptSentence[] {
 }
 
 /**
- * What a presenter can say of a script. Markup, links, emoji and control characters are taken out or put into words; an empty
- * `words` means there is nothing to say.
+ * What a presenter can say of a script. Markup, links, emoji and control characters are taken out or put into words; the marks
+ * [picture 2] and [presenter] on lines of their own go to the sentence behind them. Empty `words`: there is nothing to say.
  */
 export function speakable(script: string, language: Language): Speakable {
-  const sentences = plainText(script).flatMap((paragraph) => sentencesOf(paragraph, language))
+  const sentences = splitMarks(script.replace(/\r\n?/g, '\n')).flatMap(({ mark, text }) => {
+    const [first, ...others] = plainText(text).flatMap((paragraph) => sentencesOf(paragraph, language))
+    return first ? [mark ? { ...first, mark } : first, ...others] : []
+  })
   return { sentences, words: sentences.flatMap((sentence) => sentence.words) }
 }
 
 /** How many words of a script are spoken. */
 export const countWords = (script: string, language: Language) => speakable(script, language).words.length
 
-/** How long a script takes to say, at 150 words a minute. */
+/** How long the film of a script is, in seconds. */
 export const estimateSeconds = (script: string, language: Language) =>
-  (countWords(script, language) * 60) / WORDS_PER_MINUTE
+  secondsOf(speakable(script, language).sentences, language)

@@ -7,6 +7,9 @@ const INVISIBLE =
   /[\p{Cc}\u{00ad}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{2069}\u{feff}\u{fff9}-\u{fffd}]/gu
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u{200c}\u{200d}]|[\u{200c}\u{200d}](?![\p{L}\p{M}])/gu
 
+/** No family here has signs for emoji; they would be drawn as empty boxes. */
+export const withoutEmoji = (text: string) => text.replace(KEYCAP, ' ').replace(EMOJI, ' ').replace(/ {2,}/g, ' ')
+
 function withoutMarkup(text: string): string {
   return (
     text
@@ -29,13 +32,10 @@ export function plainText(script: string): string[] {
   return withoutMarkup(script.normalize('NFC').replace(/\r\n?/g, '\n'))
     .split(/\n\s*\n/)
     .map((paragraph) =>
-      paragraph
-        .replace(/[\n\t]/g, ' ')
-        .replace(KEYCAP, ' ')
-        .replace(EMOJI, ' ')
+      withoutEmoji(paragraph.replace(/[\n\t]/g, ' '))
         .replace(INVISIBLE, '')
         .replace(STRAY_JOINER, '')
-        .replace(/[\p{So}\p{Co}\p{Cs}\p{Cn}]/gu, ' ')
+        .replace(/(?!°)[\p{So}\p{Co}\p{Cs}\p{Cn}]/gu, ' ')
         .replace(/\s+/gu, ' ')
         // What was taken out must not leave a gap before the punctuation that followed it.
         .replace(/ (?=[,.;:!?…。，！？؟،](?:\s|$))/gu, '')

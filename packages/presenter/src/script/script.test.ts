@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { countWords, estimateSeconds, speakable } from './index.ts'
+import { pronounced } from './pronunciation.ts'
 
 const shown = (script: string) => speakable(script, 'en').words.map(({ text }) => text)
 const spoken = (script: string, language: 'en' | 'es' = 'en') =>
@@ -36,7 +37,7 @@ test('a missing space after a full stop is not taken for a link', () => {
 })
 
 test('a sum is said with its currency behind', () => {
-  expect(spoken('from $1,290, please')).toEqual(['from', '1,290 dollars,', 'please'])
+  expect(spoken('from $1,290, please')).toEqual(['from', '1290 dollars,', 'please'])
   expect(spoken('desde 95 m² y €20', 'es')).toEqual(['desde', '95', 'metros cuadrados', 'y', '20 euros'])
 })
 
@@ -61,12 +62,87 @@ test('Chinese is counted in words, with the punctuation at the word before', () 
   expect(words.every(({ text }) => !/^[，。]/.test(text))).toBe(true)
 })
 
-test('150 words take a minute', () => {
-  expect(estimateSeconds('word '.repeat(150), 'en')).toBe(60)
+test('a script of no words takes no time, and a long one about a minute for 144 words of usual length', () => {
+  expect(estimateSeconds('🌊', 'en')).toBe(0)
+  const sentence = 'Every morning begins by the water and ends under a wide sky. '
+  expect(estimateSeconds(sentence.repeat(12), 'en')).toBeGreaterThan(48)
+  expect(estimateSeconds(sentence.repeat(12), 'en')).toBeLessThan(65)
+})
+
+test.each([
+  ['en', 'Built in 1998, from 10:30 to 6 p.m., 1,290 sq ft.', ['19 98,', '10 30', 'p m.,', '1290', 'square', 'feet.']],
+  [
+    'en',
+    'On 7/12/2026 from $1,290.50, or $95/night.',
+    ['July 12th, 2026', '1290 dollars 50 cents,', '95 dollars per night.'],
+  ],
+  ['en', 'No. 5 is 1 km away, 24°C, call 555-0123.', ['number', 'kilometre', '24 degrees Celsius,', '5 5 5 0 1 2 3.']],
+  ['es', 'El 12/05/2026 cuesta 1.290,50 € y 12,5 km.', ['12 de mayo de 2026', 'euros', '12,5', 'kilómetros.']],
+  ['fa', 'قیمت ۱٬۲۹۰ دلار و ۵۰٪ است.', ['1290', '50 درصد']],
+  ['hi', 'कीमत ₹1,25,000 और १२९० है।', ['125000 रुपये', '1290']],
+  ['zh', '价格是$1,290，有2间卧室，2026年建成，50%。', ['1290 美元，', '两', '2 0 2 6', '百分之50。']],
+] as const)('numbers, sums, units and dates are said in full (%s): %s', (language, script, expected) => {
+  const words = speakable(script, language).words.map((word) => word.spoken)
+  for (const word of expected) expect(words).toContain(word)
+})
+
+test.each([
+  ['es', '¿Vienes? ¡Sí! Av. Mar 5.', 3],
+  ['fa', 'خانه را می‌بینید؟ بله. خوش آمدید!', 3],
+  ['hi', 'आइए। यह घर है। क्या आप देखेंगे?', 3],
+  ['zh', '你好！欢迎来到海边。要看看吗？', 3],
+  ['en', 'Open at 3 p.m. daily. No. Come in. Mr. K. is J. Smith.', 4],
+] as const)('sentences end where the language ends them (%s)', (language, script, count) => {
+  expect(speakable(script, language).sentences).toHaveLength(count)
+})
+
+test('a Persian word with a joiner inside stays whole', () => {
+  expect(speakable('خانه‌های می‌بینید', 'fa').words.map(({ text }) => text)).toEqual(['خانه‌های', 'می‌بینید'])
+})
+
+test('names and sums inside Chinese stay whole', () => {
+  expect(speakable('来到Porto Sereno，$1,290起。', 'zh').words.map(({ text }) => text)).toEqual([
+    '来到',
+    'Porto',
+    'Sereno，',
+    '$1,290',
+    '起。',
+  ])
+})
+
+test('marks on lines of their own belong to the sentence behind them and are neither said nor counted', () => {
+  const script = 'Hello there.\n[picture 2]\nLook at this. And this.\n\n[ Presenter ]\nThank you.\n[picture 3]\n'
+  expect(speakable(script, 'en').sentences.map(({ mark }) => mark)).toEqual([
+    undefined,
+    { kind: 'picture', index: 2 },
+    undefined,
+    { kind: 'presenter' },
+  ])
+  expect(countWords(script, 'en')).toBe(9)
+  expect(shown('See [picture 2] here')).toContain('picture')
+})
+
+test('a hint changes how whole words are said, in any case and over several words, and never what is shown', () => {
+  const hints = [
+    { written: 'Sereno', spoken: 'wrong' },
+    { written: 'porto sereno', spoken: 'por toe seh ray no' },
+    { written: 'sea', spoken: 'C' },
+  ]
+  const { words } = pronounced(speakable('Porto Sereno, by the SEA! Seaside.', 'en'), hints)
+  expect(words.map(({ text }) => text).join(' ')).toBe('Porto Sereno, by the SEA! Seaside.')
+  expect(words.map((word) => word.spoken).join(' ')).toBe('por toe seh ray no, by the C! Seaside.')
+  const chinese = pronounced(speakable('欢迎来到宁静港湾。', 'zh'), [{ written: '宁静港湾', spoken: '宁 静 港' }])
+  expect(chinese.words.map((word) => word.spoken).join('')).toContain('宁 静')
+})
+
+test('a text without a full stop is still cut into pieces', () => {
+  const { sentences } = speakable('word '.repeat(300), 'en')
+  expect(sentences.length).toBeGreaterThan(3)
 })
 
 test('hostile markup is read in a moment', () => {
   const started = performance.now()
-  for (const piece of ['<', '[', '![](', '**', '- ', '\u200d', '@a.']) speakable(piece.repeat(40_000), 'en')
+  for (const piece of ['<', '[', '![](', '**', '- ', '\u200d', '@a.', '1,', '1.1', '$1/', '[picture 1]\n', '（'])
+    speakable(piece.repeat(40_000), 'en')
   expect(performance.now() - started).toBeLessThan(5000)
 })

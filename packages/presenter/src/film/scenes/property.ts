@@ -7,45 +7,86 @@ import type { Palette } from '../palette.ts'
 import { drawCloud, drawSky, drawSun } from './sky.ts'
 import type { DrawScene } from './sky.ts'
 
+type Roof = 'gable' | 'hip' | 'terrace'
+
 interface House {
   x: number
   width: number
   height: number
   rows: number
+  roof: Roof
   wall: string
-  roof: string
+  tiles: string
   glass: string
+  door: string
 }
 
 function drawWindows(canvas: Canvas2D, foot: number, house: House, palette: Palette): void {
   const { x, width, height, rows } = house
   for (let column = 0; column < 2; column++) {
     for (let row = 0; row < rows; row++) {
-      const left = x + width * ((column + 0.5) / 2) - width * 0.075
-      const top = foot - height + height * (0.16 + (0.62 * row) / rows)
+      // The door has the place of one window.
+      if (row === rows - 1 && column === 0) continue
+      const left = x + width * ((column + 0.5) / 2) - width * 0.085
+      const top = foot - height + height * (0.14 + (0.66 * row) / rows)
       const lit = (column * 7 + row * 5 + Math.trunc(x)) % 3 === 0
-      fill(
-        canvas,
-        roundedRect(left, top, width * 0.15, width * 0.2, 2),
-        lit ? mix(palette.accent, '#ffe9c2', 0.6) : house.glass,
-      )
+      fill(canvas, roundedRect(left - width * 0.02, top - width * 0.02, width * 0.21, width * 0.25, 3), '#fffdf8')
+      const pane = lit ? mix(palette.accent, '#ffe9c2', 0.6) : house.glass
+      fill(canvas, roundedRect(left, top, width * 0.17, width * 0.21, 2), pane)
     }
   }
+  const doorLeft = x + width * 0.16
+  const doorTop = foot - Math.min(height * 0.34, width * 0.4)
+  const door = `M${doorLeft} ${foot}V${doorTop + width * 0.09}A${width * 0.09} ${width * 0.09} 0 0 1 ${doorLeft + width * 0.18} ${
+    doorTop + width * 0.09
+  }V${foot}Z`
+  fill(canvas, outline(door), house.door)
+}
+
+/** Half of every roof lies in the shade, so that the street has one light. */
+function drawRoof(canvas: Canvas2D, eaves: number, { x, width, roof, wall, tiles }: House): void {
+  const shade = alpha('#2a2540', 0.14)
+  const [left, right, middle] = [x - width * 0.09, x + width * 1.09, x + width * 0.5]
+  if (roof === 'terrace') {
+    fill(canvas, roundedRect(x - width * 0.03, eaves - width * 0.09, width * 1.06, width * 0.12, 2), tiles)
+    fill(canvas, roundedRect(x + width * 0.56, eaves - width * 0.34, width * 0.34, width * 0.3, 3), wall)
+    fill(canvas, roundedRect(x + width * 0.53, eaves - width * 0.38, width * 0.4, width * 0.07, 2), tiles)
+    return
+  }
+  if (roof === 'hip') {
+    const ridge = eaves - width * 0.34
+    const slope = `M${left} ${eaves + 6}L${x + width * 0.24} ${ridge}H${x + width * 0.76}L${right} ${eaves + 6}Z`
+    fill(canvas, outline(slope), tiles)
+    fill(
+      canvas,
+      outline(`M${x + width * 0.62} ${ridge}H${x + width * 0.76}L${right} ${eaves + 6}H${x + width * 0.8}Z`),
+      shade,
+    )
+    // A dormer breaks the long slope.
+    fill(
+      canvas,
+      outline(
+        `M${x + width * 0.3} ${eaves}v${-width * 0.16}l${width * 0.11} ${-width * 0.1}l${width * 0.11} ${width * 0.1}v${width * 0.16}Z`,
+      ),
+      wall,
+    )
+    return
+  }
+  const ridge = eaves - width * 0.46
+  canvas.fillStyle = tiles
+  canvas.fillRect(x + width * 0.72, eaves - width * 0.42, width * 0.1, width * 0.3)
+  fill(canvas, outline(`M${left} ${eaves + 6}L${middle} ${ridge}L${right} ${eaves + 6}Z`), tiles)
+  fill(canvas, outline(`M${middle} ${ridge}L${right} ${eaves + 6}H${middle}Z`), shade)
 }
 
 function drawHouse(canvas: Canvas2D, foot: number, house: House, palette: Palette): void {
-  const { x, width, height, wall, roof } = house
+  const { x, width, height, wall } = house
   const eaves = foot - height
-  const ridgeX = x + width * 0.5
-  fill(canvas, outline(`M${x} ${foot}V${eaves}H${x + width}V${foot}Z`), wall)
-  canvas.fillStyle = alpha('#2a2540', 0.1)
-  canvas.fillRect(ridgeX, eaves, width * 0.5, height)
-  fill(canvas, outline(`M${x} ${eaves}L${ridgeX} ${eaves - width * 0.42}L${x + width} ${eaves}Z`), wall)
-  canvas.fillStyle = roof
-  canvas.fillRect(x + width * 0.74, eaves - width * 0.36, width * 0.1, width * 0.3)
-  const tiles = `M${x - width * 0.1} ${eaves + 6}L${ridgeX} ${eaves - width * 0.45}L${x + width * 1.1} ${eaves + 6}
-    L${x + width * 1.02} ${eaves + 12}L${ridgeX} ${eaves - width * 0.34}L${x - width * 0.02} ${eaves + 12}Z`
-  fill(canvas, outline(tiles), roof)
+  canvas.fillStyle = wall
+  canvas.fillRect(x, eaves, width, height)
+  canvas.fillStyle = alpha('#2a2540', 0.07)
+  canvas.fillRect(x + width * 0.5, eaves, width * 0.5, height)
+  drawRoof(canvas, eaves, house)
   drawWindows(canvas, foot, house, palette)
 }
 
@@ -71,30 +112,33 @@ function drawTowers(canvas: Canvas2D, width: number, foot: number, unit: number,
 
 function housesOf(width: number, unit: number, palette: Palette): House[] {
   const { primary, secondary, accent } = palette
-  const glass = mix(primary, '#ffffff', 0.45)
+  const glass = mix(primary, '#ffffff', 0.5)
   const walls = [
-    mix(primary, '#ffffff', 0.88),
+    mix(primary, '#ffffff', 0.86),
     '#fff7ee',
-    mix(secondary, '#ffffff', 0.78),
-    mix(accent, '#fff3ea', 0.7),
+    mix(secondary, '#ffffff', 0.8),
+    mix(accent, '#fff3ea', 0.72),
   ] as const
-  const roofs = [mix(secondary, primary, 0.25), mix(accent, '#8c3b2c', 0.35), secondary] as const
-  const house = (x: number, across: number, height: number, rows: number, wall: string, roof: string): House => ({
+  const tiles = [mix(secondary, primary, 0.25), mix(accent, '#8c3b2c', 0.3), secondary] as const
+  const doors = [accent, primary, mix(secondary, '#ffffff', 0.1)] as const
+  const rows: readonly [x: number, across: number, height: number, rows: number, roof: Roof][] = [
+    [-0.06, 128, 128, 2, 'hip'],
+    [0.19, 108, 178, 3, 'gable'],
+    [0.42, 116, 104, 2, 'hip'],
+    [0.65, 104, 166, 3, 'terrace'],
+    [0.85, 130, 122, 2, 'gable'],
+  ]
+  return rows.map(([x, across, height, floors, roof], index) => ({
     x: width * x,
     width: across * unit,
     height: height * unit,
-    rows,
-    wall,
+    rows: floors,
     roof,
+    wall: walls[index % walls.length] ?? '#fff7ee',
+    tiles: tiles[index % tiles.length] ?? secondary,
     glass,
-  })
-  return [
-    house(-0.06, 128, 128, 2, walls[0], roofs[0]),
-    house(0.19, 112, 172, 3, walls[1], roofs[1]),
-    house(0.42, 110, 110, 2, walls[2], roofs[2]),
-    house(0.62, 118, 160, 3, walls[3], roofs[0]),
-    house(0.85, 130, 118, 2, walls[0], roofs[1]),
-  ]
+    door: doors[index % doors.length] ?? accent,
+  }))
 }
 
 /** A friendly street in front of a skyline. */

@@ -13,7 +13,8 @@ export function drawSky(canvas: Canvas2D, width: number, height: number, palette
   const low = night ? mix(palette.accent, '#6d5577', 0.6) : mix(palette.accent, '#fff6ea', 0.8)
   const gradient = canvas.createLinearGradient(0, 0, 0, height)
   gradient.addColorStop(0, top)
-  gradient.addColorStop(0.55, mix(top, low, 0.55))
+  // Between a cool and a warm colour lies grey; by day the sky goes through white instead.
+  gradient.addColorStop(0.55, night ? mix(top, low, 0.55) : mix(mix(top, low, 0.25), '#ffffff', 0.45))
   gradient.addColorStop(1, low)
   canvas.fillStyle = gradient
   canvas.fillRect(0, 0, width, height * 2)

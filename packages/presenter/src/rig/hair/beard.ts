@@ -4,12 +4,12 @@ import { facePath } from '../face.ts'
 import type { Figure } from '../figure.ts'
 import { jawDropOf } from '../pose.ts'
 import type { Pose } from '../pose.ts'
-import { ellipse, fill, fillLenses, within } from '../shapes.ts'
+import { fill, fillLenses, within } from '../shapes.ts'
 import { alpha } from '../tone.ts'
 
 /** A trimmed beard that follows the jaw. */
 export function drawBeard(canvas: Canvas2D, figure: Figure, pose: Pose): void {
-  const { person, hair, skin } = figure
+  const { person, hair } = figure
   if (!person.bearded) return
   const x = pose.yaw * 15
   const jaw = jawDropOf(pose)
@@ -23,8 +23,6 @@ export function drawBeard(canvas: Canvas2D, figure: Figure, pose: Pose): void {
     within(canvas, area, () => {
       const shade = `M${44 + x * 0.5} 20C${46 + x * 0.5} 60 ${30 + x * 0.5} 90 ${x * 0.5} 130H140V20Z`
       fill(canvas, outline(shade), hair.shade)
-      fill(canvas, ellipse(x * 1.2 - 17, 80 + jaw * 0.6, 5, 6), alpha(skin.base, 0.22))
-      fill(canvas, ellipse(x * 1.2 + 17, 80 + jaw * 0.6, 5, 6), alpha(skin.shade, 0.22))
     })
   })
   fillLenses(

@@ -4,11 +4,11 @@ import { fill, stroke, within } from '../shapes.ts'
 import type { Point } from '../shapes.ts'
 import { alpha, mix } from '../tone.ts'
 import type { HairTones } from '../tone.ts'
-import { drawMass } from './mass.ts'
+import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 
-const SIDES_OF_HEAD = `M-73 -44C-76 -66 -68 -84 -54 -92L-44 -70C-58 -64 -62 -52 -64 -34L-69 -4L-75 -8Z
-  M73 -44C76 -66 68 -84 54 -92L46 -68C60 -62 62 -52 65 -34L69 -4L75 -8Z`
+const SIDES_OF_HEAD = `M-73 -44C-76 -66 -68 -84 -54 -92L-44 -70C-58 -64 -62 -52 -64 -34C-66 -20 -68 -8 -71 4C-74 0 -75 -4 -75 -8Z
+  M73 -44C76 -66 68 -84 54 -92L46 -68C60 -62 62 -52 65 -34C66 -20 68 -8 71 4C74 0 75 -4 75 -8Z`
 const SCALLOPS: readonly Point[] = [
   [-74, -38],
   [-84, -58],
@@ -79,8 +79,8 @@ function drawCurl(canvas: Canvas2D, hair: HairTones, index: number): void {
 }
 
 export const curls: Hair = {
-  front(canvas, { person, hair, skin }) {
-    fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.2))
+  front(canvas, { person, hair, skin }, pose) {
+    onTemples(canvas, pose, () => fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.2)))
     const shape = drawMass(canvas, scallopedOutline(), { tones: hair, shadow: [-9, -4] })
     within(canvas, shape, () => {
       for (const index of CURLS.keys()) drawCurl(canvas, hair, index)

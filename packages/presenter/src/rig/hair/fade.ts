@@ -1,7 +1,7 @@
 import { outline } from '../canvas-kit.ts'
-import { fill, fillLenses, SIDES } from '../shapes.ts'
+import { fill, fillLenses } from '../shapes.ts'
 import { mix } from '../tone.ts'
-import { drawMass } from './mass.ts'
+import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 
 const SIDES_OF_HEAD = `M-74 -44C-78 -70 -66 -96 -46 -100L-46 -78C-58 -70 -62 -54 -64 -36C-66 -20 -68 -8 -70 4L-76 0
@@ -11,10 +11,10 @@ const TOP = `M-62 -58C-74 -66 -74 -92 -60 -108C-38 -130 38 -130 60 -108C74 -92 7
   C24 -93 -24 -93 -48 -84C-56 -78 -60 -70 -62 -58Z`
 
 export const fade: Hair = {
-  front(canvas, { person, hair, skin }) {
-    fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.34))
+  front(canvas, { person, hair, skin }, pose) {
     const temples = mix(person.grey ?? person.hair, person.hair, 0.35)
-    for (const side of SIDES) {
+    onTemples(canvas, pose, (side) => {
+      fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.34))
       fillLenses(
         canvas,
         [
@@ -24,7 +24,7 @@ export const fade: Hair = {
         ],
         temples,
       )
-    }
+    })
     drawMass(canvas, TOP, {
       tones: hair,
       lights: [

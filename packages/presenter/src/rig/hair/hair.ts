@@ -1,8 +1,9 @@
 import type { Canvas2D } from '../canvas-kit.ts'
 import type { Figure } from '../figure.ts'
+import { slideOf } from '../pose.ts'
 import type { Pose } from '../pose.ts'
 import type { HairStyle } from '../presenters.ts'
-import { moved } from '../shapes.ts'
+import { radians } from '../shapes.ts'
 import { bob } from './bob.ts'
 import { curls } from './curls.ts'
 import { fade } from './fade.ts'
@@ -19,10 +20,27 @@ const STYLES: Record<HairStyle, Hair> = { bob, curls, fade, headscarf, long, qui
 const LOWERED: Partial<Record<HairStyle, number>> = { short: 3, headscarf: 6 }
 const loweringOf = ({ person }: Figure) => LOWERED[person.hairStyle] ?? 9
 
-export function drawHairBack(canvas: Canvas2D, figure: Figure): void {
-  moved(canvas, 0, loweringOf(figure), () => STYLES[figure.person.hairStyle].back?.(canvas, figure))
+// Radians by which hair swings round the crown. Cloth follows the head more closely.
+const swingOf = ({ person }: Figure) => (person.hairStyle === 'headscarf' ? 0.008 : 0.026)
+const CROWN_Y = -60
+/** Hair hangs, whatever the head does: so much of a tilt is taken back. */
+const HANGING = 0.3
+
+/** Hair in front comes along with a turn, hair behind goes the other way; the tips swing and hang. */
+function inHairSpace(canvas: Canvas2D, figure: Figure, pose: Pose, depth: number, draw: () => void): void {
+  const hangs = figure.person.hairStyle === 'headscarf' ? 0 : radians(pose.tilt) * HANGING
+  canvas.save()
+  canvas.translate(slideOf(pose, depth).x, loweringOf(figure) + CROWN_Y)
+  canvas.rotate(-pose.hair * swingOf(figure) - hangs)
+  canvas.translate(0, -CROWN_Y)
+  draw()
+  canvas.restore()
+}
+
+export function drawHairBack(canvas: Canvas2D, figure: Figure, pose: Pose): void {
+  inHairSpace(canvas, figure, pose, -0.2, () => STYLES[figure.person.hairStyle].back?.(canvas, figure))
 }
 
 export function drawHairFront(canvas: Canvas2D, figure: Figure, pose: Pose): void {
-  moved(canvas, 0, loweringOf(figure), () => STYLES[figure.person.hairStyle].front(canvas, figure, pose))
+  inHairSpace(canvas, figure, pose, 0.3, () => STYLES[figure.person.hairStyle].front(canvas, figure, pose))
 }

@@ -1,5 +1,6 @@
 import { outline } from '../canvas-kit.ts'
 import { fill, fillLenses, stroke } from '../shapes.ts'
+import { turnedAway } from '../pose.ts'
 import { mix } from '../tone.ts'
 import type { Hair } from './mass.ts'
 
@@ -15,11 +16,16 @@ export const headscarf: Hair = {
   front(canvas, { scarf }, pose) {
     if (!scarf) return
     const x = pose.yaw * 6
-    const cap = `M${-60 + x} -46C${-48 + x} -86 ${48 + x} -86 ${62 + x} -46C${44 + x} -72 ${-42 + x} -72 ${-60 + x} -46Z`
+    // The opening closes in on the side that turns away.
+    const left = x + 15 * turnedAway(pose, -1)
+    const right = x - 15 * turnedAway(pose, 1)
+    const cap = `M${-60 + left} -46C${-48 + left} -86 ${48 + right} -86 ${62 + right} -46
+      C${44 + right} -72 ${-42 + left} -72 ${-60 + left} -46Z`
     fill(canvas, outline(cap), mix(scarf.base, '#1d1020', 0.45))
-    const opening = `M${x * 0.6} -74C${36 + x} -74 ${61 + x} -52 ${65 + x} -16C${68 + x} 24 ${58 + x} 58 ${34 + x} 84
-      C${20 + x} 97 ${-16 + x} 98 ${-32 + x} 84C${-56 + x} 60 ${-66 + x} 26 ${-64 + x} -16
-      C${-60 + x} -52 ${-34 + x} -74 ${x * 0.6} -74Z`
+    const opening = `M${x * 0.6} -74C${36 + right} -74 ${61 + right} -52 ${65 + right} -16
+      C${68 + right} 24 ${58 + right} 58 ${34 + right} 84
+      C${20 + right} 97 ${-16 + left} 98 ${-32 + left} 84C${-56 + left} 60 ${-66 + left} 26 ${-64 + left} -16
+      C${-60 + left} -52 ${-34 + left} -74 ${x * 0.6} -74Z`
     const ring = outline(OUTER + opening)
     canvas.fillStyle = scarf.base
     canvas.fill(ring, 'evenodd')
@@ -47,7 +53,7 @@ export const headscarf: Hair = {
       scarf.light,
     )
     canvas.restore()
-    const hem = `M${x * 0.6} -74C${-34 + x} -74 ${-60 + x} -52 ${-64 + x} -16C${-66 + x} 26 ${-56 + x} 60 ${-32 + x} 84`
+    const hem = `M${x * 0.6} -74C${-34 + left} -74 ${-60 + left} -52 ${-64 + left} -16C${-66 + left} 26 ${-56 + left} 60 ${-32 + left} 84`
     stroke(canvas, outline(hem), scarf.light, 2.2)
   },
 }

@@ -1,9 +1,10 @@
 import { outline } from '../canvas-kit.ts'
 import type { Canvas2D, Outline } from '../canvas-kit.ts'
 import type { Figure } from '../figure.ts'
+import { turnedAway } from '../pose.ts'
 import type { Pose } from '../pose.ts'
-import { crescent, fill, fillLenses, within } from '../shapes.ts'
-import type { LensNumbers } from '../shapes.ts'
+import { crescent, fill, fillLenses, SIDES, within } from '../shapes.ts'
+import type { LensNumbers, Side } from '../shapes.ts'
 import type { HairTones } from '../tone.ts'
 
 /** A way to wear the hair: what hangs behind the neck and what lies in front of the forehead. */
@@ -36,4 +37,16 @@ export function drawMass(canvas: Canvas2D, data: string, look: MassLook): Outlin
 /** What hangs behind the neck lies in the shade of the head: every tone one step darker. */
 export function drawBackMass(canvas: Canvas2D, data: string, { hair }: Figure): void {
   drawMass(canvas, data, { tones: { ...hair, base: hair.shade, shade: hair.deep, light: hair.shade } })
+}
+
+/** Sideburns sit on the temples and go with them: in on the side that turns away, a little forward on the other one. */
+export function onTemples(canvas: Canvas2D, pose: Pose, draw: (side: Side) => void): void {
+  for (const side of SIDES) {
+    const shift = -9 * turnedAway(pose, side) - 2 * turnedAway(pose, side < 0 ? 1 : -1)
+    canvas.save()
+    canvas.translate(side * shift, 0)
+    canvas.clip(outline(side < 0 ? 'M-300 -300H0V300H-300Z' : 'M0 -300H300V300H0Z'))
+    draw(side)
+    canvas.restore()
+  }
 }

@@ -1,17 +1,17 @@
 import { outline } from '../canvas-kit.ts'
 import { fill } from '../shapes.ts'
 import { mix } from '../tone.ts'
-import { drawMass } from './mass.ts'
+import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 
-const SIDES_OF_HEAD = `M-73 -44C-76 -66 -68 -84 -54 -92L-44 -76C-58 -68 -62 -52 -64 -34L-70 0L-76 -4Z
-  M73 -44C76 -66 68 -84 54 -92L46 -72C60 -66 62 -52 65 -34L70 0L76 -4Z`
+const SIDES_OF_HEAD = `M-73 -44C-76 -66 -68 -84 -54 -92L-44 -76C-58 -68 -62 -52 -64 -34C-66 -20 -67 -8 -71 6C-74 0 -75 -4 -76 -8Z
+  M73 -44C76 -66 68 -84 54 -92L46 -72C60 -66 62 -52 65 -34C66 -20 67 -8 71 6C74 0 75 -4 76 -8Z`
 const TOP = `M-58 -50C-78 -66 -78 -96 -58 -108C-46 -136 0 -150 38 -140C74 -134 92 -104 80 -66C78 -54 74 -46 68 -40
   C68 -56 62 -68 50 -74C26 -64 -8 -66 -36 -84C-48 -78 -56 -66 -58 -50Z`
 
 export const quiff: Hair = {
-  front(canvas, { person, hair, skin }) {
-    fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.22))
+  front(canvas, { person, hair, skin }, pose) {
+    onTemples(canvas, pose, () => fill(canvas, outline(SIDES_OF_HEAD), mix(person.hair, skin.base, 0.22)))
     drawMass(canvas, TOP, {
       tones: hair,
       grooves: [

@@ -1,6 +1,6 @@
 import { outline } from '../canvas-kit.ts'
 import { fill, fillLenses } from '../shapes.ts'
-import { drawMass } from './mass.ts'
+import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 
 const SIDES_OF_HEAD = `M-76 -30C-84 -56 -74 -86 -58 -94L-50 -72C-62 -62 -62 -44 -64 -26C-66 -10 -66 4 -70 12
@@ -9,16 +9,18 @@ const TOP = `M-58 -56C-80 -66 -78 -98 -56 -108C-40 -130 10 -142 44 -126C70 -124 
   C62 -62 56 -74 46 -80C30 -86 14 -78 -8 -86C-22 -90 -40 -84 -46 -78C-54 -72 -56 -64 -58 -56Z`
 
 export const short: Hair = {
-  front(canvas, { hair }) {
-    fill(canvas, outline(SIDES_OF_HEAD), hair.shade)
-    fillLenses(
-      canvas,
-      [
-        [-74, -20, -78, -50, -62, -76, 2],
-        [74, -20, 78, -50, 62, -76, 2.4],
-      ],
-      hair.deep,
-    )
+  front(canvas, { hair }, pose) {
+    onTemples(canvas, pose, () => {
+      fill(canvas, outline(SIDES_OF_HEAD), hair.shade)
+      fillLenses(
+        canvas,
+        [
+          [-74, -20, -78, -50, -62, -76, 2],
+          [74, -20, 78, -50, 62, -76, 2.4],
+        ],
+        hair.deep,
+      )
+    })
     drawMass(canvas, TOP, {
       tones: hair,
       shadow: [-7, -5],

@@ -34,7 +34,7 @@ function drawCollar({ canvas, figure }: Wardrobe): void {
   for (const side of SIDES) {
     const x = (distance: number) => side * distance
     const flap = outline(
-      `M${x(46)} -33C${x(52)} 0 ${x(92)} 34 ${x(84)} 66L${x(46)} 52C${x(44)} 30 ${x(40)} 12 ${x(46)} -33Z`,
+      `M${x(40)} -36C${x(48)} -8 ${x(86)} 30 ${x(80)} 66L${x(44)} 54C${x(42)} 30 ${x(36)} 8 ${x(40)} -36Z`,
     )
     drawFlap(canvas, flap, side < 0, { tones: main, shadow: alpha(main.deep, 0.75), edge: [-6, -3] })
   }

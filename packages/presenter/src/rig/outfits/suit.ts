@@ -22,6 +22,6 @@ export const suit: DrawOutfit = (wardrobe) => {
   })
   drawShirtCollar(wardrobe, 74, 44, 18)
   drawLapelledJacket(wardrobe, { meets: 206, notch: 104, width: 1.14 })
-  drawPocketSquare(wardrobe, 76, 150)
-  drawPin(wardrobe, 58, 118)
+  drawPocketSquare(wardrobe, 68, 156)
+  drawPin(wardrobe, 54, 112)
 }

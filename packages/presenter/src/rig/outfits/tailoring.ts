@@ -83,8 +83,8 @@ export function drawLapelledJacket(
     )
   }
   within(canvas, torso, () => {
-    fill(canvas, outline(`M-36 -10C-50 40 -30 130 2 ${meets}L6 790H-260V-20Z`), main.base)
-    fill(canvas, outline(`M36 -10C50 40 30 130 -2 ${meets}L-2 790H260V-20Z`), main.base)
+    fill(canvas, outline(`M${1 - collar} -34C-50 30 -30 130 2 ${meets}L6 790H-260V-34Z`), main.base)
+    fill(canvas, outline(`M${collar - 1} -34C50 30 30 130 -2 ${meets}L-2 790H260V-34Z`), main.base)
     fill(canvas, outline(`M${edge * 0.9} 70C70 150 40 200 14 790H260V20Z`), alpha(main.shade, 0.75))
     fillLenses(
       canvas,

@@ -15,12 +15,39 @@ import { tunic } from './tunic.ts'
 import { zip } from './zip.ts'
 
 const OUTFITS: Record<OutfitKind, DrawOutfit> = { blazer, jacket, linen, overshirt, suit, tunic, zip }
+/** Width of the waist as a share of the shoulders: tailored cloth is cut in, working clothes fall straight. */
+const WAISTS: Record<OutfitKind, number> = {
+  blazer: 0.71,
+  jacket: 0.76,
+  linen: 0.77,
+  overshirt: 0.84,
+  suit: 0.75,
+  tunic: 0.72,
+  zip: 0.82,
+}
+/** The cloth of the collar that stands up behind the neck, where the outfit has one. */
+const COLLAR_STANDS: Partial<Record<OutfitKind, 'main' | 'under'>> = {
+  linen: 'main',
+  overshirt: 'main',
+  suit: 'under',
+  zip: 'main',
+}
+
+function drawCollarStand(canvas: Canvas2D, figure: Figure): void {
+  const cloth = COLLAR_STANDS[figure.person.outfit.kind]
+  if (!cloth) return
+  const half = COLLAR_HALF[figure.person.build]
+  const stand = outline(`M${-half - 4} 0C${-half - 5} -18 ${-half - 1} -30 ${-half + 6} -34H${half - 6}
+    C${half + 1} -30 ${half + 5} -18 ${half + 4} 0Z`)
+  fill(canvas, stand, figure[cloth].shade)
+}
+const COLLAR_HALF = { slender: 36, medium: 38, broad: 43 }
 
 /** Body coordinates: (0, 0) is the pit of the neck; the frame cuts the figure at about 320. */
 export function torsoPath({ person }: Figure): Outline {
   const broad = person.build === 'broad' ? 1 : 0
   const shoulder = person.shoulders
-  const waist = shoulder * (0.72 + 0.06 * broad)
+  const waist = shoulder * WAISTS[person.outfit.kind]
   const collar = 37 + 6 * broad
   return outline(
     `M${-collar + 3} -27C${-collar - 10} 8 ${-shoulder + 42} 20 ${-shoulder + 14} 46C${-shoulder - 2} 60 ${-shoulder} 110
@@ -33,6 +60,7 @@ export function torsoPath({ person }: Figure): Outline {
 /** Neck, torso and clothes. Nothing here moves but the shadow of the chin. Returns the torso's outline. */
 export function drawBody(canvas: Canvas2D, figure: Figure, pose: Pose): Outline {
   const { person, main } = figure
+  drawCollarStand(canvas, figure)
   drawNeck(canvas, figure, pose)
   const torso = torsoPath(figure)
   fill(canvas, torso, main.base)

@@ -51,5 +51,5 @@ export const tunic: DrawOutfit = (wardrobe) => {
     drawStandingCollar(wardrobe)
     stroke(canvas, outline('M-24 96C-6 134 24 170 60 206'), alpha(accent, 0.95), 3)
   })
-  drawPin(wardrobe, 66, 150)
+  drawPin(wardrobe, 54, 122)
 }

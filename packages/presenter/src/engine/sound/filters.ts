@@ -4,7 +4,8 @@ export type Filter = (samples: Float32Array) => void
 export const SAMPLE_RATE = 48000
 export const gainOf = (decibels: number) => 10 ** (decibels / 20)
 
-function biquad(b: readonly [number, number, number], a: readonly [number, number, number]): Filter {
+/** Two poles and two zeros: numerator and denominator in powers of 1/z. */
+export function biquad(b: readonly [number, number, number], a: readonly [number, number, number]): Filter {
   const [b0, b1, b2] = [b[0] / a[0], b[1] / a[0], b[2] / a[0]]
   const [a1, a2] = [a[1] / a[0], a[2] / a[0]]
   const state = new Float64Array(4)

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../rig/random.ts'
+import { createBitReader, createBitWriter, withEmulationPrevention, withoutEmulationPrevention } from './bits.ts'
+import { createChangeCoder } from './change-coder.ts'
+import { describeChanges } from './parameters.ts'
+
+test('numbers are read as they were written', () => {
+  const bits = createBitWriter()
+  const numbers = [0, 1, 2, 7, 8, 254, 255, 3599, 8159]
+  for (const number of numbers) bits.writeNumber(number)
+  bits.writeSigned(-3)
+  const reader = createBitReader(bits.finish())
+  expect(numbers.map(() => reader.readNumber())).toEqual(numbers)
+  expect(reader.readNumber()).toBe(6)
+})
+
+test('nothing inside a unit looks like the start of the next one', () => {
+  const payload = Uint8Array.of(0, 0, 1, 0, 0, 0, 0, 3, 9, 0, 0, 2)
+  const guarded = withEmulationPrevention(payload)
+  expect(Buffer.from(guarded).toString('hex')).not.toMatch(/^(..)*00000[012]/)
+  expect(withoutEmulationPrevention(guarded)).toEqual(payload)
+})
+
+test('only what changed is sent, and finer steps come nearer to it', () => {
+  const sequence = { frameNumberBits: 4, orderBits: 0 }
+  const random = randomFrom(3)
+  const before = new Uint8Array(64 * 64 * 1.5).fill(128)
+  const after = before.slice()
+  for (let row = 20; row < 28; row++) {
+    for (let column = 20; column < 28; column++) after[row * 64 + column] = random() * 255
+  }
+  const errorOf = (quantizer: number) => {
+    const coder = createChangeCoder(64, 64, quantizer)
+    coder.setWhole(before, before)
+    const size = coder.code(after, sequence).length
+    const seen = coder.seen.parts[0]
+    const far = seen.filter((_, index) => index >> 6 >= 32 || (index & 63) >= 32)
+    expect(far.every((value) => value === 128)).toBe(true)
+    return { size, error: seen.reduce((sum, value, index) => sum + Math.abs(value - (after[index] as number)), 0) }
+  }
+  const [fine, coarse] = [errorOf(16), errorOf(36)]
+  expect(fine.error).toBeLessThan(coarse.error)
+  expect(fine.size).toBeGreaterThan(coarse.size)
+})
+
+test('what coarse steps leave over of an old picture goes once its place stands still', () => {
+  const sequence = { frameNumberBits: 4, orderBits: 0 }
+  const random = randomFrom(5)
+  const noise = new Uint8Array(64 * 64 * 1.5).fill(128)
+  for (let row = 0; row < 16; row++)
+    for (let column = 0; column < 16; column++) noise[row * 64 + column] = random() * 255
+  const coder = createChangeCoder(64, 64, 34)
+  coder.setWhole(noise, noise)
+  const plain = new Uint8Array(noise.length).fill(128)
+  const errors: number[] = []
+  for (let picture = 0; picture < 5; picture++) {
+    coder.code(plain, sequence)
+    const ghost = coder.seen.parts[0].filter((_, index) => index >> 6 < 16 && (index & 63) < 16)
+    errors.push(ghost.reduce((sum, value) => sum + Math.abs(value - 128), 0))
+  }
+  expect(errors[0]).toBeGreaterThan(256)
+  expect(errors.at(-1)).toBeLessThan((errors[0] as number) / 2)
+})
+
+test('a description of another kind is refused', () => {
+  expect(() => describeChanges(Uint8Array.of(1, 100, 0, 42, 0xfc, 0xe1, 0, 0))).toThrow('oddly')
+})

@@ -1,0 +1,60 @@
+import { basename } from 'node:path'
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import type { Canvas, Image } from '@napi-rs/canvas'
+import { FilmError } from '../film/film-job.ts'
+import type { FilmJob } from '../film/film-job.ts'
+import type { SourcePicture } from '../film/film-parts.ts'
+import { layoutOf } from '../film/layout.ts'
+import type { Logo } from '../film/overlays.ts'
+
+const LARGEST_LOGO = 512 * 1024
+
+/** The brand's logo, or undefined when there is none that can be drawn. */
+export async function loadLogo(svg: string | undefined): Promise<Logo | undefined> {
+  if (!svg || svg.length > LARGEST_LOGO || !/<svg[\s>]/i.test(svg)) return undefined
+  const image = await loadImage(Buffer.from(svg)).catch(() => undefined)
+  return image && image.width > 0 && image.height > 0 ? { image, width: image.width, height: image.height } : undefined
+}
+
+/** A picture of the film as it is shown: already as large as it will be seen. */
+export interface ShownPicture {
+  raster: Canvas
+  caption: string
+}
+
+/** Photos come in any size; kept whole they would take a hundred times the memory of what is seen. */
+function madeToFit(image: Image, most: { width: number; height: number }): Canvas {
+  const scale = Math.min(most.width / image.width, most.height / image.height)
+  const raster = createCanvas(
+    Math.max(2, Math.round(image.width * scale)),
+    Math.max(2, Math.round(image.height * scale)),
+  )
+  const canvas = raster.getContext('2d')
+  canvas.imageSmoothingQuality = 'high'
+  canvas.drawImage(image, 0, 0, raster.width, raster.height)
+  return raster
+}
+
+async function loadPicture({ path, caption = '' }: SourcePicture, job: FilmJob): Promise<ShownPicture> {
+  const { content, pixelsPerUnit } = layoutOf(job, 'picture')
+  const most = { width: content.width * pixelsPerUnit, height: content.height * pixelsPerUnit }
+  const image = await loadImage(path).catch((cause: unknown) => {
+    const message = `The picture "${basename(path)}" cannot be read. Upload it again as PNG, JPEG or WebP.`
+    throw new FilmError('file-damaged', message, { cause })
+  })
+  return { raster: madeToFit(image, most), caption }
+}
+
+/** What a film shows besides the presenter, read and ready to be drawn. */
+export interface Props {
+  logo: Logo | undefined
+  pictures: readonly ShownPicture[]
+}
+
+/** Reads logo and pictures. A logo that cannot be drawn is left out; a picture that cannot be read throws `file-damaged`. */
+export async function loadProps(job: FilmJob): Promise<Props> {
+  const pictures: ShownPicture[] = []
+  // One at a time: several photos side by side would each be held in full.
+  for (const picture of job.pictures ?? []) pictures.push(await loadPicture(picture, job))
+  return { logo: await loadLogo(job.brand.logoSvg), pictures }
+}

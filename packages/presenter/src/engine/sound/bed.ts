@@ -1,0 +1,88 @@
+import { gainOf, SAMPLE_RATE } from './filters.ts'
+import { createLoudnessMeter } from './loudness.ts'
+import { composeLoop } from './music.ts'
+
+/** The voice stands at -16 LUFS; under it the music is 26 dB quieter, and it comes up where nobody speaks. */
+const UNDER_VOICE_LUFS = -42
+const ALONE_DECIBELS = 10
+const FADE_IN_SECONDS = 1.5
+const FADE_OUT_SECONDS = 2.5
+// Speech at its level is far above this, the room between two sentences far below.
+const SPEAKS_ABOVE = gainOf(-40)
+const BLOCK = SAMPLE_RATE / 100
+/** How fast the music steps back for a voice, and how slowly it returns: shares of the way per hundredth of a second. */
+const DUCK = 0.18
+const RETURN = 0.012
+
+interface Bed {
+  /** Lays the music under speech; gives out 2.5 s less than it has taken, for the end must be faded out. */
+  under: (samples: Float32Array) => Float32Array
+  /** The end, faded out. */
+  rest: () => Float32Array
+}
+
+function levelOf(loop: Float32Array): number {
+  const meter = createLoudnessMeter()
+  meter.push(loop)
+  return gainOf(UNDER_VOICE_LUFS - meter.integrated())
+}
+
+function isSpoken(samples: Float32Array, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (Math.abs(samples[index] as number) > SPEAKS_ABOVE) return true
+  return false
+}
+
+/** Quiet music for a whole film, mixed piece by piece with speech of 48 kHz that is at its final level. */
+export function createBed(seed: number): Bed {
+  const loop = composeLoop(seed)
+  const quiet = levelOf(loop)
+  const alone = quiet * gainOf(ALONE_DECIBELS)
+  const fadeOut = FADE_OUT_SECONDS * SAMPLE_RATE
+  let gain = alone
+  let played = 0
+  let held = new Float32Array(0)
+  let heldMusic = new Float32Array(0)
+
+  /** The music for these samples, already ducked. */
+  function musicFor(samples: Float32Array): Float32Array {
+    const { length } = loop
+    const music = new Float32Array(samples.length)
+    for (let from = 0; from < samples.length; from += BLOCK) {
+      const to = Math.min(samples.length, from + BLOCK)
+      const speaks = isSpoken(samples, from, to)
+      const next = gain + ((speaks ? quiet : alone) - gain) * (speaks ? DUCK : RETURN)
+      const fade = Math.min(1, played / (FADE_IN_SECONDS * SAMPLE_RATE))
+      const rise = ((next - gain) / BLOCK) * fade
+      let level = gain * fade
+      let place = played % length
+      for (let index = from; index < to; index++) {
+        music[index] = (loop[place] as number) * level
+        place = place + 1 === length ? 0 : place + 1
+        level += rise
+      }
+      played += to - from
+      gain = next
+    }
+    return music
+  }
+  const appended = (before: Float32Array, after: Float32Array) => {
+    const all = new Float32Array(before.length + after.length)
+    all.set(before)
+    all.set(after, before.length)
+    return all
+  }
+  return {
+    under(samples) {
+      heldMusic = appended(heldMusic, musicFor(samples))
+      held = appended(held, samples)
+      const ready = Math.max(0, held.length - fadeOut)
+      const mixed = held.slice(0, ready)
+      for (let index = 0; index < ready; index++) mixed[index] = (mixed[index] as number) + (heldMusic[index] as number)
+      held = held.slice(ready)
+      heldMusic = heldMusic.slice(ready)
+      return mixed
+    },
+    rest: () =>
+      held.map((sample, index) => sample + (heldMusic[index] as number) * Math.min(1, (held.length - index) / fadeOut)),
+  }
+}

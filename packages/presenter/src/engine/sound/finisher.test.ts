@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { SAMPLE_RATE } from './filters.ts'
+import { createSoundFinisher } from './finisher.ts'
+import type { SoundPlan } from './finisher.ts'
+import { createLoudnessMeter } from './loudness.ts'
+import { composeLoop } from './music.ts'
+
+const VOICE: SoundPlan = { rate: 22050, isSharp: true }
+
+/** A voice-like tone with its overtones that comes and goes as sentences do, in 16 bit. */
+const toneOf = (seconds: number, amplitude: number, rate = VOICE.rate) =>
+  Int16Array.from({ length: Math.round(seconds * rate) }, (_, index) => {
+    const turn = (2 * Math.PI * 180 * index) / rate
+    const envelope = (index / rate) % 2 < 1.6 ? 1 : 0
+    return envelope * amplitude * (Math.sin(turn) + 0.5 * Math.sin(3 * turn) + 0.3 * Math.sin(7 * turn))
+  })
+
+function finished(plan: SoundPlan, ...blocks: readonly Int16Array[]): Float32Array {
+  const finisher = createSoundFinisher(plan)
+  const pieces = [...blocks.flatMap((block) => [...finisher.push(block)]), ...finisher.end()]
+  const all = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  pieces.reduce((at, piece) => (all.set(piece, at), at + piece.length), 0)
+  return all
+}
+
+function loudnessOf(samples: Float32Array): number {
+  const meter = createLoudnessMeter()
+  meter.push(samples)
+  return meter.integrated()
+}
+
+/** The true peak in dB, by eight times as many samples through a long window; another way than the limiter's own. */
+function truePeakOf(samples: Float32Array): number {
+  let most = 0
+  for (let index = 32; index < samples.length - 32; index++) {
+    if (Math.abs(samples[index] as number) < 0.4) continue
+    for (let part = 0; part < 8; part++) {
+      let value = 0
+      for (let tap = -31; tap <= 32; tap++) {
+        const x = tap - part / 8
+        const window = 0.42 + 0.5 * Math.cos((Math.PI * x) / 33) + 0.08 * Math.cos((2 * Math.PI * x) / 33)
+        value += (samples[index + tap] as number) * window * (x === 0 ? 1 : Math.sin(Math.PI * x) / (Math.PI * x))
+      }
+      most = Math.max(most, Math.abs(value))
+    }
+  }
+  return 20 * Math.log10(most)
+}
+
+test('a tone of 997 Hz is as loud as the recommendation says', () => {
+  const tone = Float32Array.from({ length: SAMPLE_RATE * 3 }, (_, i) => Math.sin((2 * Math.PI * 997 * i) / SAMPLE_RATE))
+  expect(loudnessOf(tone)).toBeCloseTo(-3.01, 1)
+  expect(loudnessOf(tone.map((sample) => sample / 10))).toBeCloseTo(-23.01, 1)
+  // Silence does not count: twice as long with nothing behind is as loud as before.
+  const halfSilent = new Float32Array(tone.length * 2)
+  halfSilent.set(tone)
+  expect(loudnessOf(halfSilent)).toBeCloseTo(-3.01, 0)
+})
+
+test('whispered and shouted speech end at -16 LUFS, below -1 dBTP', () => {
+  for (const isSharp of [true, false]) {
+    for (const amplitude of [150, 17_000]) {
+      const sound = finished({ rate: 22050, isSharp }, toneOf(3, amplitude))
+      expect(loudnessOf(sound)).toBeGreaterThan(-16.5)
+      expect(loudnessOf(sound)).toBeLessThan(-15.5)
+      expect(truePeakOf(sound.subarray(0, SAMPLE_RATE))).toBeLessThan(-1)
+    }
+  }
+})
+
+test('speech of short loud strokes and long quiet ones, as Chinese has them, is not left too quiet', () => {
+  const samples = toneOf(4, 2500).map((sample, index) => (index % 4000 < 500 ? sample * 7 : sample))
+  const sound = finished(VOICE, samples)
+  expect(loudnessOf(sound)).toBeGreaterThan(-16.5)
+  expect(loudnessOf(sound)).toBeLessThan(-15.5)
+  expect(truePeakOf(sound.subarray(0, SAMPLE_RATE))).toBeLessThan(-1)
+})
+
+test('a click far louder than the speech is held below the ceiling and the speech keeps its level', () => {
+  const samples = toneOf(6, 3000)
+  for (let click = 20_000; click < samples.length; click += 30_000) samples[click] = 32_767
+  const sound = finished({ rate: 22050, isSharp: false }, samples)
+  expect(truePeakOf(sound)).toBeLessThan(-1)
+  expect(loudnessOf(sound)).toBeCloseTo(-16, 0)
+})
+
+test('sound that comes in pieces is the sound that comes at once', () => {
+  const whole = toneOf(2, 4000)
+  const once = finished(VOICE, whole)
+  const inPieces = finished(VOICE, whole.slice(0, 1), whole.slice(1, 9000), whole.slice(9000, 9007), whole.slice(9007))
+  expect(inPieces.length).toBe(once.length)
+  expect(inPieces.every((sample, index) => Math.abs(sample - (once[index] ?? 0)) < 1e-4)).toBe(true)
+  expect(Math.abs(once.length - 2 * SAMPLE_RATE)).toBeLessThan(20)
+})
+
+test('music lies far under the voice, comes up where nobody speaks and fades out', () => {
+  const plan = { rate: 48_000, isSharp: false }
+  const speech = new Int16Array(48_000 * 12)
+  speech.set(toneOf(5, 6000, 48_000), 48_000 * 2)
+  const [plain, withMusic] = [finished(plan, speech), finished({ ...plan, musicSeed: 3 }, speech)]
+  expect(withMusic.length).toBe(plain.length)
+  const music = withMusic.map((sample, index) => sample - (plain[index] ?? 0))
+  const between = (from: number, to: number) => loudnessOf(music.slice(from * SAMPLE_RATE, to * SAMPLE_RATE))
+  expect(between(4, 6.5)).toBeGreaterThan(-46)
+  expect(between(4, 6.5)).toBeLessThan(-36)
+  expect(between(8, 9.5)).toBeGreaterThan(between(4, 6.5) + 6)
+  expect(Math.max(...music.subarray(-480).map(Math.abs))).toBeLessThan(0.001)
+})
+
+test('the same number gives the same music, another one another', () => {
+  const bytesOf = (seed: number) => Buffer.from(composeLoop(seed).buffer)
+  expect(bytesOf(7).equals(bytesOf(7))).toBe(true)
+  expect(bytesOf(8).equals(bytesOf(7))).toBe(false)
+})

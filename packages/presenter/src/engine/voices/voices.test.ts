@@ -1,0 +1,230 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { speechServer, wavFile } from '../../../test/speech-server.ts'
+import { speakable } from '../../script/index.ts'
+import { openBuiltInVoice } from './built-in-voice.ts'
+import { keptVoice, sentenceStore } from './kept-speech.ts'
+import { openVoice } from './open-voice.ts'
+import { openRecordedVoice } from './recorded-voice.ts'
+import { openRemoteVoice } from './remote-voice.ts'
+import type { Utterance, Voice } from './voice.ts'
+
+const { sentences } = speakable('Come in. Three rooms look at the sea, and one at the garden. Stay for $95!', 'en')
+const OTHER = speakable(
+  'The committee talks about a new budget on Thursday. Nobody wrote. Trains were late again.',
+  'en',
+)
+
+let folder = ''
+let server: Awaited<ReturnType<typeof speechServer>>
+/** When each word of the recording really starts. */
+const recordedStarts: number[] = []
+let firstHeard = 0
+
+async function spoken(voice: Voice, said = sentences): Promise<Utterance[]> {
+  const utterances: Utterance[] = []
+  for await (const utterance of voice.say(said)) utterances.push(utterance)
+  return utterances
+}
+
+/** Somebody else than the reference, faster, with pauses of their own and noise behind. Answers when they are first heard. */
+async function record(path: string, said: typeof sentences, starts: number[] = []): Promise<number> {
+  const voice = await openBuiltInVoice('tom', 'en', 1.15)
+  const pieces: Int16Array[] = [new Int16Array(voice.rate)]
+  let seconds = 1
+  for (const [index, { samples, words }] of (await spoken(voice, said)).entries()) {
+    starts.push(...words.map(({ startSeconds }) => seconds + startSeconds))
+    const pause = new Int16Array(Math.round(voice.rate * (0.3 + 0.4 * (index % 2))))
+    pieces.push(samples, pause)
+    seconds += (samples.length + pause.length) / voice.rate
+  }
+  let noise = 1
+  const all = pieces
+    .flatMap((piece) => [...piece])
+    .map((sample) => {
+      noise = (noise * 16_807) % 2_147_483_647
+      return sample * 0.5 + (noise / 2_147_483_647 - 0.5) * 300
+    })
+  await writeFile(path, wavFile(Int16Array.from(all), voice.rate))
+  const peak = all.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  return all.findIndex((sample) => Math.abs(sample) > 0.04 * peak) / voice.rate
+}
+
+async function sayForServer(input: string): Promise<Buffer> {
+  const voice = await openBuiltInVoice('sofia', 'en')
+  const said = speakable(input, 'en').sentences
+  const [utterance] = await spoken(voice, said)
+  return wavFile(utterance?.samples ?? new Int16Array(0), voice.rate, true)
+}
+
+const remote = (changes: { baseUrl?: string; apiKey?: string } = {}, store?: ReturnType<typeof sentenceStore>) =>
+  openBuiltInVoice('maya', 'en').then((reference) =>
+    openRemoteVoice(
+      { baseUrl: server.baseUrl, apiKey: 'sk-secret', model: 'kokoro', voice: 'af', speed: 1, ...changes },
+      reference,
+      store,
+    ),
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'voices-'))
+  server = await speechServer(({ body }) => sayForServer(body.input))
+  firstHeard = await record(join(folder, 'voice.wav'), sentences, recordedStarts)
+})
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const VOICES: Record<string, () => Promise<Voice>> = {
+  'built-in': () => openBuiltInVoice('maya', 'en'),
+  remote: () => remote(),
+  recorded: async () => openRecordedVoice(join(folder, 'voice.wav'), await openBuiltInVoice('maya', 'en')),
+  'recorded, without a reference': async () => openRecordedVoice(join(folder, 'voice.wav'), undefined),
+  kept: async () => keptVoice(join(folder, 'kept'), 'these words', () => openBuiltInVoice('maya', 'en')),
+}
+
+test.each(Object.entries(VOICES))(
+  'a voice says every sentence in order, with times inside it (%s)',
+  async (_name, open) => {
+    const voice = await open()
+    const utterances = await spoken(voice)
+    expect(utterances.map(({ words }) => words.map(({ text }) => text))).toEqual(
+      sentences.map(({ words }) => words.map(({ text }) => text)),
+    )
+    for (const { samples, words, sounds } of utterances) {
+      const seconds = samples.length / voice.rate
+      const times = words.map(({ startSeconds }) => startSeconds)
+      expect(times).toEqual(times.toSorted((one, other) => one - other))
+      expect(times.at(-1)).toBeLessThan(seconds)
+      expect(sounds.length).toBeGreaterThan(words.length)
+      expect(sounds.every((sound) => sound.seconds > -0.2 && sound.seconds <= seconds)).toBe(true)
+      expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(1000)
+    }
+  },
+)
+
+test('what was kept is said again without the voice, and other words are not', async () => {
+  const first = await spoken(await keptVoice(join(folder, 'again'), 'a', () => openBuiltInVoice('maya', 'en')))
+  const refuse = () => Promise.reject(new Error('spoken again'))
+  const second = await spoken(await keptVoice(join(folder, 'again'), 'a', refuse))
+  expect(second).toEqual(first)
+  await expect(keptVoice(join(folder, 'again'), 'b', refuse)).rejects.toThrow('spoken again')
+  await writeFile(join(folder, 'again', 'speech.pcm'), 'cut off')
+  await expect(keptVoice(join(folder, 'again'), 'a', refuse)).rejects.toThrow('spoken again')
+})
+
+test('the words of a script are found in a recording', async () => {
+  const utterances = await spoken(await (VOICES['recorded'] as () => Promise<Voice>)())
+  let seconds = 0
+  // The second of silence before the first word is trimmed but for 0.15 s.
+  const starts = utterances.flatMap(({ samples, words }) => {
+    const from = seconds
+    seconds += samples.length / 48_000
+    return words.map(({ startSeconds }) => from + startSeconds)
+  })
+  const trim = firstHeard - 0.15
+  const errors = starts.map((start, index) => Math.abs(start + trim - (recordedStarts[index] ?? 0)))
+  expect(errors.toSorted((one, other) => one - other)[Math.floor(errors.length / 2)]).toBeLessThan(0.05)
+  expect(Math.max(...errors)).toBeLessThan(0.3)
+})
+
+test('somebody who says something else is still given lips that move with the sound', async () => {
+  await record(join(folder, 'other.wav'), OTHER.sentences)
+  const reference = await openBuiltInVoice('maya', 'en')
+  const [first] = await spoken(openRecordedVoice(join(folder, 'other.wav'), reference))
+  expect(first?.sounds.every(({ ipa }) => ['', 'ˈa', 'ɛ', 'o', 'ɪ', 't', 'n'].includes(ipa))).toBe(true)
+})
+
+test('a server is asked for two sentences at a time, with its key, model and voice', async () => {
+  server.asked.length = 0
+  await spoken(await remote())
+  expect(server.mostOpen()).toBe(2)
+  expect(server.asked.map(({ body }) => body.input).sort()).toEqual([
+    'Come in.',
+    'Stay for 95 dollars!',
+    'Three rooms look at the sea, and one at the garden.',
+  ])
+  expect(server.asked[0]).toMatchObject({
+    authorization: 'Bearer sk-secret',
+    body: { model: 'kokoro', voice: 'af', response_format: 'wav', speed: 1 },
+  })
+})
+
+test('sentences that were kept are not asked for again', async () => {
+  server.asked.length = 0
+  const store = sentenceStore(join(folder, 'store'))
+  await spoken(await remote({}, store))
+  await spoken(await remote({}, store))
+  expect(server.asked).toHaveLength(3)
+})
+
+test('a film that only looks different asks a server for nothing, whatever its key is now', async () => {
+  const speak = async (apiKey: string) => {
+    const choice = { kind: 'remote' as const, baseUrl: server.baseUrl, apiKey, model: 'kokoro', voice: 'af' }
+    const job = { language: 'en' as const, keptFolder: join(folder, 'film'), voice: choice }
+    return spoken(await openVoice(job, 'maya', { sentences, words: [] }))
+  }
+  server.asked.length = 0
+  const first = await speak('sk-one')
+  expect(server.asked).toHaveLength(3)
+  expect(await speak('sk-two')).toEqual(first)
+  expect(server.asked).toHaveLength(3)
+})
+
+test('a server that is busy or out of order is asked again', async () => {
+  const shaky = await speechServer(({ body }, count) =>
+    count === 1 ? { status: 429 } : count === 2 ? { status: 503 } : sayForServer(body.input),
+  )
+  const utterances = await spoken(await remote({ baseUrl: shaky.baseUrl }), sentences.slice(0, 1))
+  shaky.close()
+  expect(shaky.asked).toHaveLength(3)
+  expect(utterances).toHaveLength(1)
+})
+
+test('a refusal says what happened, where and at which sentence, and never the key', async () => {
+  const strict = await speechServer(() => ({ status: 401, body: 'Incorrect API key provided: sk-secret' }))
+  const failure = await spoken(await remote({ baseUrl: strict.baseUrl })).catch((error: unknown) => error)
+  strict.close()
+  expect(failure).toMatchObject({
+    code: 'voice-failed',
+    message: expect.stringContaining('did not accept the key (401)'),
+  })
+  expect(String(failure)).toContain('Come in.')
+  expect(String(failure)).not.toContain('sk-secret')
+  expect(strict.asked.length).toBeLessThanOrEqual(2)
+})
+
+test('sound that is none fails with a sentence', async () => {
+  const broken = await speechServer(() => Buffer.from('<html>not a sound</html>'))
+  const failure = spoken(await remote({ baseUrl: broken.baseUrl }), sentences.slice(0, 1))
+  await expect(failure).rejects.toMatchObject({
+    code: 'voice-failed',
+    message: expect.stringContaining('cannot be read'),
+  })
+  broken.close()
+})
+
+test('leaving early ends the requests that are under way', async () => {
+  const slow = await speechServer(({ body }, count) => (count === 1 ? sayForServer(body.input) : new Promise(() => {})))
+  for await (const utterance of (await remote({ baseUrl: slow.baseUrl })).say(sentences)) {
+    expect(utterance.words).toHaveLength(2)
+    break
+  }
+  slow.close()
+})
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['a text', Buffer.from('hello, I am a wav file')],
+  ['a sound without samples', wavFile(new Int16Array(0), 44_100)],
+  ['silence', wavFile(new Int16Array(48_000), 48_000)],
+])('a recording that is %s is refused with a sentence', async (_name, bytes) => {
+  await writeFile(join(folder, 'bad.wav'), bytes)
+  await expect(spoken(openRecordedVoice(join(folder, 'bad.wav'), undefined))).rejects.toMatchObject({
+    name: 'FilmError',
+    message: expect.stringMatching(/\.$/),
+  })
+})

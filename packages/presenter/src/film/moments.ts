@@ -1,0 +1,85 @@
+import type { SpokenWord } from '../acting/speech.ts'
+import { STEPS_PER_SECOND, stepAt } from '../rig/timeline.ts'
+import type { Step, Timeline } from '../rig/timeline.ts'
+import type { Caption } from './captions.ts'
+import type { Shot } from './shots.ts'
+
+/** Steps in which one shot gives way to the next, and in which card and lower third come in. */
+export const FADE_STEPS = 5
+export const CARD_STEPS = 6
+export const LOWER_THIRD_STEPS = 5
+const LOWER_THIRD_FROM_SECONDS = 1
+const LOWER_THIRD_FOR_SECONDS = 5.5
+
+/** Everything that decides what is seen: equal moments are equal pictures. */
+export interface Moment {
+  /** Index of the shot. */
+  shot: number
+  /** 0..FADE_STEPS: how far the shot has taken the place of the one before. */
+  fade: number
+  step: Step
+  /** Index of the caption, -1 before the first, and of the word being said in it; past the last word when all are said. */
+  caption: number
+  spoken: number
+  /** 0..CARD_STEPS */
+  card: number
+  /** 0..LOWER_THIRD_STEPS */
+  lowerThird: number
+}
+
+export interface FilmPlan {
+  timeline: Timeline
+  captions: readonly Caption<SpokenWord>[]
+  /** When the card comes in; undefined without a card. */
+  cardSeconds: number | undefined
+  shots: readonly Shot[]
+}
+
+const stepsSince = (seconds: number, startSeconds: number, most: number) =>
+  Math.max(0, Math.min(most, Math.floor((seconds - startSeconds) * STEPS_PER_SECOND + 1e-6) + 1))
+
+function captionAt(captions: FilmPlan['captions'], seconds: number): Pick<Moment, 'caption' | 'spoken'> {
+  const index = captions.findLastIndex(({ startSeconds }) => startSeconds <= seconds)
+  const caption = captions[index]
+  if (!caption) return { caption: -1, spoken: -1 }
+  if (seconds > caption.endSeconds + 0.05) return { caption: index, spoken: caption.words.length }
+  return { caption: index, spoken: caption.words.filter((word) => word.startSeconds <= seconds + 0.03).length - 1 }
+}
+
+/** In after the first second of the presenter, out a few seconds later, and never in another shot. */
+function lowerThirdAt(shots: readonly Shot[], shot: number, seconds: number): number {
+  const first = shots.findIndex(({ kind }) => kind === 'presenter')
+  if (shot !== first) return 0
+  const start = (shots[first]?.startSeconds ?? 0) + LOWER_THIRD_FROM_SECONDS
+  const end = start + LOWER_THIRD_FOR_SECONDS
+  const gone = stepsSince(seconds, end, LOWER_THIRD_STEPS)
+  return Math.min(stepsSince(seconds, start, LOWER_THIRD_STEPS), LOWER_THIRD_STEPS - gone)
+}
+
+/** What is seen at a step of the film. */
+export function momentAt({ timeline, captions, cardSeconds, shots }: FilmPlan, index: number): Moment {
+  const seconds = index / STEPS_PER_SECOND
+  const shot = Math.max(
+    0,
+    shots.findLastIndex(({ startSeconds }) => startSeconds <= seconds + 1e-6),
+  )
+  return {
+    shot,
+    fade: shot === 0 ? FADE_STEPS : stepsSince(seconds, shots[shot]?.startSeconds ?? 0, FADE_STEPS),
+    step: stepAt(timeline, index),
+    ...captionAt(captions, seconds),
+    card: cardSeconds === undefined ? 0 : stepsSince(seconds, cardSeconds - 0.1, CARD_STEPS),
+    lowerThird: lowerThirdAt(shots, shot, seconds),
+  }
+}
+
+const sameStep = (one: Step, other: Step) =>
+  (Object.keys(one) as (keyof Step)[]).every((key) => one[key] === other[key])
+
+/** Whether two moments look the same. */
+export function sameMoment(one: Moment, other: Moment): boolean {
+  const { step: first, ...still } = one
+  const { step: second, ...otherStill } = other
+  const keys = Object.keys(still) as (keyof typeof still)[]
+  return keys.every((key) => still[key] === otherStill[key]) && sameStep(first, second)
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../film/film-job.ts'
+
+/** One invoice, with every word and figure as it is to be read. */
+export interface InvoicePage {
+  language: Language
+  /** Who sells: the name, and the lines below it (address, registration). */
+  seller: { name: string; logoSvg: string; lines: readonly string[] }
+  /** The brand's colour; everything else is black on white, for printers. */
+  colour: string
+  title: string
+  number: string
+  facts: readonly Named[]
+  buyer: { label: string; lines: readonly string[] }
+  columns: readonly [what: string, quantity: string, amount: string]
+  rows: readonly { what: string; detail: string; quantity: string; amount: string }[]
+  totals: readonly (Named & { isStrong?: boolean })[]
+  notes: readonly string[]
+}
+
+interface Named {
+  label: string
+  value: string
+}
+
+/** Invoices one after the other, each on a page of its own. */
+export interface InvoicesJob {
+  pages: readonly InvoicePage[]
+  /** .pdf */
+  outputPath: string
+}
+
+export interface InvoicesResult {
+  bytes: number
+}

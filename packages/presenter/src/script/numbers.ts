@@ -1,0 +1,47 @@
+const EASTERN_ZEROS = ['٠', '۰', '०', '０']
+const EASTERN = new RegExp(`[${EASTERN_ZEROS.map((zero) => `${zero}-${shifted(zero, 9)}`).join('')}]`, 'gu')
+
+function shifted(zero: string, by: number): string {
+  return String.fromCodePoint((zero.codePointAt(0) ?? 0) + by)
+}
+
+/** Persian, Arabic, Hindi and full-width digits and signs as 0-9 . , % and so on. */
+export function westernDigits(text: string): string {
+  return text
+    .replace(EASTERN, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      const zero = EASTERN_ZEROS.map((sign) => sign.codePointAt(0) ?? 0).findLast(
+        (first) => first <= code && code <= first + 9,
+      )
+      return String(code - (zero ?? code))
+    })
+    .replace(/(?<=\d)٬(?=\d)/gu, ',')
+    .replace(/(?<=\d)٫(?=\d)/gu, '.')
+    .replace(/[٪％]/gu, '%')
+}
+
+interface WrittenNumber {
+  whole: string
+  /** Digits behind the decimal sign, or nothing. */
+  fraction: string
+}
+
+// 1,290 · 1,25,000 · 1,290.50, then 1.290 · 1.290,50, then what has no groups.
+const WITH_COMMAS = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/
+const WITH_DOTS = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/
+const PLAIN = /^(\d+)(?:[.,](\d+))?$/
+
+/** A number with its groups joined; `decimal` is the sign before broken parts where the language leaves a doubt. */
+export function readNumber(text: string, decimal: '.' | ','): WrittenNumber | undefined {
+  const dotsGroup = decimal === ',' || text.includes(',')
+  const [, whole, fraction = ''] =
+    WITH_COMMAS.exec(text) ?? (dotsGroup ? WITH_DOTS.exec(text) : undefined) ?? PLAIN.exec(text) ?? []
+  return whole === undefined ? undefined : { whole: whole.replace(/[.,]/g, ''), fraction }
+}
+
+/** 1998 as "19 98" and 2026 as "20 26", as English reads years and house numbers. */
+export function inPairs(number: string): string {
+  const [high, low] = [number.slice(0, 2), number.slice(2)]
+  if (!/^(1[1-9]|20[1-9])/.test(number) || number.length !== 4 || low === '00') return number
+  return low.startsWith('0') ? `${high} oh ${low.slice(1)}` : `${high} ${low}`
+}

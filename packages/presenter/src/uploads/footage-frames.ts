@@ -1,0 +1,163 @@
+import {
+  ADTS,
+  FilePathSource,
+  FLAC,
+  Input,
+  MATROSKA,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  VideoSampleSink,
+  WAVE,
+  WEBM,
+} from 'mediabunny'
+import type { InputFormat, InputVideoTrack, VideoSample } from 'mediabunny'
+import { FilmError } from '../film/film-job.ts'
+import { toI420 } from '../engine/i420.ts'
+import type { Turn } from './i420-scale.ts'
+
+export const FOOTAGE_SECONDS_MIN = 5
+const FOOTAGE_SECONDS_MAX = 300
+const EDGE_PIXELS_MAX = 4096
+const EDGE_PIXELS_MIN = 256
+const TRACKS_MAX = 8
+/** Of a picture every 60th of a second over the longest recording, with room for rounding. */
+const FRAMES_MAX = FOOTAGE_SECONDS_MAX * 61
+
+/** One decoded picture, upright only after `turn`. */
+export interface FootageFrame {
+  /** Planes without gaps; the buffer is used again for the next frame. */
+  data: Uint8Array
+  width: number
+  height: number
+  turn: Turn
+  seconds: number
+  durationSeconds: number
+}
+
+// Only containers that hold their own bytes: a playlist would make this process fetch what it names.
+const FILMED = [MP4, QTFF, WEBM, MATROSKA]
+const HEARD = [...FILMED, MP3, WAVE, OGG, FLAC, ADTS]
+
+/** Opens a recording by what it is, not by its name: mp4, mov, webm or mkv. Throws `file-refused`. */
+export function openRecording(path: string): Promise<Input> {
+  return open(path, FILMED, 'This is no recording that can be read. Choose an MP4, MOV or WebM file.')
+}
+
+/** Opens a recording of which the sound counts; plain sound files are taken too. Throws `file-refused`. */
+export function openSound(path: string): Promise<Input> {
+  return open(path, HEARD, 'This is no recording that can be read. Choose an MP3, M4A, WAV, MP4 or WebM file.')
+}
+
+async function open(path: string, formats: InputFormat[], refusal: string): Promise<Input> {
+  const input = new Input({ source: new FilePathSource(path), formats })
+  const isReadable = await input.canRead().catch(() => false)
+  if (isReadable) return input
+  input.dispose()
+  throw refused(refusal)
+}
+
+/** The pictures of a recording, if its head keeps within bounds. Throws `file-refused` and `file-damaged`. */
+export async function pictureTrackOf(input: Input): Promise<InputVideoTrack> {
+  const tracks = await input.getTracks().catch((cause: unknown) => {
+    throw brokenRecording(cause)
+  })
+  if (tracks.length > TRACKS_MAX) throw refused(`The recording has ${tracks.length} tracks, which no camera makes.`)
+  const track = await input.getPrimaryVideoTrack()
+  if (!track) throw refused('The recording has no picture: it is cut off, or it holds sound only.')
+  refuseSize(track.codedWidth, track.codedHeight)
+  if (!(await track.canDecode().catch(() => false)))
+    throw refused('The recording is coded in a way that cannot be read here. Save it as MP4 with H.264.')
+  return track
+}
+
+/** Decodes one picture after the other; only what really comes out counts. Throws `file-refused` and `file-damaged`. */
+export async function* framesOf(track: InputVideoTrack): AsyncGenerator<FootageFrame> {
+  const read = createReader()
+  let first: number | undefined
+  let count = 0
+  for await (const sample of guarded(new VideoSampleSink(track).samples())) {
+    try {
+      first ??= sample.timestamp
+      const seconds = sample.timestamp - first
+      if (seconds > FOOTAGE_SECONDS_MAX || ++count > FRAMES_MAX)
+        throw refused('The recording is longer than 5 minutes. Make it shorter.')
+      yield { ...(await read(sample)), turn: sample.rotation, seconds, durationSeconds: sample.duration }
+    } finally {
+      sample.close()
+    }
+  }
+}
+
+/** What a decoder says about a broken file helps nobody; what we say ourselves does. */
+async function* guarded(samples: AsyncGenerator<VideoSample, void, unknown>): AsyncGenerator<VideoSample> {
+  try {
+    yield* samples
+  } catch (cause) {
+    throw brokenRecording(cause)
+  }
+}
+
+function createReader() {
+  let buffer = new Uint8Array(0)
+  return async (sample: VideoSample): Promise<Pick<FootageFrame, 'data' | 'width' | 'height'>> => {
+    const { width, height } = evenSize(sample)
+    refuseSize(width, height)
+    const isPlanar = sample.format === 'I420'
+    const bytes = isPlanar ? sample.allocationSize() : sample.allocationSize({ format: 'RGBA' })
+    if (buffer.length < bytes) buffer = new Uint8Array(bytes)
+    if (isPlanar) {
+      const layout = await sample.copyTo(buffer)
+      return { data: withoutGaps(buffer, layout, width, height), width, height }
+    }
+    const [layout] = await sample.copyTo(buffer, { format: 'RGBA' })
+    const rgba = rowsOf(buffer, layout ?? { offset: 0, stride: width * 4 }, width * 4, height)
+    return {
+      data: toI420(new Uint8ClampedArray(rgba.buffer, rgba.byteOffset, rgba.length), width, height),
+      width,
+      height,
+    }
+  }
+}
+
+const evenSize = ({ visibleRect: { width, height } }: VideoSample) => ({ width: width & ~1, height: height & ~1 })
+
+type Layout = readonly { offset: number; stride: number }[]
+
+function withoutGaps(buffer: Uint8Array, layout: Layout, width: number, height: number): Uint8Array {
+  const planes = [
+    [width, height],
+    [width / 2, height / 2],
+    [width / 2, height / 2],
+  ] as const
+  const parts = planes.map(([across, down], index) =>
+    rowsOf(buffer, layout[index] ?? { offset: 0, stride: across }, across, down),
+  )
+  return Buffer.concat(parts)
+}
+
+function rowsOf(buffer: Uint8Array, { offset, stride }: Layout[number], bytes: number, rows: number): Uint8Array {
+  if (stride === bytes) return buffer.subarray(offset, offset + bytes * rows)
+  const out = new Uint8Array(bytes * rows)
+  for (let row = 0; row < rows; row++) {
+    const from = offset + row * stride
+    out.set(buffer.subarray(from, from + bytes), row * bytes)
+  }
+  return out
+}
+
+function refuseSize(width: number, height: number): void {
+  if (!(Math.min(width, height) >= EDGE_PIXELS_MIN))
+    throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MIN} a side are the least.`)
+  if (Math.max(width, height) > EDGE_PIXELS_MAX)
+    throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MAX} a side are the most.`)
+}
+
+const refused = (message: string) => new FilmError('file-refused', message)
+
+export function brokenRecording(cause: unknown): FilmError {
+  if (cause instanceof FilmError) return cause
+  const message = 'The recording cannot be read: it is damaged or cut off. Record it again or save it anew.'
+  return new FilmError('file-damaged', message, { cause })
+}

@@ -1,0 +1,128 @@
+import { stat } from 'node:fs/promises'
+import sharp from 'sharp'
+import type { FilmHooks } from '../engine/make-film.ts'
+import { writtenWhole } from '../engine/written-whole.ts'
+import { FilmError } from '../film/film-job.ts'
+import { type ClipFile, type Size, openClip } from './clip-file.ts'
+import { prepareCodecs } from './codecs.ts'
+import {
+  FOOTAGE_SECONDS_MIN,
+  type FootageFrame,
+  brokenRecording,
+  framesOf,
+  openRecording,
+  pictureTrackOf,
+} from './footage-frames.ts'
+import { toRgb } from './i420-rgb.ts'
+import { type Planes, createScaler } from './i420-scale.ts'
+import type { FootageJob, FootageResult } from './works.ts'
+
+const BYTES_MAX = 500 * 1024 * 1024
+/** Shown forth and back it repeats after a minute, when nobody remembers how it began. */
+const CLIP_SECONDS_MAX = 30
+const SHORT_EDGE_MAX = 720
+const LONG_EDGE_MAX = 1280
+const POSTER_SECONDS = 1
+/** Fewer pictures a second are a slide show, not a recording. */
+const FRAMES_PER_SECOND_MIN = 5
+/** Of what a file says it holds; the last packets of an honest one may be lost. */
+const SHARE_MIN = 0.9
+
+/** Decodes a whole recording, whatever its head says, and encodes its beginning anew. Throws FilmError with a sentence. */
+export async function prepareFootage(job: FootageJob, { onProgress, signal }: FilmHooks): Promise<FootageResult> {
+  const { size } = await stat(job.inputPath)
+  if (size > BYTES_MAX) throw new FilmError('file-refused', 'The recording is larger than 500 MB. Make it shorter.')
+  await prepareCodecs()
+  const input = await openRecording(job.inputPath)
+  try {
+    const track = await pictureTrackOf(input)
+    const declaredSeconds = await track.computeDuration().catch((cause: unknown) => {
+      throw brokenRecording(cause)
+    })
+    return await writtenWhole(job.outputPath, async (partPath) => {
+      const frames = framesOf(track)
+      const report = (seconds: number) => onProgress?.('drawing', Math.min(1, seconds / Math.max(declaredSeconds, 1)))
+      return writeClip(frames, { partPath, posterPath: job.posterPath, declaredSeconds, report, signal })
+    })
+  } finally {
+    input.dispose()
+  }
+}
+
+interface ClipPlan {
+  partPath: string
+  posterPath: string
+  declaredSeconds: number
+  report: (seconds: number) => void
+  signal: AbortSignal | undefined
+}
+
+async function writeClip(frames: AsyncGenerator<FootageFrame>, plan: ClipPlan): Promise<FootageResult> {
+  const upright = createUprighter()
+  let clip: ClipFile | undefined
+  let size: Size = { width: 0, height: 0 }
+  let [count, seconds, hasPoster] = [0, 0, false]
+  try {
+    for await (const frame of frames) {
+      plan.signal?.throwIfAborted()
+      count++
+      seconds = Math.max(seconds, frame.seconds + frame.durationSeconds)
+      plan.report(frame.seconds)
+      if (!clip) clip = await openClip(plan.partPath, (size = sizeOf(frame)))
+      if (frame.seconds >= CLIP_SECONDS_MAX || !clip.wants(frame.seconds)) continue
+      const picture = upright(frame, size)
+      await clip.show(picture, frame.seconds)
+      if (hasPoster || frame.seconds < POSTER_SECONDS) continue
+      await writePoster({ data: picture, ...size }, plan.posterPath)
+      hasPoster = true
+    }
+    refuseTooLittle(count, seconds, plan.declaredSeconds)
+    await clip?.finish(Math.min(seconds, CLIP_SECONDS_MAX))
+    return { durationSeconds: seconds, frames: count, ...size }
+  } catch (error) {
+    await clip?.abandon()
+    throw error
+  }
+}
+
+/** The size in which a recording is kept: as it stands upright, its shorter side at most 720 pixels. */
+function sizeOf({ width, height, turn }: FootageFrame): Size {
+  const [across, down] = turn % 180 === 0 ? [width, height] : [height, width]
+  const scale = Math.min(1, SHORT_EDGE_MAX / Math.min(across, down), LONG_EDGE_MAX / Math.max(across, down))
+  const even = (edge: number) => Math.max(2, 2 * Math.round((edge * scale) / 2))
+  return { width: even(across), height: even(down) }
+}
+
+/** Turns and scales pictures, which may change their size in the middle when a phone is turned. */
+function createUprighter() {
+  let [key, scale]: [string, ((source: Uint8Array) => Uint8Array) | undefined] = ['', undefined]
+  return ({ data, width, height, turn }: FootageFrame, to: Size): Uint8Array => {
+    if (!scale || key !== `${width} ${height} ${turn}`) {
+      key = `${width} ${height} ${turn}`
+      scale = createScaler({ width, height }, { x: 0, y: 0, width, height }, turn, to)
+    }
+    return scale(data)
+  }
+}
+
+async function writePoster(picture: Planes, path: string): Promise<void> {
+  const { width, height } = picture
+  await sharp(toRgb(picture), { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88 })
+    .toFile(path)
+}
+
+function refuseTooLittle(frames: number, seconds: number, declaredSeconds: number): void {
+  if (frames === 0) throw brokenRecording(undefined)
+  const [found, said] = [seconds.toFixed(1), declaredSeconds.toFixed(1)]
+  if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN) {
+    const message = `The recording breaks off after ${found} of its ${said} seconds. Upload it again.`
+    throw new FilmError('file-damaged', message)
+  }
+  if (seconds < FOOTAGE_SECONDS_MIN) {
+    const message = `The recording is ${found} seconds long; ${FOOTAGE_SECONDS_MIN} seconds are the least.`
+    throw new FilmError('file-refused', message)
+  }
+  if (frames < seconds * FRAMES_PER_SECOND_MIN)
+    throw new FilmError('file-refused', 'The recording has too few pictures for a moving face. Record it as a video.')
+}

@@ -1,0 +1,96 @@
+import { rm } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { FilmError } from '../film/film-job.ts'
+import { drawSlide } from './draw-slide.ts'
+import { slidesByOffice } from './office.ts'
+import type { SourcePicture } from '../film/film-parts.ts'
+import type { PagesHooks } from './pages.ts'
+import type { PagesResult } from './works.ts'
+import { PAGES_MAX, drawPdf } from './pdf.ts'
+import { redrawPicture } from './picture.ts'
+import { type SlideText, readRelations, readSlide, readSlideIds } from './slide-xml.ts'
+import { type Zip, openZip } from './zip.ts'
+
+const XML_BYTES_MAX = 8 * 1024 * 1024
+const PICTURE_BYTES_MAX = 30 * 1024 * 1024
+const PICTURES_PER_SLIDE_MAX = 4
+const CAPTION_CHARACTERS_MAX = 90
+
+type Drawn = Pick<PagesResult, 'pictures' | 'isExact'>
+
+/**
+ * The slides of a PPTX as pictures: exactly as they are where LibreOffice is installed, else their titles, texts and pictures
+ * in a layout of ours. Throws `file-refused` and `file-damaged`.
+ */
+export async function drawPresentation(path: string, folder: string, hooks: PagesHooks): Promise<Drawn> {
+  const zip = await openZip(path)
+  try {
+    const slides = await listSlides(zip)
+    const pdf = await slidesByOffice(path, folder, hooks)
+    if (!pdf) return { pictures: await drawSlides(zip, slides, folder, hooks), isExact: false }
+    const pictures = await drawPdf(pdf, folder, hooks)
+    await rm(pdf, { force: true })
+    return { pictures, isExact: true }
+  } finally {
+    zip.close()
+  }
+}
+
+interface Slide extends SlideText {
+  /** Where its relations lead from. */
+  name: string
+}
+
+async function listSlides(zip: Zip): Promise<Slide[]> {
+  const index = await zip.read('ppt/presentation.xml', XML_BYTES_MAX)
+  if (!index) throw new FilmError('file-refused', 'This zip file is no presentation. Choose a PPTX file.')
+  const targets = readRelations(await zip.read('ppt/_rels/presentation.xml.rels', XML_BYTES_MAX))
+  const ids = readSlideIds(index)
+  if (ids.length > PAGES_MAX) {
+    const message = `The presentation has ${ids.length} slides; at most ${PAGES_MAX} are taken. Split it.`
+    throw new FilmError('file-refused', message)
+  }
+  const slides: Slide[] = []
+  for (const id of ids) {
+    const name = posix.join('ppt', targets.get(id) ?? '')
+    const bytes = await zip.read(name, XML_BYTES_MAX)
+    if (bytes) slides.push({ ...readSlide(bytes), name })
+  }
+  const shown = slides.filter(({ isHidden }) => !isHidden)
+  if (shown.length === 0) throw new FilmError('file-refused', 'The presentation has no slide to show.')
+  return shown
+}
+
+async function drawSlides(zip: Zip, slides: readonly Slide[], folder: string, { onPage, signal }: PagesHooks) {
+  const pages: SourcePicture[] = []
+  for (const [index, slide] of slides.entries()) {
+    signal?.throwIfAborted()
+    const pictures = await unpackPictures(zip, slide, folder)
+    const path = join(folder, `page-${index + 1}.webp`)
+    await drawSlide(slide, pictures, path)
+    for (const picture of pictures) await rm(picture, { force: true })
+    pages.push({ path, ...(slide.title ? { caption: slide.title.slice(0, CAPTION_CHARACTERS_MAX) } : {}) })
+    onPage((index + 1) / slides.length)
+  }
+  return pages
+}
+
+/** The slide's pictures that can be drawn; drawings in formats of one system only are left out. */
+async function unpackPictures(zip: Zip, slide: Slide, folder: string): Promise<string[]> {
+  const home = posix.dirname(slide.name)
+  const targets = readRelations(
+    await zip.read(posix.join(home, '_rels', `${posix.basename(slide.name)}.rels`), XML_BYTES_MAX),
+  )
+  const paths: string[] = []
+  for (const id of [...new Set(slide.pictureIds)].slice(0, PICTURES_PER_SLIDE_MAX)) {
+    const bytes = await zip.read(posix.join(home, targets.get(id) ?? ''), PICTURE_BYTES_MAX)
+    if (!bytes) continue
+    const path = join(folder, `part-${paths.length}.webp`)
+    const isDrawn = await redrawPicture(bytes, path).then(
+      () => true,
+      () => false,
+    )
+    if (isDrawn) paths.push(path)
+  }
+  return paths
+}
