@@ -48,10 +48,11 @@ export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>
   return (isJson ? await response.json() : await response.blob()) as Answer<Api, Key>
 }
 
-/** A form goes as it is: the browser writes its content type with the boundary. */
+/** A form goes as it is: the browser writes its content type with the boundary. Bytes are only bytes, whatever their file is. */
 function bodyOf(body: unknown): RequestInit {
   if (body === undefined) return {}
   if (body instanceof FormData) return { body }
+  if (body instanceof Blob) return { headers: { 'content-type': 'application/octet-stream' }, body }
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 

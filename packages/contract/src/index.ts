@@ -1,20 +1,126 @@
 // The door for types and plain values; the call table with its schemas has a door of its own (`@vitrine/contract/api`), so
 // that a browser bundle never carries zod by accident.
-export type { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from './entities/admin.ts'
-export type { Profile, Role, Session, User } from './entities/people.ts'
-export type { Boot, Brand, Branding, Bundle, Cast, PriceList, Vertical, Words } from './entities/tenants.ts'
+export { type Act, acts } from './acts.ts'
+export type {
+  AdminAvatar,
+  AdminSystem,
+  AdminTenant,
+  AdminUser,
+  AdminVideo,
+  MoneyDifference,
+  ReconciliationReport,
+  TenantReceipt,
+} from './entities/admin.ts'
+export type {
+  BillingSubscription,
+  CreditBucket,
+  CreditUsage,
+  CreditWatch,
+  LedgerFilter,
+  LedgerLine,
+  Order,
+  PaymentRecord,
+  PaymentStart,
+  PurchaseLine,
+  PurchaseState,
+  SubscriptionStatus,
+} from './entities/billing.ts'
+export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
+export type { AuditLine } from './entities/audit.ts'
+export type {
+  InterfaceLanguage,
+  OutsideIdentity,
+  Preferences,
+  Profile,
+  Receipt,
+  Session,
+  TermsDue,
+  User,
+} from './entities/people.ts'
+export type { Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
+export type {
+  Boot,
+  Brand,
+  Branding,
+  Bundle,
+  Cast,
+  LegalFacts,
+  Plan,
+  PriceList,
+  Sample,
+  Vertical,
+  WordPacks,
+  Words,
+} from './entities/tenants.ts'
+export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
+export type {
+  Lead,
+  PlayKind,
+  ShareChange,
+  ShareLink,
+  SharedPage,
+  VideoAnalytics,
+  ViewCounts,
+} from './entities/sharing.ts'
+export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
+export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'
+export type { SpokenLanguage, VideoLook, VideoSound } from './entities/film.ts'
+export type {
+  BatchTranslation,
+  OptimizedScript,
+  ScriptOrigin,
+  ScriptTools,
+  ScriptVersion,
+  TranslatedScript,
+  WriterKind,
+} from './entities/script-tools.ts'
+export type { Upload, UploadKind } from './entities/uploads.ts'
 export type {
   Avatar,
   Estimate,
-  Language,
+  FamilyMember,
+  Refund,
   Video,
+  VideoChange,
   VideoDraft,
+  VideoDuplicate,
   VideoFacts,
   VideoStage,
   VideoStats,
   VideoStatus,
+  VideoTask,
+  VideoTaskKind,
+  VideoTranslation,
 } from './entities/videos.ts'
+export { type Language, directionOf, languages } from './languages.ts'
+export {
+  type AgreedDocument,
+  type LegalDocument,
+  type LegalVersion,
+  agreedDocuments,
+  legalDocuments,
+  noticeDays,
+  versionAhead,
+  versionInForce,
+} from './legal.ts'
 export type { LiveMessage } from './live.ts'
 export { type FieldFault, type ProblemBody, type ProblemCode, problems } from './problems.ts'
-export { type ScreenPath, screens } from './screens.ts'
+export { type Choice, type Quote, type QuoteLine, nothingChosen, quoteOf } from './quote.ts'
+export { type FinerRole, type Role, type Standing, finerRoles, standingWord } from './roles.ts'
+export {
+  type ScreenPath,
+  internalScreens,
+  paymentScreens,
+  publicScreens,
+  screens,
+  showsTenantSheet,
+} from './screens.ts'
+export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
+export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
+export type { BrandDesign, BrandDraft, BrandVersion, CssFault } from './entities/branding.ts'
+export type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from './entities/whitelabel.ts'
+export { type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
+export { TRASH_DAYS } from './video-limits.ts'
+export { type WhitelabelFees, whitelabelFees } from './whitelabel-fees.ts'
+export { type SlugFault, slugFault, slugOf } from './slugs.ts'

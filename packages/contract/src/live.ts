@@ -3,7 +3,10 @@ import type { VideoStage } from './entities/videos.ts'
 /** Messages of the live socket `/ws`. They carry ids; the page asks for what it shows. */
 export type LiveMessage =
   | { type: 'video_status_update'; videoId: string }
-  | { type: 'processing_progress'; videoId: string; progress: number; stage: VideoStage }
+  | { type: 'processing_progress'; videoId: string; progress: number; stage: VideoStage; secondsLeft: number | null }
+  /** The places of the person's waiting videos have changed. */
+  | { type: 'queue_update' }
   | { type: 'avatar_status_update'; avatarId: string }
+  | { type: 'upload_status_update'; uploadId: string }
   | { type: 'credits_update' }
   | { type: 'brand_update'; version: number }

@@ -4,10 +4,19 @@
  */
 export const screens = [
   '/',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/whitelabel-pricing',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/privacy',
+  '/company-ethics',
   '/login',
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/verify-email',
   '/onboarding',
   '/dashboard',
   '/generate-video',
@@ -16,7 +25,64 @@ export const screens = [
   '/manage-avatars',
   '/manage-avatars-clean',
   '/profile',
+  '/leads',
+  '/billing',
+  '/subscription-addons',
+  '/add-ons',
+  '/checkout',
+  '/payment-success',
+  '/sandbox-portal',
+  '/account-deleted',
   '/admin',
+  '/whitelabel-dashboard',
+  '/accept-invitation',
+  '/auth-demo',
+] as const
+
+/** The screens that search engines may show. They travel with their text, so they must not need anybody to be signed in. */
+export const publicScreens = [
+  '/',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/whitelabel-pricing',
+  '/company-ethics',
+  '/cookie-policy',
+  '/privacy',
+  '/terms-of-service',
+] as const
+
+/**
+ * Screens for trying things out. They exist outside production only; the core answers them elsewhere as any other path that is
+ * none. Those that call something are for operators only, the kit's gallery is for everybody.
+ */
+export const internalScreens = [
+  '/avatar-test',
+  '/translation-test',
+  '/dev/kit',
+  '/stripe-credit-test',
+  '/stripe-test',
 ] as const
 
 export type ScreenPath = (typeof screens)[number]
+
+/** The screens on which people pay; where Stripe takes the money, they alone may load its form. */
+export const paymentScreens = [
+  '/checkout',
+  '/dashboard',
+  '/generate-video',
+  '/stripe-credit-test',
+  '/stripe-test',
+] as const
+
+/** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, or mend that sheet. */
+const plainScreens = [
+  /^\/(login|register|forgot-password|reset-password|verify-email|accept-invitation|auth-demo|account-deleted)$/,
+  /^\/(profile|billing|checkout|payment-success|payment-failed|security|integrations|admin|whitelabel-dashboard)$/,
+  /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|stripe)/,
+]
+
+/** Whether a screen shows a partner's own style sheet. */
+export function showsTenantSheet(path: string): boolean {
+  return !plainScreens.some((pattern) => pattern.test(path))
+}

@@ -14,6 +14,9 @@ export const Password = z.string().max(200, 'Keep the password under 200 charact
 
 export const Email = z.email('Enter an email address like name@example.com.').max(254)
 
+/** Six digits of an authenticator app, or a recovery code, however spaced. */
+export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'This is longer than any code.')
+
 const Signed = z.object({ user: User })
 
 export const accounts = {
@@ -39,9 +42,10 @@ export const accounts = {
     body: z.object({
       username: z.string().trim().min(1, 'Enter your username.').max(254),
       password: Password.min(1, 'Enter your password.'),
+      code: Code.optional(),
     }),
     response: Signed,
-    problems: ['wrong-credentials'],
+    problems: ['wrong-credentials', 'second-factor-needed', 'wrong-code'],
   },
   'POST /auth/logout': {
     feature: 'accounts',

@@ -1,7 +1,36 @@
 import { z } from 'zod'
-import { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from '../entities/admin.ts'
+import { currencies, Vertical } from '../entities/tenants.ts'
+import { slugFault } from '../slugs.ts'
+import { whitelabelPlans } from '../whitelabel-plans.ts'
+import {
+  AdminAvatar,
+  AdminSystem,
+  AdminTenant,
+  AdminUser,
+  AdminVideo,
+  ReconciliationReport,
+  TenantReceipt,
+} from '../entities/admin.ts'
 import { User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
+import { Paging, pageOf } from './paging.ts'
+import { Code, Email } from './accounts.ts'
+
+const Name = z.string().trim().min(2, 'Enter the name of the company.').max(80, 'Use at most 80 characters.')
+const PlanId = z.enum(
+  whitelabelPlans.map(({ id }) => id),
+  'Choose one of the plans.',
+)
+const Slug = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((slug) => slugFault(slug) !== 'length', { message: 'Use 3 to 40 characters.', abort: true })
+  .refine((slug) => slugFault(slug) !== 'characters', {
+    message: 'Use small letters, digits and single hyphens, beginning with a letter.',
+    abort: true,
+  })
+  .refine((slug) => slugFault(slug) !== 'reserved', 'This name is kept for the platform itself. Choose another one.')
 
 const Search = z.object({ q: z.string().trim().max(200).optional() })
 
@@ -14,9 +43,63 @@ export const admin = {
     body: z.object({
       email: z.string().trim().min(1, 'Please enter both email and password').max(254),
       password: z.string().min(1, 'Please enter both email and password').max(200),
+      code: Code.optional(),
     }),
     response: z.object({ user: User }),
-    problems: ['staff-only', 'wrong-staff-credentials', 'not-found'],
+    problems: ['staff-only', 'wrong-staff-credentials', 'second-factor-needed', 'wrong-code', 'not-found'],
+  },
+  'GET /api/admin/tenants': {
+    feature: 'admin',
+    summary: 'The tenants of the platform with their month so far, newest first; `slug` finds one.',
+    access: 'operator',
+    limit: 'read',
+    query: Paging.extend({ slug: z.string().trim().toLowerCase().max(63).optional() }),
+    response: pageOf(AdminTenant),
+    problems: [],
+  },
+  'POST /api/admin/tenants': {
+    feature: 'admin',
+    summary: 'Opens the site of a new partner at once, ready to sell, and invites its first owner by mail.',
+    access: 'operator',
+    limit: 'act',
+    body: z.object({
+      name: Name,
+      slug: Slug,
+      plan: PlanId,
+      vertical: Vertical,
+      currency: z.enum(currencies).default('USD'),
+      ownerEmail: Email,
+    }),
+    response: AdminTenant,
+    status: 201,
+    problems: ['slug-taken'],
+  },
+  'PATCH /api/admin/tenants/:id': {
+    feature: 'admin',
+    summary: 'Renames a tenant, gives it another plan, pauses its site or opens it again, or invites another owner.',
+    access: 'operator',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    body: z
+      .object({
+        name: Name.optional(),
+        plan: PlanId.optional(),
+        status: z.enum(['active', 'suspended']).optional(),
+        ownerEmail: Email.optional(),
+      })
+      .refine((change) => Object.keys(change).length > 0, 'Send a name, plan, status or the address of an owner.'),
+    response: AdminTenant,
+    problems: ['not-found', 'platform-tenant', 'already-member', 'member-disabled'],
+  },
+  'DELETE /api/admin/tenants/:id': {
+    feature: 'admin',
+    summary: 'Deletes a tenant with all its people, videos, credits and files. Answers the receipt.',
+    access: 'operator',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name: z.string().max(200) }),
+    response: TenantReceipt,
+    problems: ['not-found', 'platform-tenant', 'wrong-name'],
   },
   'GET /api/admin/users': {
     feature: 'admin',
@@ -50,5 +133,21 @@ export const admin = {
     limit: 'read',
     response: AdminSystem,
     problems: [],
+  },
+  'GET /api/admin/reconciliation': {
+    feature: 'admin',
+    summary: 'Where our books and those of the payment provider differ, newest first, at most 100.',
+    access: 'operator',
+    limit: 'read',
+    response: ReconciliationReport,
+    problems: [],
+  },
+  'POST /api/admin/events/:id/replay': {
+    feature: 'admin',
+    summary: 'Looks at the payment of a difference again, as if its news had just come, and compares anew.',
+    access: 'operator',
+    limit: 'act',
+    response: ReconciliationReport,
+    problems: ['not-found', 'payments-unreachable'],
   },
 } as const satisfies Table

@@ -2,10 +2,25 @@ import type { ProblemCode } from '../problems.ts'
 import type { Call } from '../types.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
+import { agreements } from './agreements.ts'
+import { avatars } from './avatars.ts'
+import { branding } from './branding.ts'
+import { billing } from './billing.ts'
+import { drafts } from './drafts.ts'
+import { domains } from './domains.ts'
+import { outside } from './outside.ts'
+import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { recovery } from './recovery.ts'
+import { secondFactor } from './second-factor.ts'
+import { scriptTools } from './script-tools.ts'
+import { security } from './security.ts'
+import { sharing } from './sharing.ts'
+import { team } from './team.ts'
 import { platform, tenants } from './tenants.ts'
-import { avatars, scripts, videos } from './videos.ts'
+import { uploads } from './uploads.ts'
+import { scripts, videos } from './videos.ts'
+import { whitelabel } from './whitelabel.ts'
 
 /** Every call of the product, keyed by method and path. Routes, guards, client, OpenAPI and tests all come from this table. */
 export const api = {
@@ -13,10 +28,24 @@ export const api = {
   ...tenants,
   ...accounts,
   ...recovery,
+  ...secondFactor,
+  ...outside,
   ...profile,
+  ...agreements,
+  ...team,
+  ...uploads,
+  ...billing,
   ...avatars,
   ...scripts,
+  ...drafts,
+  ...scriptTools,
   ...videos,
+  ...sharing,
+  ...security,
+  ...privacy,
+  ...whitelabel,
+  ...domains,
+  ...branding,
   ...admin,
 } as const
 
@@ -27,9 +56,10 @@ export type ApiKey = keyof Api
 export function problemsOf(key: string, call: Call): ProblemCode[] {
   const unsafe = !key.startsWith('GET ') || key === 'GET /api/logout'
   const codes: ProblemCode[] = [...call.problems, 'not-serving', 'internal']
-  if (key !== 'GET /healthz') codes.push('unknown-host')
+  if (key !== 'GET /healthz') codes.push('unknown-host', 'tenant-suspended')
   if (call.access !== 'anyone') codes.push('not-signed-in')
-  if (call.access === 'partner' || call.access === 'operator') codes.push('forbidden', 'not-found')
+  if (call.access !== 'anyone' && call.access !== 'customer') codes.push('forbidden', 'second-factor-required')
+  if (call.access === 'operator') codes.push('not-found')
   if (unsafe) codes.push('cross-site')
   if (call.limit !== 'none') codes.push('too-many')
   if (call.body) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
@@ -37,5 +67,8 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   return [...new Set(codes)]
 }
 
-export { Cast, PriceList, Vertical, Words } from '../entities/tenants.ts'
-export { VideoStage } from '../entities/videos.ts'
+export { Email, Password, Username } from './accounts.ts'
+export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
+export { BrandDesign } from '../entities/branding.ts'
+export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'
+export { VideoStage, VideoTask } from '../entities/videos.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Profile, Session } from '../entities/people.ts'
+import { InterfaceLanguage, Profile, Session } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 import { Email, Password, Username } from './accounts.ts'
 
@@ -10,6 +10,8 @@ const DisplayName = z
   .trim()
   .max(80, 'Keep the display name under 80 characters.')
   .regex(/^\P{Cc}*$/u, 'Write the display name on one line.')
+
+const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
 
 /** A signed-in person's own account: who they are, their password and where they are signed in. */
 export const profile = {
@@ -23,13 +25,16 @@ export const profile = {
   },
   'PATCH /auth/profile': {
     feature: 'accounts',
-    summary: 'Changes the parts of the profile that are sent; an empty e-mail or display name takes it away.',
+    summary: 'Changes the parts of the profile that are sent; what is sent empty is taken away.',
     access: 'customer',
     limit: 'act',
     body: z.object({
       username: Username.optional(),
       email: z.preprocess(emptyAsNull, Email.nullable().optional()),
       displayName: z.preprocess(emptyAsNull, DisplayName.nullable().optional()),
+      language: z.preprocess(emptyAsNull, InterfaceLanguage.nullable().optional()),
+      timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
+      theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
     }),
     response: Profile,
     problems: ['username-taken', 'email-taken'],
@@ -89,3 +94,13 @@ export const profile = {
     problems: [],
   },
 } as const satisfies Table
+
+/** Asked of the formatter that dates go through, which also knows the older names. An offset is no place with a summer. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

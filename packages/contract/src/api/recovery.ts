@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Table } from '../types.ts'
-import { Email, Password } from './accounts.ts'
+import { Code, Email, Password } from './accounts.ts'
 
 const Done = z.object({ ok: z.boolean() })
 
-/** Getting back in without the password. */
+const Token = z.string().min(1, 'The link has no token.').max(200, 'The link is not one of ours.')
+
+/** Getting back in without the password, and the address by which that works. */
 export const recovery = {
   'POST /auth/forgot-password': {
     feature: 'accounts',
@@ -22,10 +24,42 @@ export const recovery = {
     access: 'anyone',
     limit: 'sign-in',
     body: z.object({
-      token: z.string().min(1, 'The link has no token.').max(200, 'The link is not one of ours.'),
+      token: Token,
       password: Password.min(8, 'Password must be at least 8 characters long.'),
     }),
     response: Done,
     problems: ['reset-link-invalid'],
+  },
+  'POST /auth/recover': {
+    feature: 'accounts',
+    summary:
+      'Sets a new password with a recovery code, once; a second factor is asked for as well. All sessions of the person end.',
+    access: 'anyone',
+    limit: 'sign-in',
+    body: z.object({
+      username: z.string().trim().min(1, 'Enter your username.').max(254),
+      recoveryCode: Code,
+      password: Password.min(8, 'Password must be at least 8 characters long.'),
+      code: Code.optional(),
+    }),
+    response: Done,
+    problems: ['wrong-recovery-code', 'second-factor-needed', 'wrong-code'],
+  },
+  'POST /auth/verify-email': {
+    feature: 'accounts',
+    summary: 'Confirms an e-mail address with the token of the mail that went to it, once.',
+    access: 'anyone',
+    limit: 'act',
+    body: z.object({ token: Token }),
+    response: Done,
+    problems: ['verify-link-invalid'],
+  },
+  'POST /auth/verify-email/again': {
+    feature: 'accounts',
+    summary: 'Sends another mail with a link that confirms the person’s e-mail address.',
+    access: 'customer',
+    limit: 'costly',
+    response: Done,
+    problems: ['no-email'],
   },
 } as const satisfies Table

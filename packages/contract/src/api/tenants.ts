@@ -19,6 +19,30 @@ export const tenants = {
     response: 'file',
     problems: [],
   },
+  'GET /samples/:file': {
+    feature: 'tenants',
+    summary: 'A sample film of the tenant of this host, or its still, whole or by Range.',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: ['not-found'],
+  },
+  'GET /robots.txt': {
+    feature: 'tenants',
+    summary: 'What search engines may visit on this host.',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: [],
+  },
+  'GET /sitemap.xml': {
+    feature: 'tenants',
+    summary: 'The public pages of this host in all their languages.',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: [],
+  },
 } as const satisfies Table
 
 export const platform = {

@@ -1,4 +1,60 @@
 import { z } from 'zod'
+import { currencies, Vertical } from './tenants.ts'
+
+const cents = z.number().int()
+
+/** What a tenant has used and earned since the month began (UTC). */
+const TenantMonth = z.object({
+  videos: z.number().int(),
+  twins: z.number().int(),
+  /** What its customers paid, less what went back to them, in the currency of its price list. */
+  revenueCents: cents,
+  /** What it owes the platform so far, in US cents; null without a plan, and until its owner has come. */
+  fees: z
+    .object({
+      baseCents: cents,
+      overageVideos: z.number().int(),
+      overageCents: cents,
+      paidTwins: z.number().int(),
+      twinsCents: cents,
+      totalCents: cents,
+    })
+    .nullable(),
+})
+
+/** A tenant as the operator sees it. */
+export const AdminTenant = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(['flagship', 'partner']),
+  vertical: Vertical,
+  status: z.enum(['active', 'suspended']),
+  /** One of the whitelabel plans, or null. */
+  plan: z.string().nullable(),
+  /** Where its site is, e.g. `https://videos.example`. */
+  origin: z.string(),
+  colours: z.object({ primary: z.string(), accent: z.string() }),
+  currency: z.enum(currencies),
+  createdAt: z.string(),
+  people: z.number().int(),
+  /** Videos that wait for their turn or are being made. */
+  waiting: z.number().int(),
+  owner: z.enum(['none', 'invited', 'here']),
+  month: TenantMonth,
+})
+export type AdminTenant = z.infer<typeof AdminTenant>
+
+/** What is left of a deleted tenant: that it was deleted, by whose order, and how much. */
+export const TenantReceipt = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  askedAt: z.string(),
+  people: z.number().int(),
+  videos: z.number().int(),
+})
+export type TenantReceipt = z.infer<typeof TenantReceipt>
 
 export const AdminUser = z.object({
   id: z.uuid(),
@@ -45,3 +101,23 @@ export const AdminSystem = z.object({
   userCredits: z.number(),
 })
 export type AdminSystem = z.infer<typeof AdminSystem>
+
+/** Where the books of the product and of the payment provider say different things. */
+export const MoneyDifference = z.object({
+  id: z.uuid(),
+  tenant: z.string(),
+  kind: z.enum(['amount', 'credits', 'not-booked', 'not-paid', 'returned', 'unknown']),
+  purchaseId: z.uuid(),
+  ours: z.string(),
+  theirs: z.string(),
+  foundAt: z.string(),
+})
+export type MoneyDifference = z.infer<typeof MoneyDifference>
+
+export const ReconciliationReport = z.object({
+  /** When a purchase was last compared; null before the first. */
+  checkedAt: z.string().nullable(),
+  checked: z.number().int(),
+  differences: z.array(MoneyDifference),
+})
+export type ReconciliationReport = z.infer<typeof ReconciliationReport>

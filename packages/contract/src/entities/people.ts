@@ -1,7 +1,31 @@
 import { z } from 'zod'
+import { agreedDocuments } from '../legal.ts'
+import { type Role as RoleName, finerRoles } from '../roles.ts'
 
-export const Role = z.enum(['customer', 'partner', 'operator'])
-export type Role = z.infer<typeof Role>
+export const Role = z.enum(Object.keys(finerRoles) as [RoleName, ...RoleName[]])
+
+export const FinerRole = z.enum([...new Set(Object.values(finerRoles).flat())])
+
+/** The languages that the product speaks or is going to speak. */
+export const InterfaceLanguage = z.enum(['en', 'es', 'zh', 'hi', 'fa'])
+export type InterfaceLanguage = z.infer<typeof InterfaceLanguage>
+
+/** How a person likes the product; null leaves it to the browser. `timeZone` is an IANA name, e.g. `Europe/Lisbon`. */
+export const Preferences = z.object({
+  language: InterfaceLanguage.nullable(),
+  timeZone: z.string().nullable(),
+  theme: z.enum(['light', 'dark']).nullable(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+/** A document of which the person accepted an older version than the one that counts now. */
+export const TermsDue = z.object({
+  document: z.enum(agreedDocuments),
+  version: z.number().int(),
+  /** The day from which the version counts. */
+  effectiveOn: z.string(),
+})
+export type TermsDue = z.infer<typeof TermsDue>
 
 /** The signed-in person as their own browser sees them. `credits` are whole and half credits, e.g. 2.5. */
 export const User = z.object({
@@ -10,17 +34,37 @@ export const User = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
   role: Role,
+  finerRole: FinerRole,
   credits: z.number(),
   creditsHeld: z.number(),
   profilePictureUrl: z.string().nullable(),
   subscriptionStatus: z.string().nullable(),
   createdAt: z.string(),
+  /** Empty for nearly everybody at nearly every time. */
+  termsDue: z.array(TermsDue),
+  ...Preferences.shape,
 })
 export type User = z.infer<typeof User>
 
 /** What the person tells about themselves, as the settings screen shows and changes it. */
-export const Profile = User.pick({ username: true, email: true, displayName: true, profilePictureUrl: true })
+export const Profile = User.pick({ username: true, email: true, displayName: true, profilePictureUrl: true }).extend({
+  /** Whether a link in a mail to the address was opened. */
+  emailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+  ...Preferences.shape,
+})
 export type Profile = z.infer<typeof Profile>
+
+/** An account elsewhere with which the person signs in here. `email` is what it was called when they connected it. */
+export const OutsideIdentity = z.object({
+  id: z.uuid(),
+  issuer: z.string(),
+  email: z.string().nullable(),
+  connectedAt: z.string(),
+})
+export type OutsideIdentity = z.infer<typeof OutsideIdentity>
 
 /** A browser in which the person is signed in. The id names it and opens nothing. */
 export const Session = z.object({
@@ -32,3 +76,16 @@ export const Session = z.object({
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>
+
+/** What is said to a person whose account was deleted. `number` names the deletion; credits are whole and half credits. */
+export const Receipt = z.object({
+  number: z.uuid(),
+  deletedAt: z.string(),
+  /** Null while the last files are still being erased. */
+  finishedAt: z.string().nullable(),
+  videosErased: z.number().int(),
+  creditsLost: z.number(),
+  erased: z.array(z.string()),
+  kept: z.array(z.string()),
+})
+export type Receipt = z.infer<typeof Receipt>

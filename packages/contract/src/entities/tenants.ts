@@ -1,9 +1,14 @@
 import { z } from 'zod'
+import type { Language } from '../languages.ts'
+import { VideoFacts } from './videos.ts'
 
 export const Vertical = z.enum(['tourism', 'property'])
 export type Vertical = z.infer<typeof Vertical>
 
 const word = z.string().min(1).max(400)
+
+/** What a presenter says in the sample film for one audience. */
+const SampleScript = z.object({ title: word, script: word, facts: VideoFacts })
 
 /** The words in which a tenant's product speaks of its own trade. Every screen takes them from here, so no brand mixes the two. */
 export const Words = z.object({
@@ -24,8 +29,16 @@ export const Words = z.object({
   placePlaceholder: word,
   searchPlaceholder: word,
   audiences: z.array(z.object({ title: word, text: word })).length(4),
+  /** One for each audience, in English, which every presenter speaks. */
+  samples: z.array(SampleScript).length(4).optional(),
 })
 export type Words = z.infer<typeof Words>
+
+const translated = Words.partial().optional()
+
+/** A tenant's words in each language of the interface. What a language does not have is said in English. */
+export const WordPacks = z.object({ en: Words, es: translated, zh: translated, hi: translated, fa: translated })
+export type WordPacks = z.infer<typeof WordPacks>
 
 export const Bundle = z.object({
   id: z.string(),
@@ -38,8 +51,20 @@ export const Bundle = z.object({
 })
 export type Bundle = z.infer<typeof Bundle>
 
+/** What is sold on the internal test screens only, and under whose names old orders may stand. */
+export const Plan = z.object({
+  id: z.string(),
+  name: z.string(),
+  priceCents: z.number().int().positive(),
+  credits: z.number().positive(),
+  billing: z.enum(['once', 'monthly', 'annual']),
+})
+export type Plan = z.infer<typeof Plan>
+
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const
+
 export const PriceList = z.object({
-  currency: z.literal('USD'),
+  currency: z.enum(currencies),
   subscription: z.object({
     id: z.string(),
     name: z.string(),
@@ -49,6 +74,11 @@ export const PriceList = z.object({
   }),
   bundles: z.array(Bundle).min(1),
   digitalTwinPriceCents: z.number().int(),
+  /** What the second and every further digital twin costs less. */
+  furtherTwinDiscountPercent: z.number().min(0).max(100).default(10),
+  /** A month of the e-mail blast add-on; null where each market has a price of its own. */
+  emailBlastPriceCents: z.number().int().nullable().default(30_000),
+  plans: z.array(Plan).default([]),
 })
 export type PriceList = z.infer<typeof PriceList>
 
@@ -58,31 +88,79 @@ export const Brand = z.object({
   logoUrl: z.string(),
   colours: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
   fontFamily: z.string(),
+  /** The partner's own style sheet; null where there is none. */
+  sheetUrl: z.string().nullable(),
 })
 export type Brand = z.infer<typeof Brand>
 
-/** What a browser needs to know of the tenant whose host it is on; also inlined in every page. */
 /** Presenter ids, first the one who suits the tenant best. Pages show three at once, so there are at least three. */
 export const Cast = z.tuple([z.string(), z.string(), z.string()], z.string())
 export type Cast = z.infer<typeof Cast>
 
+/** Who runs a site, in law. What a tenant has not told is left out of the legal texts. */
+export const LegalFacts = z.object({
+  /** The registered name; the brand's own where there is none. */
+  companyName: z.string().nullable(),
+  address: z.string().nullable(),
+  registration: z.string().nullable(),
+  /** Whose law counts, e.g. `England and Wales`. */
+  governingLaw: z.string().nullable(),
+})
+export type LegalFacts = z.infer<typeof LegalFacts>
+
+/** A film that shows what the product makes, for one of the tenant's audiences. */
+export const Sample = z.object({
+  /** Its place among the audiences. */
+  audience: z.number().int(),
+  presenterId: z.string(),
+  title: z.string(),
+  /** What is said in it, in English. */
+  script: z.string(),
+  durationSeconds: z.number(),
+  filmUrl: z.string(),
+  stillUrl: z.string(),
+})
+export type Sample = z.infer<typeof Sample>
+
+/** What a browser needs to know of the tenant whose host it is on; also inlined in every page. */
 export const Branding = z.object({
   slug: z.string(),
   vertical: Vertical,
   brand: Brand,
-  words: Words,
+  words: Words.omit({ samples: true }),
+  /** Only those that have been made. */
+  samples: z.array(Sample),
   prices: PriceList,
   presenters: Cast,
   freeCredits: z.number(),
+  /** What everybody gets each month without a subscription. */
+  monthlyFreeCredits: z.number(),
+  legal: LegalFacts,
   passwordMinimum: z.number().int(),
   salesEmail: z.string(),
   supportEmail: z.string(),
   /** True on the operator's own host: only there does /admin exist. */
   isPlatform: z.boolean(),
+  /** True on the house's own brands: only they tell of whitelabel plans, a partner's customers never hear of them. */
+  isFlagship: z.boolean(),
   /** True outside production. */
   isDevelopment: z.boolean(),
+  /** Whether people may sign in with Google here. */
+  hasGoogle: z.boolean(),
+  /** Who takes the money for what is bought here; null where nothing can be bought. The sandbox takes test cards only. */
+  payments: z.enum(['stripe', 'sandbox']).nullable(),
 })
 export type Branding = z.infer<typeof Branding>
 
-/** The data block of a page: the branding, and whether this browser holds a session worth asking for. */
-export type Boot = Branding & { hasSession: boolean }
+/**
+ * The data block of a page: the branding, the language in which it is shown, and whether this browser holds a session worth
+ * asking for.
+ */
+export type Boot = Branding & {
+  language: Language
+  /** Where the words of each place of the app lie, in this language. */
+  wordFiles: Record<string, string>
+  /** The page shows a draft of the brand to somebody who was given a link to it. */
+  isPreview?: boolean
+  hasSession: boolean
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SpokenLanguage, VideoLook, VideoSound, shortText } from './film.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
 export type VideoStatus = z.infer<typeof VideoStatus>
@@ -7,11 +8,17 @@ export type VideoStatus = z.infer<typeof VideoStatus>
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])
 export type VideoStage = z.infer<typeof VideoStage>
 
-/** Languages the built-in voice speaks and captions today. */
-export const Language = z.enum(['en', 'es'])
-export type Language = z.infer<typeof Language>
+/** What can be asked of a finished video: drawing it again with the brand of today, or a file of another kind. */
+export const VideoTaskKind = z.enum(['rebrand', 'mov', 'webm'])
+export type VideoTaskKind = z.infer<typeof VideoTaskKind>
 
-const shortText = (most: number) => z.string().trim().max(most, `Keep this under ${most} characters.`)
+export const VideoTask = z.object({
+  kind: VideoTaskKind,
+  state: z.enum(['waiting', 'working', 'done', 'failed']),
+  progress: z.number().int().min(0).max(100),
+  errorMessage: z.string().nullable(),
+})
+export type VideoTask = z.infer<typeof VideoTask>
 
 /** A form sends what was left blank as an empty text; that is no room count of 0. */
 function roomCount() {
@@ -30,12 +37,25 @@ export const VideoFacts = z.object({
 })
 export type VideoFacts = z.infer<typeof VideoFacts>
 
+/** One of the videos that say the same in several languages. */
+export const FamilyMember = z.object({ id: z.uuid(), language: SpokenLanguage, status: VideoStatus })
+export type FamilyMember = z.infer<typeof FamilyMember>
+
+/** What came back for a video that was not made, as the ledger has it. */
+export const Refund = z.object({
+  /** The entry of the ledger (GET /api/billing/statement lists it). */
+  entryId: z.uuid(),
+  credits: z.number(),
+  at: z.string(),
+})
+export type Refund = z.infer<typeof Refund>
+
 export const Video = z.object({
   id: z.uuid(),
   title: z.string(),
   propertyAddress: z.string(),
   script: z.string(),
-  language: Language,
+  language: SpokenLanguage,
   /** Null once the presenter was deleted; the video stays. */
   avatarId: z.uuid().nullable(),
   avatarName: z.string(),
@@ -45,18 +65,44 @@ export const Video = z.object({
   processingProgress: z.number().int().min(0).max(100),
   processingStage: VideoStage.nullable(),
   queuePosition: z.number().int().nullable(),
+  /** About how long it waits before it is made; null where nothing honest can be said. */
+  startsInSeconds: z.number().int().nullable(),
+  /** About how long until it is ready, the waiting included; null where nothing honest can be said. */
+  secondsLeft: z.number().int().nullable(),
   errorMessage: z.string().nullable(),
+  /** `cancelled` where the person stopped it; other words are those of the engine. */
+  errorCode: z.string().nullable(),
+  refund: Refund.nullable(),
   videoUrl: z.string().nullable(),
   downloadUrl: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
+  /** WebVTT, for players. */
+  captionsUrl: z.string().nullable(),
+  /** The copy that shows nothing of the brand, where one was asked for. */
+  unbrandedUrl: z.string().nullable(),
   duration: z.number().nullable(),
   /** Credits shown before paying: held while the video is made. */
   creditsHeld: z.number(),
   /** Credits charged, once it is ready; 0 when it failed. */
   creditsCharged: z.number().nullable(),
   viewCount: z.number().int(),
+  /** Where everybody can watch it, under both names; null while nothing is shared. */
+  shareUrl: z.string().nullable(),
+  publicUrl: z.string().nullable(),
   metadata: VideoFacts,
+  look: VideoLook,
+  sound: VideoSound,
+  /** False where the brand, or the way films are drawn, has changed since this one was made. */
+  isBrandCurrent: z.boolean(),
+  /** False where its title, place or facts have changed since its film was drawn. */
+  isFilmCurrent: z.boolean(),
+  /** The other videos that say the same in other languages. */
+  family: z.array(FamilyMember),
+  /** What was asked of the finished video, newest first. */
+  tasks: z.array(VideoTask),
   createdAt: z.string(),
+  /** When it was put into the trash; null elsewhere. */
+  deletedAt: z.string().nullable(),
 })
 export type Video = z.infer<typeof Video>
 
@@ -77,16 +123,52 @@ export const VideoDraft = z.object({
   propertyAddress: shortText(200).default(''),
   script: z.string().max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes of speech.'),
   avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.'),
-  language: Language.default('en'),
+  language: SpokenLanguage.default('en'),
   screenShareUrl: z
     .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full web address.' })])
     .nullish(),
   screenShareType: z.literal('url').nullish(),
   metadata: VideoFacts.default({}),
+  look: VideoLook.prefault({}),
+  sound: VideoSound.prefault({}),
+  /** An upload of the kind `content`: its pages or pictures are shown while the presenter speaks. */
+  contentId: z.uuid().nullish(),
+  /** An upload of the kind `voice`: the person's own voice, to which the presenter moves the lips. */
+  voiceId: z.uuid().nullish(),
+  /** The draft that the video is made of; it is gone once the video is asked for. */
+  draftId: z.uuid().nullish(),
   /** Made once per press of Generate: the second delivery of the same key answers with the first video. */
   requestKey: z.string().min(8).max(80).optional(),
 })
 export type VideoDraft = z.input<typeof VideoDraft>
+
+/** What can be changed about a video at any time. The words it speaks stay as they are. */
+export const VideoChange = z.object({
+  title: shortText(160).min(1, 'Give the video a title.').optional(),
+  propertyAddress: shortText(200).optional(),
+  metadata: VideoFacts.optional(),
+})
+export type VideoChange = z.input<typeof VideoChange>
+
+const Again = z.object({
+  /** Left out: the title of the first one. */
+  title: shortText(160).optional(),
+  script: VideoDraft.shape.script.optional(),
+  /** Another presenter, e.g. where the first one was deleted. */
+  avatarId: z.string().min(1, 'Choose a presenter.').optional(),
+  requestKey: VideoDraft.shape.requestKey,
+})
+
+/** The body of POST /api/videos/:id/duplicate. */
+export const VideoDuplicate = Again
+export type VideoDuplicate = z.input<typeof VideoDuplicate>
+
+/** The body of POST /api/videos/:id/translate: the words in the other language. */
+export const VideoTranslation = Again.extend({
+  language: SpokenLanguage,
+  script: VideoDraft.shape.script,
+})
+export type VideoTranslation = z.input<typeof VideoTranslation>
 
 export const Estimate = z.object({
   /** Minutes of speech, to two decimals. */
@@ -102,6 +184,10 @@ export const Avatar = z.object({
   line: z.string(),
   type: z.enum(['stock', 'custom']),
   status: z.enum(['ready', 'processing', 'failed']),
+  /** Why a twin failed, and what to do. */
+  errorMessage: z.string().nullable(),
+  /** Of making a twin, 0 to 100. */
+  progress: z.number().int().min(0).max(100),
   presenterId: z.string(),
   /** A looping preview video with sound; null until it has been made. */
   imageUrl: z.string().nullable(),

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import {
+  BillingSubscription,
+  CreditUsage,
+  CreditWatch,
+  LedgerLine,
+  Order,
+  PaymentRecord,
+  PaymentStart,
+  ledgerFilters,
+} from '../entities/billing.ts'
+import type { Table } from '../types.ts'
+import { Paging, pageOf } from './paging.ts'
+
+const Id = z.string().max(200)
+/** Browsers tell what they showed. It decides nothing; where it names no offer of the price list, the call is refused. */
+const shownNumber = z.coerce.number().optional()
+const Done = z.object({ ok: z.boolean() })
+
+const starting = { feature: 'billing', access: 'customer', limit: 'act', response: PaymentStart } as const
+
+export const billing = {
+  'POST /api/credits/refill': {
+    ...starting,
+    summary: 'Starts paying for the bundle that has this price and these credits in the price list.',
+    body: z.object({ amount: z.coerce.number(), credits: z.coerce.number() }),
+    problems: ['offer-unknown', 'payments-off', 'payments-unreachable'],
+  },
+  'POST /api/create-payment-intent': {
+    ...starting,
+    summary: 'Starts paying for a bundle, a plan or digital twins; only the ids and the number of twins count.',
+    body: z.object({
+      planId: Id,
+      amount: shownNumber,
+      type: Id.optional(),
+      credits: shownNumber,
+      customAvatar: z.boolean().default(false),
+    }),
+    problems: ['offer-unknown', 'payments-off', 'payments-unreachable'],
+  },
+  'POST /api/create-subscription': {
+    ...starting,
+    summary: 'Starts the monthly subscription, with a digital twin if wanted.',
+    body: z.object({ planId: Id.optional(), customAvatar: z.boolean().default(false) }),
+    problems: ['already-subscribed', 'payments-off', 'payments-unreachable'],
+  },
+  'POST /api/create-subscription-with-bundle': {
+    ...starting,
+    summary: 'Starts the monthly subscription together with a bundle, paid at once.',
+    body: z.object({
+      planId: Id.optional(),
+      bundleId: Id,
+      bundlePrice: shownNumber,
+      credits: shownNumber,
+      totalAmount: shownNumber,
+      customAvatar: z.boolean().default(false),
+    }),
+    problems: ['offer-unknown', 'already-subscribed', 'payments-off', 'payments-unreachable'],
+  },
+  'POST /api/credits/add-manual': {
+    feature: 'billing',
+    summary:
+      'Asks the provider whether a payment (`planId`) was made and books it once; numbers sent along are ignored.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({ planId: Id, credits: shownNumber, amount: shownNumber }),
+    response: z.object({ ok: z.boolean(), credits: z.number(), balance: z.number(), orderId: z.uuid() }),
+    problems: ['not-found', 'payment-not-made', 'payments-unreachable'],
+  },
+  'POST /api/test-payment-success': {
+    feature: 'billing',
+    summary: 'Pays an open sandbox payment (`planId`) as its test card would; exists with the sandbox only.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({ planId: Id, amount: shownNumber, credits: shownNumber }),
+    response: z.object({ ok: z.boolean(), credits: z.number(), balance: z.number(), orderId: z.uuid() }),
+    problems: ['not-found', 'payment-not-made'],
+  },
+  'POST /api/sandbox/confirm': {
+    feature: 'billing',
+    summary: 'Gives the sandbox a test card for a payment, as a payment form would; exists with the sandbox only.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({
+      clientSecret: Id,
+      cardNumber: z.string().max(30),
+      /** That the person agreed on the card's confirmation step. */
+      confirmed: z.boolean().default(false),
+    }),
+    response: z.object({
+      id: z.string(),
+      status: z.enum(['succeeded', 'processing', 'requires_action', 'requires_payment_method']),
+      message: z.string().nullable(),
+    }),
+    problems: ['not-found'],
+  },
+  'GET /api/orders/:id': {
+    feature: 'billing',
+    summary: 'An order as it was booked.',
+    access: 'customer',
+    limit: 'read',
+    response: Order,
+    problems: ['not-found'],
+  },
+  'GET /api/billing/history': {
+    feature: 'billing',
+    summary: "The person's payments, newest first; at most 200.",
+    access: 'customer',
+    limit: 'read',
+    response: z.array(PaymentRecord),
+    problems: [],
+  },
+  'GET /api/billing/subscription': {
+    feature: 'billing',
+    summary: "The person's subscription; status none without one.",
+    access: 'customer',
+    limit: 'read',
+    response: BillingSubscription,
+    problems: [],
+  },
+  'POST /api/billing/cancel-subscription': {
+    feature: 'billing',
+    summary: 'Ends the subscription with its current period.',
+    access: 'customer',
+    limit: 'act',
+    response: BillingSubscription,
+    problems: ['not-subscribed', 'payments-unreachable'],
+  },
+  'POST /api/billing/reactivate-subscription': {
+    feature: 'billing',
+    summary: 'Takes back that the subscription ends with its current period.',
+    access: 'customer',
+    limit: 'act',
+    response: BillingSubscription,
+    problems: ['not-subscribed', 'payments-unreachable'],
+  },
+  'POST /api/billing/customer-portal': {
+    feature: 'billing',
+    summary: 'The address of the page on which the provider keeps cards and invoices.',
+    access: 'customer',
+    limit: 'act',
+    response: z.object({ url: z.string() }),
+    problems: ['not-found', 'payments-off', 'payments-unreachable'],
+  },
+  'GET /api/credits/ledger': {
+    feature: 'billing',
+    summary: 'Every change of the credits, newest first, with the balance after it; all of them as `format=csv`.',
+    access: 'customer',
+    limit: 'read',
+    query: Paging.extend({
+      filter: z.enum(ledgerFilters).default('all'),
+      format: z.enum(['json', 'csv']).default('json'),
+    }),
+    response: pageOf(LedgerLine),
+    otherwise: 'file',
+    problems: [],
+  },
+  'GET /api/credits/usage': {
+    feature: 'billing',
+    summary: 'What the person has, in which buckets, what was used this period and what ends within 30 days.',
+    access: 'customer',
+    limit: 'read',
+    response: CreditUsage,
+    problems: [],
+  },
+  'GET /api/billing/low-balance': {
+    feature: 'billing',
+    summary: 'What happens when the credits of the person fall below a limit, and which card a top-up would charge.',
+    access: 'customer',
+    limit: 'read',
+    response: CreditWatch,
+    problems: ['payments-unreachable'],
+  },
+  'PUT /api/billing/low-balance': {
+    feature: 'billing',
+    summary: 'Chooses the limit, whether a letter tells of it, and the bundle that is bought by itself then.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({
+      below: z
+        .number()
+        .min(0)
+        .max(10_000)
+        .refine((credits) => Number.isInteger(credits * 2), 'Choose whole or half credits.'),
+      wantsMail: z.boolean(),
+      bundleId: Id.nullable(),
+    }),
+    response: CreditWatch,
+    problems: ['offer-unknown', 'no-card', 'payments-unreachable'],
+  },
+  'GET /api/sandbox/card': {
+    feature: 'billing',
+    summary: 'The test card on file of somebody who has bought something; exists with the sandbox only.',
+    access: 'customer',
+    limit: 'read',
+    response: z.object({ card: z.object({ last4: z.string() }).nullable() }),
+    problems: ['not-found'],
+  },
+  'POST /api/sandbox/card': {
+    feature: 'billing',
+    summary: 'Keeps a test card for later payments, as the portal of a provider would; exists with the sandbox only.',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({ cardNumber: z.string().max(30) }),
+    response: Done,
+    problems: ['not-found'],
+  },
+  'GET /api/invoices/:id.pdf': {
+    feature: 'billing',
+    summary: 'An invoice of the person as PDF, in their language and under the brand.',
+    access: 'customer',
+    limit: 'heavy',
+    response: 'file',
+    problems: ['not-found', 'invoice-failed'],
+  },
+  'GET /api/billing/tax-invoice': {
+    feature: 'billing',
+    summary: 'All invoices of the person in a year as one PDF.',
+    access: 'customer',
+    limit: 'heavy',
+    query: z.object({ year: z.coerce.number().int().min(2000).max(2200) }),
+    response: 'file',
+    problems: ['not-found', 'invoice-failed'],
+  },
+  'POST /api/webhooks/stripe': {
+    feature: 'billing',
+    summary: 'News from Stripe, signed by it; each is taken once.',
+    access: 'anyone',
+    limit: 'none',
+    response: Done,
+    problems: ['forged', 'payments-off'],
+  },
+} as const satisfies Table

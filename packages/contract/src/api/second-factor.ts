@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Table } from '../types.ts'
+import { Code, Password } from './accounts.ts'
+
+const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** Codes besides the password. A person without a password leaves it out, and has to have signed in within ten minutes. */
+export const secondFactor = {
+  'POST /auth/totp': {
+    feature: 'accounts',
+    summary: 'Makes the secret for an authenticator app. Nothing is asked for until a code of it is confirmed.',
+    access: 'customer',
+    limit: 'sign-in',
+    body: z.object({ password: Password.optional() }),
+    response: z.object({ secret: z.string(), address: z.string(), qrSvg: z.string() }),
+    problems: ['wrong-password', 'sign-in-again', 'second-factor-on'],
+  },
+  'POST /auth/totp/confirm': {
+    feature: 'accounts',
+    summary: 'Turns the second factor on and answers ten recovery codes, once. All other sessions of the person end.',
+    access: 'customer',
+    limit: 'sign-in',
+    body: z.object({ code: Code }),
+    response: RecoveryCodes,
+    problems: ['wrong-code', 'no-second-factor'],
+  },
+  'DELETE /auth/totp': {
+    feature: 'accounts',
+    summary: 'Turns the second factor off, with its recovery codes. All other sessions of the person end.',
+    access: 'customer',
+    limit: 'sign-in',
+    body: z.object({ password: Password.optional(), code: Code }),
+    response: z.object({ ok: z.boolean() }),
+    problems: ['wrong-password', 'sign-in-again', 'wrong-code', 'no-second-factor'],
+  },
+  'POST /auth/recovery-codes': {
+    feature: 'accounts',
+    summary: 'Makes ten recovery codes, which end all earlier ones, and answers them once.',
+    access: 'customer',
+    limit: 'sign-in',
+    body: z.object({ password: Password.optional(), code: Code.optional() }),
+    response: RecoveryCodes,
+    problems: ['wrong-password', 'sign-in-again', 'second-factor-needed', 'wrong-code'],
+  },
+} as const satisfies Table

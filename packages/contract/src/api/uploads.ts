@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { Upload, UploadKind } from '../entities/uploads.ts'
+import type { Table } from '../types.ts'
+
+const FileName = z
+  .string()
+  .trim()
+  .min(1, 'Give the file a name.')
+  .max(200, 'Keep the name of the file under 200 characters.')
+  .regex(/^\P{Cc}*$/u, 'Write the name of the file on one line.')
+
+/** Files of people, sent in pieces that can be taken up again after a broken line, then checked and made anew. */
+export const uploads = {
+  'POST /api/uploads': {
+    feature: 'uploads',
+    summary: 'Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).',
+    access: 'customer',
+    limit: 'act',
+    body: z.object({
+      kind: UploadKind,
+      name: FileName,
+      bytes: z.number().int().min(1, 'The file is empty.'),
+    }),
+    response: Upload,
+    status: 201,
+    problems: ['upload-too-large', 'uploads-full'],
+  },
+  'PATCH /api/uploads/:id': {
+    feature: 'uploads',
+    summary: 'Adds the next piece, of at most 8 MB, at `offset`. After the last one the file is checked.',
+    access: 'customer',
+    limit: 'upload',
+    query: z.object({ offset: z.coerce.number().int().min(0) }),
+    bytes: true,
+    response: Upload,
+    problems: ['not-found', 'upload-offset', 'too-large', 'wrong-media-type'],
+  },
+  'GET /api/uploads/:id': {
+    feature: 'uploads',
+    summary: 'How far an upload is, and what came of it.',
+    access: 'customer',
+    limit: 'read',
+    response: Upload,
+    problems: ['not-found'],
+  },
+  'DELETE /api/uploads/:id': {
+    feature: 'uploads',
+    summary: 'Removes an upload and its files.',
+    access: 'customer',
+    limit: 'act',
+    response: z.object({ ok: z.boolean() }),
+    problems: ['not-found', 'upload-in-use'],
+  },
+  'POST /api/capture': {
+    feature: 'uploads',
+    summary:
+      'Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out.',
+    access: 'customer',
+    limit: 'tools',
+    body: z.object({
+      url: z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000, 'This address is too long.'),
+    }),
+    response: Upload,
+    status: 201,
+    problems: ['page-private', 'page-unusable', 'page-unreachable', 'uploads-full'],
+  },
+} as const satisfies Table

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { currencies } from './tenants.ts'
+
+const Cents = z.number().int()
+
+export const PurchaseLine = z.object({
+  kind: z.enum(['bundle', 'plan', 'subscription', 'twin']),
+  id: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  priceCents: Cents,
+  credits: z.number(),
+  /** Months until unused credits of the line end; null or absent when they never do, or with the period. */
+  expiryMonths: z.number().int().nullable().optional(),
+})
+export type PurchaseLine = z.infer<typeof PurchaseLine>
+
+/** `open` waits for the card, `processing` for the bank; `paid` has been booked. */
+export const PurchaseState = z.enum(['open', 'processing', 'paid', 'failed', 'canceled', 'refunded'])
+export type PurchaseState = z.infer<typeof PurchaseState>
+
+/** What a payment form needs. The amount is the server's, whatever the browser sent. */
+export const PaymentStart = z.object({
+  clientSecret: z.string(),
+  orderId: z.uuid(),
+  lines: z.array(PurchaseLine),
+  amount: Cents,
+  currency: z.enum(currencies),
+  provider: z.enum(['stripe', 'sandbox']),
+  /** For Stripe's own form; null with the sandbox. */
+  publishableKey: z.string().nullable(),
+  /** The partner's own account with Stripe, where the payment goes there. */
+  account: z.string().nullable(),
+})
+export type PaymentStart = z.infer<typeof PaymentStart>
+
+export const Order = z.object({
+  id: z.uuid(),
+  state: PurchaseState,
+  lines: z.array(PurchaseLine),
+  totalCents: Cents,
+  refundedCents: Cents,
+  currency: z.enum(currencies),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  /** Credits of the order that were added; half steps. */
+  creditsAdded: z.number(),
+  failureMessage: z.string().nullable(),
+})
+export type Order = z.infer<typeof Order>
+
+export const SubscriptionStatus = z.enum(['active', 'canceled', 'past_due', 'trialing', 'incomplete', 'none'])
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+/** As the billing screen reads it: amounts in cents, times in seconds since 1970. */
+export const BillingSubscription = z.object({
+  status: SubscriptionStatus,
+  plan: z.object({ nickname: z.string(), amount: Cents, interval: z.string(), currency: z.string() }).nullable(),
+  credits_per_period: z.number(),
+  credits_used: z.number(),
+  current_period_start: z.number().int().nullable(),
+  current_period_end: z.number().int().nullable(),
+  cancel_at_period_end: z.boolean(),
+})
+export type BillingSubscription = z.infer<typeof BillingSubscription>
+
+export const PaymentRecord = z.object({
+  id: z.string(),
+  description: z.string(),
+  /** Seconds since 1970. */
+  created: z.number().int(),
+  amount: Cents,
+  refunded: Cents,
+  currency: z.string(),
+  status: z.string(),
+  /** As it stands on the invoice; null where nothing was paid. */
+  invoice_number: z.string().nullable(),
+  invoice_pdf: z.string().nullable(),
+})
+export type PaymentRecord = z.infer<typeof PaymentRecord>
+
+/** One line of somebody's credits: what happened, when, and what they had afterwards. */
+export const LedgerLine = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  kind: z.enum(['grant', 'hold', 'release', 'expire', 'adjust']),
+  bucket: z.enum(['signup', 'monthly', 'bundle', 'admin', 'refund']),
+  credits: z.number(),
+  balance: z.number(),
+  expiresAt: z.string().nullable(),
+  videoId: z.uuid().nullable(),
+  videoTitle: z.string().nullable(),
+  /** What became of the hold that the line belongs to; null where none does. */
+  holdState: z.enum(['held', 'settled', 'released']).nullable(),
+  /** What the credits came with, as the price list called it. */
+  name: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+})
+export type LedgerLine = z.infer<typeof LedgerLine>
+
+/** What happens when somebody's credits fall below a limit of theirs. */
+export const CreditWatch = z.object({
+  below: z.number(),
+  wantsMail: z.boolean(),
+  /** What is bought by itself then; null buys nothing. */
+  bundleId: z.string().nullable(),
+  /** True after the card was declined, until the person chooses again. */
+  switchedOff: z.boolean(),
+  /** The card that would be charged; null where there is none. */
+  card: z
+    .object({
+      brand: z.string(),
+      lastDigits: z.string(),
+      expiresMonth: z.number().int(),
+      expiresYear: z.number().int(),
+    })
+    .nullable(),
+})
+export type CreditWatch = z.infer<typeof CreditWatch>
+
+/** Which lines of the ledger are asked for. */
+export const ledgerFilters = ['all', 'bought', 'used', 'returned', 'ended'] as const
+export type LedgerFilter = (typeof ledgerFilters)[number]
+
+const CreditBucket = z.object({
+  kind: LedgerLine.shape.bucket,
+  /** What the credits came with, as the price list called it; null where they were not bought. */
+  name: z.string().nullable(),
+  credits: z.number(),
+  granted: z.number(),
+  expiresAt: z.string().nullable(),
+})
+export type CreditBucket = z.infer<typeof CreditBucket>
+
+/** What somebody has, where it lies, what they used in this period and what ends soon. */
+export const CreditUsage = z.object({
+  available: z.number(),
+  held: z.number(),
+  /** In the order in which they are spent. */
+  buckets: z.array(CreditBucket),
+  /** The subscription's period, or the month by the calendar without one. */
+  periodStart: z.string(),
+  periodEnd: z.string(),
+  used: z.number(),
+  /** What the subscription brings each period; null without one. */
+  allowance: z.number().nullable(),
+  /** What ends within 30 days, and when the first of it does. */
+  expiringSoon: z.object({ credits: z.number(), at: z.string() }).nullable(),
+})
+export type CreditUsage = z.infer<typeof CreditUsage>

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+/** A DNS record in the form in which registrars ask for it, with what was found beside it. */
+export const DomainRecord = z.object({
+  type: z.enum(['TXT', 'CNAME', 'A', 'AAAA', 'CAA']),
+  /** As registrars want it, below the registered name: `@`, `www`, `_verify.www`. */
+  name: z.string(),
+  /** What it should say; empty where there should be none. */
+  shouldBe: z.array(z.string()),
+  found: z.array(z.string()),
+  /** `unknown`: the name servers did not answer, so nothing changes. */
+  state: z.enum(['correct', 'missing', 'wrong', 'unknown']),
+})
+export type DomainRecord = z.infer<typeof DomainRecord>
+
+/** What else the person should know before or after they change the records. */
+export const DomainWarning = z.enum([
+  'website-here',
+  'proxied',
+  'several-records',
+  'held-elsewhere',
+  'no-answer',
+  'no-edge',
+])
+export type DomainWarning = z.infer<typeof DomainWarning>
+
+/** An address of a tenant’s own. */
+export const Domain = z.object({
+  id: z.uuid(),
+  host: z.string(),
+  /** The name that was registered, at which the DNS page of the provider is found. */
+  registered: z.string(),
+  /** `verified`: the records are right. `certificate`: it is being issued. `lost`: it was live and points elsewhere now. */
+  state: z.enum(['pending', 'verified', 'certificate', 'live', 'lost']),
+  isPrimary: z.boolean(),
+  records: z.array(DomainRecord),
+  warnings: z.array(DomainWarning),
+  /** How long our own answer over this address took; null until there was one. */
+  answerMilliseconds: z.number().int().nullable(),
+  certificateUntil: z.string().nullable(),
+  checkedAt: z.string().nullable(),
+  lostAt: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type Domain = z.infer<typeof Domain>

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { SpokenLanguage, VideoLook } from './film.ts'
+import { SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
+
+/** Half-typed text: kept as it is, without the characters that a database cannot hold. */
+const typed = (most: number) =>
+  z
+    .string()
+    .max(most, `Keep this under ${most} characters.`)
+    .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
+    .default('')
+
+const FACT_CHARACTERS_MAX = 60
+const { shape, definition, framing, background } = VideoLook.shape
+
+/**
+ * What a person has entered into the wizard so far. Nothing has to be right yet: what is typed stays text, and is checked
+ * when the video is asked for.
+ */
+export const DraftContent = z.object({
+  title: typed(160),
+  propertyAddress: typed(200),
+  script: typed(SCRIPT_CHARACTERS_MAX),
+  language: SpokenLanguage.default('en'),
+  avatarId: z.string().max(60).nullable().default(null),
+  screenShareUrl: typed(2000),
+  facts: z.partialRecord(VideoFacts.keyof(), typed(FACT_CHARACTERS_MAX)).default({}),
+  /** Uploads: what is shown beside the presenter, and the person's own voice. */
+  contentId: z.uuid().nullable().default(null),
+  voiceId: z.uuid().nullable().default(null),
+  shape,
+  definition,
+  framing,
+  background,
+  captions: z.boolean().default(true),
+  opening: z.boolean().default(false),
+  aiLabel: z.boolean().default(false),
+  unbrandedCopy: z.boolean().default(false),
+  music: z.boolean().default(false),
+  /** A pace, as the choice holds it. */
+  speed: z.string().max(10).default('1'),
+  /** The last seconds of the film; `isOn` keeps what was written while it is left out. */
+  closing: z
+    .object({ isOn: z.boolean().default(false), line: typed(80), phone: typed(32), email: typed(120), url: typed(300) })
+    .prefault({}),
+  pronunciation: z
+    .array(z.object({ written: typed(60), spoken: typed(60) }))
+    .max(50, 'Give at most 50 words with their pronunciation.')
+    .default([]),
+})
+export type DraftContent = z.infer<typeof DraftContent>
+
+/** How far a draft was saved. Whoever saves next names this version. */
+export const SavedDraft = z.object({ id: z.uuid(), version: z.number().int(), updatedAt: z.string() })
+export type SavedDraft = z.infer<typeof SavedDraft>
+
+export const Draft = SavedDraft.extend({ content: DraftContent })
+export type Draft = z.infer<typeof Draft>
+
+/** A draft in a list. */
+export const DraftSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  propertyAddress: z.string(),
+  /** The beginning of its script. */
+  excerpt: z.string(),
+  language: SpokenLanguage,
+  updatedAt: z.string(),
+})
+export type DraftSummary = z.infer<typeof DraftSummary>

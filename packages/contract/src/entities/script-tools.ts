@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { SpokenLanguage } from './film.ts'
+import { SCRIPT_CHARACTERS_MAX } from './videos.ts'
+
+/** What the spec calls the languages of a translation; English is there so that a script finds its way back. */
+const NAMED = { spanish: 'es', chinese: 'zh', hindi: 'hi', farsi: 'fa', english: 'en' } as const
+
+/** A language to translate into, under its name in English or its code. */
+export const TargetLanguage = z
+  .enum(['spanish', 'chinese', 'hindi', 'farsi', 'english', 'es', 'zh', 'hi', 'fa', 'en'], {
+    error: 'Choose Spanish, Chinese, Hindi, Farsi or English.',
+  })
+  .transform((name): SpokenLanguage => (name in NAMED ? NAMED[name as keyof typeof NAMED] : (name as SpokenLanguage)))
+
+/** A script as the tools take it. */
+export const ToolScript = z
+  .string()
+  .max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes of speech. Shorten it or split it in two.')
+
+/** `rules`: edited by fixed rules on the server. `model`: written by the language model that the operator has set up. */
+export const WriterKind = z.enum(['rules', 'model'])
+export type WriterKind = z.infer<typeof WriterKind>
+
+/** Where a version came from. */
+export const ScriptOrigin = z.enum(['written', 'optimized', 'translated'])
+export type ScriptOrigin = z.infer<typeof ScriptOrigin>
+
+/** What the tools of this installation can do. */
+export const ScriptTools = z.object({
+  writer: WriterKind,
+  canTranslate: z.boolean(),
+})
+export type ScriptTools = z.infer<typeof ScriptTools>
+
+export const OptimizedScript = z.object({
+  script: z.string(),
+  duration: z.number(),
+  creditsNeeded: z.number(),
+  wordCount: z.number().int(),
+  writer: WriterKind,
+  /** False where there was nothing to make better. */
+  isChanged: z.boolean(),
+  /** Under which the versions of this script are kept. */
+  scriptId: z.uuid(),
+})
+export type OptimizedScript = z.infer<typeof OptimizedScript>
+
+export const TranslatedScript = z.object({
+  translatedScript: z.string(),
+  language: SpokenLanguage,
+  duration: z.number(),
+  creditsNeeded: z.number(),
+  wordCount: z.number().int(),
+  scriptId: z.uuid(),
+})
+export type TranslatedScript = z.infer<typeof TranslatedScript>
+
+/** One language of a batch: the translation, or why there is none. */
+export const BatchTranslation = z.object({
+  language: SpokenLanguage,
+  translatedScript: z.string().nullable(),
+  message: z.string().nullable(),
+})
+export type BatchTranslation = z.infer<typeof BatchTranslation>
+
+export const ScriptVersion = z.object({
+  id: z.uuid(),
+  origin: ScriptOrigin,
+  language: SpokenLanguage,
+  script: z.string(),
+  createdAt: z.string(),
+})
+export type ScriptVersion = z.infer<typeof ScriptVersion>

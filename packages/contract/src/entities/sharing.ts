@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { SpokenLanguage, VideoLook, shortText } from './film.ts'
+import { Vertical } from './tenants.ts'
+import { VideoFacts } from './videos.ts'
+
+const line = (most: number) => shortText(most).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
+const moment = z.iso.datetime({ offset: true, error: 'Give a date and time, like 2026-11-28T09:00:00Z.' })
+
+/** The button beside the film, and a sentence above it. */
+const CallToAction = z.object({
+  label: line(40).min(1, 'Write what the button says.'),
+  text: line(140).default(''),
+  url: z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(500),
+})
+
+/** What the owner decides about a share page. */
+const ShareChoices = z.object({
+  /** Who shows the film; the owner's own name where it is blank. */
+  shownAs: line(80),
+  expiresAt: moment.nullable(),
+  /** Until then the page says only when it opens. */
+  heldUntil: moment.nullable(),
+  callToAction: CallToAction.nullable(),
+  /** Whether viewers may leave a question and how to reach them. */
+  asksLeads: z.boolean(),
+  /** Whether search engines may list the page. */
+  isIndexed: z.boolean(),
+})
+
+/** The body of PATCH /api/videos/{id}/share: what is left out stays as it is; a password of null opens the page to all. */
+export const ShareChange = ShareChoices.partial().extend({
+  password: z
+    .string()
+    .min(4, 'Use at least 4 characters.')
+    .max(200, 'Keep this under 200 characters.')
+    .nullable()
+    .optional(),
+})
+export type ShareChange = z.input<typeof ShareChange>
+
+/** A video's link as its owner sees it. */
+export const ShareLink = ShareChoices.extend({
+  /** Null while nothing is shared. */
+  shareUrl: z.string().nullable(),
+  publicUrl: z.string().nullable(),
+  embedCode: z.string().nullable(),
+  /** A QR code of the link, as an SVG drawing. */
+  qrSvg: z.string().nullable(),
+  hasPassword: z.boolean(),
+  /** What viewers read where `shownAs` is blank. */
+  ownName: z.string(),
+})
+export type ShareLink = z.infer<typeof ShareLink>
+
+/** What is counted: a start, the quarters of the film that were reached, presses of the button. */
+export const PlayKind = z.enum(['start', 'quarter', 'half', 'three-quarters', 'end', 'click'])
+export type PlayKind = z.infer<typeof PlayKind>
+
+const count = z.number().int().min(0)
+const ViewCounts = z.object({
+  starts: count,
+  quarters: count,
+  halves: count,
+  threeQuarters: count,
+  ends: count,
+  clicks: count,
+  leads: count,
+})
+export type ViewCounts = z.infer<typeof ViewCounts>
+
+/** What came of a video: every day of the time that was asked for, and the sums of it. */
+export const VideoAnalytics = z.object({
+  days: z.array(ViewCounts.extend({ day: z.iso.date() })),
+  totals: ViewCounts,
+  /** Since it was first shared. */
+  everStarted: count,
+})
+export type VideoAnalytics = z.infer<typeof VideoAnalytics>
+
+/** Somebody who watched and wants to hear more. */
+export const Lead = z.object({
+  id: z.uuid(),
+  videoId: z.uuid().nullable(),
+  videoTitle: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  language: z.string(),
+  isAnswered: z.boolean(),
+  createdAt: z.string(),
+})
+export type Lead = z.infer<typeof Lead>
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+
+/** What a viewer leaves. `website` stands where people do not see it: whoever fills it in is no person. */
+export const LeadDraft = z
+  .object({
+    name: line(120).min(1, 'Write your name.'),
+    email: z.preprocess(
+      blankIsAbsent,
+      z.email('Enter an email address, like name@example.com.').max(200, 'Keep this under 200 characters.').optional(),
+    ),
+    phone: z.preprocess(
+      blankIsAbsent,
+      line(40)
+        .regex(/^[+(]*\p{Nd}[\p{Nd}\s()./-]{3,}$/u, 'Enter a phone number, like +1 555 010 0199.')
+        .optional(),
+    ),
+    message: shortText(2000).default(''),
+    consent: z.literal(true, { error: 'Tick the box, so that we may answer.' }),
+    website: z.string().max(200).default(''),
+    /** From the page: when it was shown. */
+    stamp: z.string().max(200),
+    /** Made once per press of Send: the second delivery of the same key is the same message. */
+    requestKey: z.uuid(),
+  })
+  .refine(({ email, phone }) => email ?? phone, {
+    path: ['email'],
+    message: 'Leave an email address or a phone number, so that we can answer.',
+  })
+
+/** A sentence of the transcript, and when it is said. */
+const Sentence = z.object({ at: z.number().nullable(), text: z.string() })
+
+/** What stands on a share page. */
+const OpenFilm = z.object({
+  state: z.literal('open'),
+  title: z.string(),
+  place: z.string(),
+  language: SpokenLanguage,
+  createdAt: z.string(),
+  views: z.number().int(),
+  durationSeconds: z.number(),
+  facts: VideoFacts,
+  vertical: Vertical,
+  shape: VideoLook.shape.shape,
+  filmUrl: z.string(),
+  posterUrl: z.string().nullable(),
+  captionsUrl: z.string().nullable(),
+  /** Whether captions are part of the picture already. */
+  hasDrawnCaptions: z.boolean(),
+  sentences: z.array(Sentence),
+  owner: z.string(),
+  callToAction: CallToAction.nullable(),
+  asksLeads: z.boolean(),
+  /** The same film in its languages, this one among them. */
+  languages: z.array(z.object({ language: SpokenLanguage, url: z.string(), isCurrent: z.boolean() })),
+  embedCode: z.string(),
+  qrSvg: z.string(),
+})
+
+const ClosedFilm = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('locked'), owner: z.string() }),
+  z.object({ state: z.literal('held'), owner: z.string(), until: z.string() }),
+  z.object({ state: z.literal('missing') }),
+])
+
+/** A share page, whole or the player alone as other sites embed it. */
+export type SharedPage = (z.infer<typeof OpenFilm> | z.infer<typeof ClosedFilm>) & {
+  /** The address of the page, and the host as people read it. */
+  url: string
+  host: string
+  isEmbedded: boolean
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { SpokenLanguage, VideoLook, VideoSound } from './film.ts'
+
+/** The longest script of a preview, in characters: about half a minute of speech. */
+const PREVIEW_CHARACTERS_MAX = 400
+
+const TOO_LONG = `A preview speaks up to ${PREVIEW_CHARACTERS_MAX} characters. Choose a shorter sentence.`
+
+/** The body of POST /api/preview-speech. */
+export const PreviewDraft = z.object({
+  script: z.string().max(PREVIEW_CHARACTERS_MAX, TOO_LONG),
+  avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60),
+  language: SpokenLanguage.default('en'),
+  /** As the video is to look and sound: captions are cut for its shape. */
+  shape: VideoLook.shape.shape,
+  speed: VideoSound.shape.speed,
+  pronunciation: VideoSound.shape.pronunciation,
+})
+export type PreviewDraft = z.input<typeof PreviewDraft>
+
+/** A few sentences as a presenter says them. Times are seconds from the first sample of the sound. */
+export const SpokenPreview = z.object({
+  durationSeconds: z.number(),
+  /** A WAV file in base64. */
+  sound: z.string(),
+  /** What the presenter does: one column of small integers per property, with 15 rows a second, for `receivedTimeline` of the rig. */
+  timeline: z.record(z.string(), z.array(z.number().int())),
+  /** Words that stand in the picture together; each is spoken from its start to that of the next. */
+  captions: z.array(
+    z.object({
+      startSeconds: z.number(),
+      endSeconds: z.number(),
+      words: z.array(z.object({ text: z.string(), startSeconds: z.number() })),
+    }),
+  ),
+})
+export type SpokenPreview = z.infer<typeof SpokenPreview>

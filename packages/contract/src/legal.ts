@@ -1,0 +1,46 @@
+/** One wording of a document. A new one is added with its day at least 30 days ahead: people hear of it before it counts. */
+export interface LegalVersion {
+  /** Counts from 1. */
+  version: number
+  /** The day from which it counts, e.g. `2025-06-26`, from midnight UTC. */
+  effectiveOn: string
+  /** What is new against the version before, in one sentence. */
+  changes: string
+}
+
+const first: LegalVersion = { version: 1, effectiveOn: '2025-06-26', changes: 'The first version.' }
+
+/** The legal pages of every tenant, each with its versions, oldest first. The texts themselves stand in the shell. */
+export const legalDocuments = {
+  terms: { path: '/terms-of-service', title: 'Terms of Service', versions: [first] },
+  privacy: { path: '/privacy', title: 'Privacy Policy', versions: [first] },
+  cookies: { path: '/cookie-policy', title: 'Cookie Policy', versions: [first] },
+  ethics: { path: '/company-ethics', title: 'Company Ethics', versions: [first] },
+} as const satisfies Record<string, { path: string; title: string; versions: readonly LegalVersion[] }>
+
+export type LegalDocument = keyof typeof legalDocuments
+
+/** What people agree to by opening an account. The other documents tell, and ask for nothing. */
+export const agreedDocuments = ['terms', 'privacy'] as const satisfies readonly LegalDocument[]
+
+export type AgreedDocument = (typeof agreedDocuments)[number]
+
+/** How long before the day of a new version people are told of it. */
+export const noticeDays = 30
+
+const DAY_MS = 86_400_000
+
+/** The version that counts at `now`; the first one before its own day. */
+export function versionInForce(versions: readonly LegalVersion[], now: Date): LegalVersion {
+  const found = versions.findLast(({ effectiveOn }) => Date.parse(effectiveOn) <= now.getTime()) ?? versions[0]
+  if (!found) throw new TypeError('A legal document has at least one version.')
+  return found
+}
+
+/** The newest version whose day is still to come, and near enough for people to be told; undefined without one. */
+export function versionAhead(versions: readonly LegalVersion[], now: Date): LegalVersion | undefined {
+  return versions.findLast(({ effectiveOn }) => {
+    const millisecondsLeft = Date.parse(effectiveOn) - now.getTime()
+    return millisecondsLeft > 0 && millisecondsLeft <= noticeDays * DAY_MS
+  })
+}

@@ -1,0 +1,2 @@
+/** How long the trash keeps a video. */
+export const TRASH_DAYS = 30

@@ -1,0 +1,43 @@
+/** What a partner pays each month, and what it buys. Amounts are int US cents. */
+export interface WhitelabelPlan {
+  id: 'growth' | 'pro' | 'enterprise'
+  name: string
+  priceCents: number
+  videosIncluded: number
+  /** For each video beyond those included. */
+  overageCents: number
+  twinsIncluded: number
+  /** For each digital twin beyond those included. */
+  twinCents: number
+}
+
+/** The plans on offer to partners, the smallest first. */
+export const whitelabelPlans: readonly [WhitelabelPlan, WhitelabelPlan, WhitelabelPlan] = [
+  {
+    id: 'growth',
+    name: 'Growth',
+    priceCents: 250_000,
+    videosIncluded: 300,
+    overageCents: 1200,
+    twinsIncluded: 0,
+    twinCents: 22_500,
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    priceCents: 500_000,
+    videosIncluded: 750,
+    overageCents: 1000,
+    twinsIncluded: 2,
+    twinCents: 20_000,
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    priceCents: 1_000_000,
+    videosIncluded: 1500,
+    overageCents: 900,
+    twinsIncluded: 5,
+    twinCents: 17_500,
+  },
+]
