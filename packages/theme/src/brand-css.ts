@@ -30,6 +30,11 @@ const stillness = `@media (prefers-reduced-motion:reduce){${rule(
   Object.keys(fixed.duration).map((name) => `${variable('duration', name)}:0s`),
 )}}`
 
+/** The colours of one mode for whatever `selector` names, whatever the mode of the page around it. */
+export function paletteCss(selector: string, colours: BrandColours, mode: Mode): string {
+  return rule(selector, modeDeclarations(colours, mode))
+}
+
 function modeDeclarations(colours: BrandColours, mode: Mode): string[] {
   const values = Object.entries(deriveTokens(colours, mode)).map(([name, value]) => `${variable(name)}:${value}`)
   return [...values, `color-scheme:${mode}`]

@@ -1,7 +1,7 @@
 export type { BrandColours, FontFamily, Mode } from './brand.ts'
 export { fonts, isColour, isFontFamily } from './brand.ts'
 export type { BrandStyle } from './brand-css.ts'
-export { brandCss } from './brand-css.ts'
+export { brandCss, paletteCss } from './brand-css.ts'
 export { contrast } from './colour.ts'
 export type { ContrastPair } from './contrast-pairs.ts'
 export { contrastPairs } from './contrast-pairs.ts'

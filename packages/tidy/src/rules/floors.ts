@@ -6,12 +6,12 @@ import { isScript, isTest } from '../source-file.ts'
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'cli.ts'],
-    ['server.ts', 'features.ts', 'first-start.ts', 'deps.ts'],
+    ['server.ts', 'features.ts', 'first-start.ts', 'workers.ts', 'deps.ts'],
     ['features/'],
     ['platform/', 'adapters/'],
-    ['ports/', 'config.ts'],
+    ['ports/', 'config.ts', 'config/'],
   ],
-  'apps/shell/src/': [['main.tsx', 'server.tsx'], ['app/', 'screens/'], ['features/'], ['kit/']],
+  'apps/shell/src/': [['main.tsx', 'touch.ts', 'watch.ts', 'server/'], ['app/', 'screens/'], ['features/'], ['kit/']],
 }
 
 type Place = { house: string; room: string; floor: number }
