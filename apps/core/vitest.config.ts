@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { withoutGuard } from './test/guards/without-guard.ts'
+
+/** The name of one guard of `test/guards/guards.ts`, to see the test that is named for it fail. */
+const guard = process.env.WITHOUT_GUARD
 
 export default defineConfig({
+  plugins: guard ? [withoutGuard(guard)] : [],
   test: {
+    // What is kept of an earlier run still has its guard.
+    fsModuleCache: !guard,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     // Each worker holds an embedded database of a few hundred megabytes.

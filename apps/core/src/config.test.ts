@@ -45,6 +45,8 @@ describe('settings', () => {
       RENDER_CONCURRENCY: '0',
       SMTP_URL: 'https://mail.example',
       MAIL_FROM: 'Waymark <x@example.com>',
+      AUTH_HOST: 'https://auth.example',
+      GOOGLE_ISSUER_BASE: 'http://accounts.example',
     }
 
     expect(named(wrong)).toEqual(Object.keys(wrong).sort())
@@ -103,6 +105,36 @@ describe('mails', () => {
   it.each(['smtp://127.0.0.1:1025', 'smtps://user:pass@mail.example:465'])('leave through %s', (SMTP_URL) => {
     expect(read({ SMTP_URL }).smtpUrl).toBe(SMTP_URL)
   })
+})
+
+describe('sign-in with Google', () => {
+  const pair = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+
+  it('is off unless there is a client, and asks Google unless another issuer is set', () => {
+    expect(read({})).toMatchObject({ googleClient: undefined, googleIssuer: 'https://accounts.google.com' })
+    expect(read({ ...pair, AUTH_HOST: 'auth.example' })).toMatchObject({
+      googleClient: { id: 'id', secret: 'secret' },
+      authHost: 'auth.example',
+    })
+  })
+
+  it.each(Object.keys(pair))('needs its %s beside the other half', (missing) => {
+    expect(named({ ...pair, [missing]: '' })).toEqual([missing])
+  })
+
+  it.each(['https://id.example/realms/a', 'http://127.0.0.1:4000', 'http://localhost:4000'])(
+    'asks %s',
+    (GOOGLE_ISSUER_BASE) => {
+      expect(read({ GOOGLE_ISSUER_BASE }).googleIssuer).toBe(GOOGLE_ISSUER_BASE)
+    },
+  )
+
+  it.each(['accounts.google.com', 'http://10.0.0.1', 'https://id.example?x=1', 'ftp://127.0.0.1'])(
+    'refuses to ask %s',
+    (GOOGLE_ISSUER_BASE) => {
+      expect(named({ GOOGLE_ISSUER_BASE })).toEqual(['GOOGLE_ISSUER_BASE'])
+    },
+  )
 })
 
 describe('the mode', () => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import { faultsBetween } from './config/faults.ts'
+import { LOOPBACK, Settings } from './config/settings.ts'
 
 /** Settings of the process, read once at the start. Every one is optional in development (see .env.example). */
 export interface Config {
@@ -16,10 +16,30 @@ export interface Config {
   platformHost: string
   platformTenant: string
   staffEmailDomain: string
+  /** Where sign-ins come back to. Undefined: to the platform's own tenant, and partners offer no sign-in with Google. */
+  authHost: string | undefined
+  /** A neutral name whose addresses are those of this platform, to which partners point theirs. Undefined: the platform's own. */
+  edgeHost: string | undefined
+  /** Undefined: nobody can sign in with Google. */
+  googleClient: { id: string; secret: string } | undefined
+  /** Google, or another OpenID provider in its place. */
+  googleIssuer: string
+  /** Undefined: no payments through Stripe. */
+  stripe:
+    | { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string | undefined }
+    | undefined
+  /** Whether people may buy with test cards where there is no Stripe. */
+  allowsSandboxPayments: boolean
+  /** An OpenAI-compatible chat endpoint. Undefined: scripts are optimised by rules. */
+  writer: { url: string; key: string | undefined; model: string } | undefined
+  /** A LibreTranslate server. Undefined: the writer translates, or nobody does. */
+  translator: { url: string; key: string | undefined } | undefined
   secretKey: string
   trustProxy: string[]
   role: 'all' | 'web' | 'worker'
   renderConcurrency: number
+  /** Whether the films that show the product itself are made: of each presenter, and on the public pages. */
+  makesShowcaseFilms: boolean
   /** Undefined: mails are kept in the database and not sent. */
   smtpUrl: string | undefined
   /** The address mails come from; their sender's name is the tenant's. */
@@ -28,60 +48,6 @@ export interface Config {
 
 /** Thrown with one line for every wrong setting, so that a person mends them all at once. */
 export class ConfigError extends Error {}
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
-const SECRET_CHARACTERS_MIN = 32
-const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas'
-
-const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
-const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
-const whole = (least: number, most: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
-const PORT_MAX = 65_535
-/** The machine listener takes the next one. */
-const WEB_PORT_MAX = PORT_MAX - 1
-const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
-
-const Settings = z.object({
-  MODE: setting(z.enum(['development', 'production'], 'must be development or production').optional()),
-  NODE_ENV: setting(z.string().optional()),
-  HOST: setting(z.string().default('127.0.0.1')),
-  PORT: setting(whole(0, WEB_PORT_MAX).default(3000)),
-  INTERNAL_LISTEN: setting(z.string().refine(isHostWithPort, 'must look like 127.0.0.1:3001').optional()),
-  DATA_DIR: setting(z.string().default('./.data')),
-  DATABASE_URL: setting(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-      .optional(),
-  ),
-  PLATFORM_HOST: setting(hostName.default('localhost')),
-  PLATFORM_TENANT: setting(
-    z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'must be the slug of a tenant')
-      .default('waymark'),
-  ),
-  STAFF_EMAIL_DOMAIN: setting(hostName.default('vitrine.example')),
-  SECRET_KEY: setting(
-    z.string().min(SECRET_CHARACTERS_MIN, `must have at least ${SECRET_CHARACTERS_MIN} characters`).optional(),
-  ),
-  TRUST_PROXY: setting(
-    z
-      .string()
-      .default('')
-      .transform(listOf)
-      .refine((entries) => entries.every(isProxyAddress), PROXY_HINT),
-  ),
-  ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
-  RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
-  SMTP_URL: setting(
-    z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
-  ),
-  MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
-})
-
-type Settings = z.output<typeof Settings>
 
 /** Reads the environment (and `.env` beside the start command). Throws ConfigError that names every wrong setting. */
 export function readConfig(environment: Record<string, string | undefined> = environmentWithFile()): Config {
@@ -106,10 +72,21 @@ export function readConfig(environment: Record<string, string | undefined> = env
     platformHost: settings.PLATFORM_HOST,
     platformTenant: settings.PLATFORM_TENANT,
     staffEmailDomain: settings.STAFF_EMAIL_DOMAIN,
+    authHost: settings.AUTH_HOST,
+    edgeHost: settings.EDGE_HOST,
+    googleClient: googleClientOf(settings),
+    googleIssuer: settings.GOOGLE_ISSUER_BASE,
+    stripe: stripeOf(settings),
+    allowsSandboxPayments: settings.ALLOW_SANDBOX_PAYMENTS
+      ? settings.ALLOW_SANDBOX_PAYMENTS === 'true'
+      : mode === 'development',
+    writer: writerOf(settings),
+    translator: settings.TRANSLATOR_URL ? { url: settings.TRANSLATOR_URL, key: settings.TRANSLATOR_KEY } : undefined,
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
     trustProxy: settings.TRUST_PROXY,
     role: settings.ROLE,
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),
+    makesShowcaseFilms: settings.SHOWCASE_FILMS === 'true',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`,
   }
@@ -120,24 +97,18 @@ function environmentWithFile(): Record<string, string | undefined> {
   return process.env
 }
 
-function listOf(text: string): string[] {
-  return text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
+function googleClientOf({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Settings): Config['googleClient'] {
+  return id && secret ? { id, secret } : undefined
 }
 
-function isHostWithPort(text: string): boolean {
-  return Number(/^[^\s:]+:(\d{1,5})$/.exec(text.replace(/^\[[0-9a-f:]+\]/, 'ipv6'))?.[1]) <= PORT_MAX
+function stripeOf(settings: Settings): Config['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings
+  const [webhookSecrets, apiBase] = [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_API_BASE]
+  return secretKey && publishableKey ? { secretKey, publishableKey, webhookSecrets, apiBase } : undefined
 }
 
-/** An address, a network like 10.0.0.0/8, or one of the names that stand for private networks. */
-function isProxyAddress(text: string): boolean {
-  const [address = '', bits] = text.split('/')
-  const isNetwork =
-    isIP(address) > 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
-  return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+function writerOf({ WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model }: Settings): Config['writer'] {
+  return url && model ? { url, key, model } : undefined
 }
 
 /** Whatever the world can reach is production, unless somebody says otherwise. */
@@ -145,18 +116,6 @@ function modeOf(settings: Settings): Config['mode'] {
   if (settings.MODE) return settings.MODE
   const isReachable = settings.PLATFORM_HOST !== 'localhost' || !LOOPBACK.includes(settings.HOST)
   return settings.NODE_ENV === 'production' || isReachable ? 'production' : 'development'
-}
-
-/** What one setting asks of another one, named `needs`. */
-function faultsBetween({ SECRET_KEY, DATABASE_URL, ROLE }: Settings, mode: Config['mode']) {
-  const faults: { name: string; message: string; needs: string }[] = []
-  if (mode === 'production' && !SECRET_KEY)
-    faults.push({ name: 'SECRET_KEY', message: 'is required in production', needs: 'SECRET_KEY' })
-  if (ROLE !== 'all' && !DATABASE_URL) {
-    const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
-    faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
-  }
-  return faults
 }
 
 function internalListenOf({ INTERNAL_LISTEN, PORT }: Settings): Config['internalListen'] {

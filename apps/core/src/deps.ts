@@ -1,8 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { type AgreedDocument, type LegalVersion, legalDocuments } from '@vitrine/contract'
+import { createGoogleIdentity } from './adapters/identity-google.ts'
 import { createOutboxMailer } from './adapters/mail-outbox.ts'
 import { createSmtpMailer } from './adapters/mail-smtp.ts'
+import { createPresenterPreparer } from './adapters/preparer-presenter.ts'
+import { createHttpsProber } from './adapters/prober-https.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
+import { createPresenterPrinter } from './adapters/printer-presenter.ts'
+import { createPresenterSpeaker } from './adapters/speaker-presenter.ts'
+import { createDnsResolver } from './adapters/resolver-dns.ts'
+import { createSandboxPayments } from './adapters/payments-sandbox.ts'
+import { createLibreTranslator } from './adapters/translator-libre.ts'
+import { createModelTranslator } from './adapters/translator-writer.ts'
+import { createModelWriter } from './adapters/writer-openai.ts'
+import { createRuleWriter } from './adapters/writer-rules.ts'
+import { createStripePayments } from './adapters/payments-stripe.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -13,9 +26,19 @@ import { newId } from './platform/ids.ts'
 import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
 import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
+import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
+import type { IdentityProvider } from './ports/identity.ts'
+import type { Payments, TestPayments } from './ports/payments.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { Preparer } from './ports/preparer.ts'
+import type { Prober } from './ports/prober.ts'
 import type { Renderer } from './ports/renderer.ts'
+import type { Resolver } from './ports/resolver.ts'
+import type { Printer } from './ports/printer.ts'
+import type { Speaker } from './ports/speaker.ts'
 import type { Storage } from './ports/storage.ts'
+import type { Translator } from './ports/translator.ts'
+import type { Writer } from './ports/writer.ts'
 
 /** What the features stand on. Services are handed the few parts they name, never the whole. */
 export interface Deps {
@@ -25,9 +48,28 @@ export interface Deps {
   events: Events
   storage: Storage
   renderer: Renderer
+  preparer: Preparer
+  speaker: Speaker
+  printer: Printer
+  writer: Writer
+  /** Null where scripts cannot be translated. */
+  translator: Translator | null
+  /** Brings what people point to from the open internet, and nothing from inside. */
+  safeFetch: SafeFetch
   mailer: Mailer
+  /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
+  resolver: Resolver
+  prober: Prober
+  /** Null where nobody can sign in with an account elsewhere. */
+  identity: IdentityProvider | null
+  /** Null where nothing can be bought. */
+  payments: Payments | null
+  /** The same where it moves no money, else null. */
+  testPayments: (Payments & TestPayments) | null
   counters: Counters
   limits: Limits
+  /** The versions of what people agree to, oldest first. */
+  legal: Record<AgreedDocument, readonly LegalVersion[]>
   clock: Clock
   newId: () => string
   /** Half-made files; emptied at the start, since nothing in it outlives its process. */
@@ -38,7 +80,27 @@ export interface Deps {
   close(): Promise<void>
 }
 
-type Overrides = Partial<Pick<Deps, 'db' | 'storage' | 'renderer' | 'clock' | 'report'>> & { limitRules?: LimitRules }
+type Overrides = Partial<
+  Pick<
+    Deps,
+    | 'db'
+    | 'storage'
+    | 'renderer'
+    | 'resolver'
+    | 'prober'
+    | 'preparer'
+    | 'speaker'
+    | 'safeFetch'
+    | 'translator'
+    | 'writer'
+    | 'clock'
+    | 'legal'
+    | 'report'
+    | 'workFolder'
+  >
+> & {
+  limitRules?: LimitRules
+}
 
 /** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
 const GRACE_SECONDS = 5
@@ -49,15 +111,27 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const db =
     overrides.db ??
     (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
-  const workFolder = join(config.dataDir, 'work')
+  const workFolder = overrides.workFolder ?? join(config.dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   mkdirSync(workFolder, { recursive: true, mode: 0o700 })
   const queue = await openQueue(db, { report })
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
-  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency })
+  const atlasFolder = join(config.dataDir, 'atlas')
+  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, atlasFolder })
+  const speaker = overrides.speaker ?? createPresenterSpeaker()
+  const preparer = overrides.preparer ?? createPresenterPreparer({ workFolder })
+  const printer = createPresenterPrinter({ workFolder })
+  const writer = overrides.writer ?? (config.writer ? createModelWriter(config.writer) : createRuleWriter())
+  const translator = overrides.translator ?? translatorOf(config)
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createOutboxMailer({ db, newId })
+  const identity = config.googleClient
+    ? createGoogleIdentity({ issuer: config.googleIssuer, client: config.googleClient })
+    : null
+  const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
+  const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
+  const payments = config.stripe ? createStripePayments(config.stripe) : testPayments
   // Nodes that share the work also have to share what they count.
   const counters = config.role === 'all' ? createMemoryCounters({ clock }) : createTableCounters({ db, clock })
   const limits = createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES })
@@ -68,9 +142,21 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     events,
     storage,
     renderer,
+    preparer,
+    speaker,
+    printer,
+    writer,
+    translator,
+    safeFetch: overrides.safeFetch ?? createSafeFetch(),
     mailer,
+    resolver: overrides.resolver ?? createDnsResolver(),
+    prober: overrides.prober ?? createHttpsProber(),
+    identity,
+    payments,
+    testPayments,
     counters,
     limits,
+    legal,
     clock,
     newId,
     workFolder,
@@ -81,8 +167,23 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   async function close(): Promise<void> {
     await queue.stop(GRACE_SECONDS)
     await renderer.close()
+    await preparer.close()
+    await speaker.close()
+    await printer.close()
     await mailer.close()
     await events.close()
     await db.close()
   }
+}
+
+/** A translator of its own goes before the writer, who can translate as well. */
+function translatorOf({ translator, writer }: Config): Translator | null {
+  if (translator) return createLibreTranslator(translator)
+  return writer ? createModelTranslator(writer) : null
+}
+
+function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
+  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, { tenantId, about }) =>
+    queue.send(tx, 'payment', { tenantId, ...about })
+  return createSandboxPayments({ db, clock, newId, tell })
 }

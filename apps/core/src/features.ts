@@ -1,98 +1,129 @@
 import type { Deps } from './deps.ts'
-import { createDevices } from './features/accounts/devices.ts'
-import { createLetters } from './features/accounts/letter-service.ts'
-import { workMails } from './features/accounts/mail-jobs.ts'
-import { createMailPost } from './features/accounts/mails.ts'
-import { createRecovery } from './features/accounts/recovery-service.ts'
-import { createAccounts } from './features/accounts/service.ts'
-import { createProfile } from './features/accounts/profile-service.ts'
-import { createSessions } from './features/accounts/sessions.ts'
+import { createAccountsRooms } from './features/accounts/rooms.ts'
+import { createPartnerRooms } from './features/admin/partners/rooms.ts'
 import { createAdmin } from './features/admin/service.ts'
-import { workPreviews } from './features/avatars/jobs.ts'
+import { createLeavingBilling } from './features/billing/leaving-service.ts'
+import { createBillingRooms } from './features/billing/rooms.ts'
+import { createLeavingAvatars } from './features/avatars/leaving-service.ts'
 import { createAvatars } from './features/avatars/service.ts'
+import { createTwins } from './features/avatars/twins-service.ts'
 import { createLedger } from './features/ledger/service.ts'
 import * as ledgerStore from './features/ledger/store.ts'
-import { createScripts } from './features/scripts/service.ts'
+import { createLeavingDrafts } from './features/scripts/drafts/leaving-service.ts'
+import { createScriptRooms } from './features/scripts/rooms.ts'
+import { createExports } from './features/security/privacy/export-service.ts'
+import { createPrivacy } from './features/security/privacy/service.ts'
+import { createSecurity } from './features/security/service.ts'
+import { createSamples } from './features/tenants/samples/service.ts'
+import { readHouseFolders } from './features/tenants/folder-service.ts'
+import { createSharingRooms } from './features/sharing/rooms.ts'
 import { createTenants } from './features/tenants/service.ts'
-import { workVideos } from './features/videos/jobs.ts'
+import { createLeavingVideos } from './features/videos/leaving-service.ts'
+import { createVideoLife } from './features/videos/life-service.ts'
 import { createMaking } from './features/videos/making.ts'
+import { createFilmSources } from './features/videos/film-sources.ts'
 import { createVideos } from './features/videos/service.ts'
+import { createShownVideos } from './features/videos/shown.ts'
+import { createTrash } from './features/videos/trash-service.ts'
+import { createFinishedVideos } from './features/videos/tasks/service.ts'
+import { createTasks } from './features/videos/tasks/tasks.ts'
+import { createLeavingUploads } from './features/uploads/leaving-service.ts'
+import { createUploadRooms } from './features/uploads/rooms.ts'
 import { createVideoView } from './features/videos/view.ts'
-import { deleteMailsBefore } from './platform/mail/outbox-store.ts'
+import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
+import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
+import { AppError } from './platform/app-error.ts'
+import { createAudit } from './platform/audit.ts'
+import { createShareTokens } from './platform/share-tokens.ts'
 import { createMediaLinks } from './platform/http/media.ts'
-import { startRounds } from './platform/rounds.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
 /** Every feature with the parts it names, lowest first. */
-export function createFeatures({ config, db, queue, events, storage, workFolder, clock, newId }: Deps) {
+export function createFeatures(deps: Deps) {
+  const { config, db, queue, events, storage, renderer, clock, newId } = deps
+  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
   const isDevelopment = config.mode === 'development'
-  const media = createMediaLinks({ storage, secretKey: config.secretKey, clock })
-  const tenants = createTenants({
-    db,
-    platformHost: config.platformHost,
-    platformTenant: config.platformTenant,
-    port: config.port,
-    isDevelopment,
-  })
+  const hasGoogleClient = config.googleClient !== undefined
+  const audit = createAudit({ newId })
+  const media = createMediaLinks({ storage, secretKey, clock })
+  const shareTokens = createShareTokens(secretKey)
+  const hosts = { platformHost, platformTenant, authHost, port, payments: deps.payments?.provider ?? null }
+  const tenants = createTenants({ db, ...hosts, hasGoogleClient, isDevelopment })
   const ledger = createLedger({ store: ledgerStore, clock, newId })
-  const sessions = createSessions({ isSecure: !isDevelopment })
-  const post = createMailPost(queue)
-  const devices = createDevices({ post, newId })
-  const accounts = createAccounts({ db, ledger, sessions, media, devices, post, clock, newId })
-  const recovery = createRecovery({ db, sessions, post, clock, newId })
-  const letters = createLetters({ db, recovery })
-  const profile = createProfile({ db, media, storage, post, workFolder, clock, newId })
-  const avatars = createAvatars({ db, queue, events, media, newId })
-  const scripts = createScripts()
+  const base = { ...deps, tenants, ledger, media, audit }
+  const people = createAccountsRooms({ ...base, secretKey, isSecure: !isDevelopment })
+  const ofBilling = createBillingRooms({ ...base, accounts: people.accounts })
+  const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
+  const { uploads } = ofUploads
+  const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
+  const twins = createTwins({ ...base, accounts: people.accounts, avatars, uploads })
+  const ofScripts = createScriptRooms({ ...base, accounts: people.accounts, avatars, uploads })
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
-  const making = createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf })
-  const view = createVideoView(media)
-  const videos = createVideos({ db, ledger, accounts, avatars, scripts, making, events, storage, view, clock, newId })
-  const admin = createAdmin({ db, accounts, staffEmailDomain: config.staffEmailDomain })
+  const tasks = createTasks({ db, events, queue, clock, newId })
+  const making = createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf, tasks })
+  const shown = createShownVideos({ ledger, clock, view: createVideoView(media, shareTokens) })
+  const sources = { accounts: people.accounts, ...ofBilling, avatars, uploads, ...ofScripts }
+  const ofVideos = { ...base, ...sources, making, tasks, shown, needRenderer: createRendererGate(deps) }
+  const videos = createVideos(ofVideos)
+  const sharingRooms = createSharingRooms({ ...base, accounts: people.accounts, shareTokens, secretKey })
+  const leavingParts = createLeavingParts(deps, { ledger, making })
+  const ofLeaving = { ...base, ...people, ...leavingParts, ...sharingRooms, versions: ofScripts.versions }
   return {
     media,
     tenants,
+    samples: createSamples(deps),
     ledger,
-    sessions,
-    accounts,
-    recovery,
-    letters,
-    profile,
+    ...people,
+    ...ofUploads,
+    ...ofBilling,
     avatars,
-    scripts,
+    twins,
+    ...ofScripts,
     making,
+    tasks,
+    filmSources: createFilmSources({ ...base, avatars, uploads }),
     videos,
-    admin,
+    videoLife: createVideoLife({ ...ofVideos, videos }),
+    trash: createTrash(ofVideos),
+    finishedVideos: createFinishedVideos(ofVideos),
+    ...sharingRooms,
+    security: createSecurity({ db, tenants }),
+    privacy: createPrivacy(ofLeaving),
+    exports: createExports(ofLeaving),
+    ...createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey }),
+    ...createDomainRooms(base),
+    ...createPartnerRooms({ ...ofLeaving, avatars, folders: readHouseFolders }),
+    admin: createAdmin({ db, entry: people.entry, compared: ofBilling.reconciliation, staffEmailDomain }),
   }
 }
 
-const TEN_MINUTES_MS = 600_000
-const MAILS_KEPT_MS = 30 * 24 * 3_600_000
-const PEOPLE_PER_ROUND = 200
+/** What else an operator wants to know of this installation. */
+function healthOf({ config, renderer }: Deps) {
+  return {
+    rendererTrouble: async () => (config.role === 'web' ? undefined : renderer.trouble()),
+    sendsMail: config.smtpUrl !== undefined,
+  }
+}
 
-/** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
-export function startWorkers(
+/** Throws renderer-missing where no films can be made. A node that only serves the web cannot tell what the workers have. */
+function createRendererGate({ config, renderer }: Deps) {
+  return async () => {
+    if (config.role !== 'web' && (await renderer.trouble()) !== undefined) throw new AppError('renderer-missing')
+  }
+}
+
+/** What each feature holds of a person who takes it along or leaves. */
+function createLeavingParts(
   deps: Deps,
-  { avatars, tenants, making, ledger, accounts, recovery, letters }: Features,
-): () => void {
-  const { db, renderer, storage, mailer, events, queue, counters, workFolder, config, clock, report } = deps
-  workVideos({ making, tenants, renderer, storage, events, queue, workFolder, concurrency: config.renderConcurrency })
-  const isBusy = () => making.running.size > 0
-  workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy })
-  workMails({ letters, tenants, mailer, queue, senderAddress: config.mailFrom })
-  return startRounds({
-    everyMilliseconds: TEN_MINUTES_MS,
-    listTenants: tenants.list,
-    report,
-    async visit(tenantId) {
-      await accounts.forgetOldSessions(tenantId)
-      await counters.forgetEnded(tenantId)
-      await recovery.forgetOld(tenantId)
-      const keptSince = new Date(clock.now().getTime() - MAILS_KEPT_MS)
-      await db.inTenant(tenantId, (tx) => deleteMailsBefore(tx, keptSince))
-      const people = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, PEOPLE_PER_ROUND))
-      for (const userId of people) await db.inTenant(tenantId, (tx) => ledger.expireDue(tx, userId))
-    },
-  })
+  { ledger, making }: Pick<Parameters<typeof createLeavingVideos>[0], 'ledger' | 'making'>,
+) {
+  const { db, storage } = deps
+  return {
+    videos: createLeavingVideos({ db, ledger, making, storage }),
+    avatars: createLeavingAvatars({ db, storage }),
+    uploads: createLeavingUploads({ db }),
+    drafts: createLeavingDrafts({ db }),
+    billing: createLeavingBilling(deps),
+  }
 }

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { presenters } from '@vitrine/presenter/people'
 import type { Deps } from './deps.ts'
-import { type TenantFolder, loadTenant, readTenantFolders } from './features/tenants/folder.ts'
+import { stockOf } from './features/avatars/stock-service.ts'
+import { type TenantFolder, loadTenant, readHouseFolders } from './features/tenants/folder-service.ts'
 import type { Features } from './features.ts'
 import { AppError } from './platform/app-error.ts'
 
-const TENANTS_FOLDER = fileURLToPath(new URL('../../../tenants', import.meta.url))
+/** Nobody opens them from a browser, and nobody is greeted. */
+const OPENING = { isWelcomed: false, address: 'first start' }
 
 interface DemoAccount {
   tenant: string
@@ -20,20 +20,13 @@ interface DemoAccount {
 
 /** Brings the tenants of the folder and, in development, their demo people into the database. Doing it again changes nothing. */
 export async function prepare(deps: Deps, features: Features): Promise<void> {
-  const folders = readTenantFolders(TENANTS_FOLDER)
+  const folders = readHouseFolders()
   for (const folder of folders) {
     await loadTenant(deps.db, folder)
     const tenant = await features.tenants.withSlug(folder.slug)
-    if (tenant) await features.avatars.addStock(tenant.id, stockOf(folder))
+    if (tenant) await features.avatars.addStock(tenant, stockOf(folder.settings.presenters))
   }
   if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
-}
-
-function stockOf({ settings }: TenantFolder) {
-  return settings.presenters.flatMap((id) => {
-    const found = presenters.find((presenter) => presenter.id === id)
-    return found ? [{ presenterId: found.id, name: found.name, line: found.line }] : []
-  })
 }
 
 /** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
@@ -48,7 +41,7 @@ async function addDemoPeople(
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people[account.role]?.displayName
     if (!tenant || !displayName) continue
-    await accounts.open(tenant, { ...account, ...standing(account.role), displayName }).catch(ignoreTaken)
+    await accounts.open(tenant, { ...account, ...standing(account.role), displayName }, OPENING).catch(ignoreTaken)
   }
 }
 

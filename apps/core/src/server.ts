@@ -2,21 +2,35 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import { accountsRoutes, createPersonFinder, createVisitorReader } from './features/accounts/routes.ts'
+import {
+  accountsRoutes,
+  createAccountReader,
+  createPersonFinder,
+  createVisitorReader,
+} from './features/accounts/routes.ts'
+import { partnerRoutes } from './features/admin/partners/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
-import { recoveryRoutes } from './features/accounts/recovery-routes.ts'
+import { HANDSHAKE_KEYS } from './features/accounts/outside/routes.ts'
+import { RAW_KEYS, billingRoutes } from './features/billing/routes.ts'
 import { avatarsRoutes } from './features/avatars/routes.ts'
+import { draftsRoutes } from './features/scripts/drafts/routes.ts'
 import { scriptsRoutes } from './features/scripts/routes.ts'
+import { sharingRoutes } from './features/sharing/routes.ts'
+import { securityRoutes } from './features/security/routes.ts'
 import { tenantsRoutes } from './features/tenants/routes.ts'
+import { uploadsRoutes } from './features/uploads/routes.ts'
 import { videosRoutes } from './features/videos/routes.ts'
+import { privacyRoutes } from './features/security/privacy/routes.ts'
+import { whitelabelRoutes } from './features/whitelabel/routes.ts'
 import type { Features } from './features.ts'
 import { createGuard } from './platform/http/guards.ts'
 import { installHosts } from './platform/http/hosts.ts'
 import { installLive } from './platform/http/live.ts'
 import { openapiDocument } from './platform/http/openapi.ts'
 import { installProblems, sendRouterProblem } from './platform/http/problems.ts'
+import { openRawRoom } from './platform/http/raw-room.ts'
 import { registerCalls } from './platform/http/register.ts'
-import { installShell } from './platform/http/shell.ts'
+import { installShell, openShellPages } from './platform/http/shell.ts'
 import { refuseSlowBodies } from './platform/http/slow-body.ts'
 import { installHeaders } from './platform/http/headers.ts'
 import { serverOptions } from './platform/http/server-options.ts'
@@ -25,9 +39,12 @@ import { createDevMail } from './platform/mail/dev-page.ts'
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
-  const { tenants, accounts, recovery, sessions, profile, avatars, scripts, videos, media, admin } = features
+  const { tenants, entry, sessions, handshakes, uploads, avatars, twins } = features
+  const { media, security, privacy, exports, admin } = features
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
-  const findPerson = createPersonFinder(accounts, sessions)
+  const findPerson = createPersonFinder(entry, sessions)
+  const visitorOf = createVisitorReader(sessions)
+  const shellPages = await openShellPages(deps.report)
 
   app.removeContentTypeParser('text/plain')
   installProblems(app)
@@ -41,24 +58,45 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(multipart)
+  // Only the calls that take bytes get so far; they read them as they come.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+  const { room: handshakeRoom } = await handshakes.openRoom(app)
+  const { room: rawRoom } = await openRawRoom(app)
   registerCalls(
-    app,
+    (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : RAW_KEYS.includes(key) ? rawRoom : app),
     {
       'GET /healthz': async () => ({ ok: true }),
       'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
       'GET /media/:key': media.serve,
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
-      ...tenantsRoutes(),
-      ...accountsRoutes(accounts, sessions, profile),
-      ...recoveryRoutes(recovery),
-      ...avatarsRoutes(avatars),
-      ...scriptsRoutes(scripts),
-      ...videosRoutes(videos),
-      ...adminRoutes(admin, createVisitorReader(sessions)),
+      ...tenantsRoutes(deps.storage),
+      ...accountsRoutes(features, tenants.callbackOrigin),
+      ...uploadsRoutes(uploads, features.captures),
+      ...avatarsRoutes(avatars, twins),
+      ...billingRoutes(features),
+      ...draftsRoutes(features.drafts),
+      ...scriptsRoutes(features),
+      ...videosRoutes({ ...features, storage: deps.storage }),
+      ...sharingRoutes({
+        ...features,
+        ...shellPages,
+        storage: deps.storage,
+        findPerson,
+        isSecure: config.mode === 'production',
+      }),
+      ...securityRoutes(security),
+      ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
+      ...whitelabelRoutes({ ...features, db: deps.db }),
+      ...adminRoutes(admin, visitorOf),
+      ...partnerRoutes(features.partnerSites, features.removals),
     },
-    createGuard(findPerson, limits),
+    createGuard(findPerson, limits, entry.noteRefused, config.mode === 'production'),
     limits,
+    createAccountReader(entry),
   )
-  await installShell(app, { hasSession: (request) => sessions.tokenIn(request.cookies) !== undefined })
+  await installShell(app, shellPages, {
+    hasSession: (request) => sessions.tokenIn(request.cookies) !== undefined,
+    dress: features.brandPreviews.dress,
+  })
   return app
 }

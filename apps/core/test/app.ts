@@ -4,14 +4,18 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../src/config.ts'
 import { type Deps, openDeps } from '../src/deps.ts'
-import { type Features, createFeatures, startWorkers } from '../src/features.ts'
+import { type Features, createFeatures } from '../src/features.ts'
 import { prepare } from '../src/first-start.ts'
+import type { Db } from '../src/platform/db/open.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
 import { LIMIT_RULES, type LimitRules } from '../src/platform/http/limits.ts'
 import { buildServer } from '../src/server.ts'
+import { startWorkers } from '../src/workers.ts'
 import { type Client, createClient } from './client.ts'
 import { testDatabase } from './database.ts'
+import { createFakePreparer } from './fake-preparer.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
+import { createFakeSpeaker } from './fake-speaker.ts'
 
 type DemoRole = 'operator' | 'owner' | 'customer'
 
@@ -20,6 +24,7 @@ export interface TestApp {
   deps: Deps
   features: Features
   renderer: ReturnType<typeof createFakeRenderer>
+  speaker: ReturnType<typeof createFakeSpeaker>
   /** A browser on a tenant's host, with nobody signed in. */
   visitor(tenant: string): Client
   /** A browser in which a new customer of this name has just registered. */
@@ -40,25 +45,68 @@ interface Options {
   withWorkers?: boolean
   limitRules?: LimitRules
   clock?: Clock
+  /** Other versions of what people agree to than the product's own. */
+  legal?: Deps['legal']
   settings?: Partial<Config>
+  /** Hears of trouble that the test makes; without it any trouble fails the test. */
+  report?: (error: Error) => void
+  /** Stands between the application and its database. */
+  wrapDb?: (db: Db) => Db
+  /** What translates; nothing does unless a test brings it. */
+  translator?: Deps['translator']
+  writer?: Deps['writer']
+  safeFetch?: Deps['safeFetch']
+  /** What name servers and other sites say. */
+  resolver?: Deps['resolver']
+  prober?: Deps['prober']
+  /** Has uploads read as in the product, by processes of their own. */
+  withRealPreparer?: boolean
 }
 
 /** The whole application on a database of its own, with the demo tenants and people, and a renderer that is done at once. */
 export async function testApp(options: Options = {}): Promise<TestApp> {
-  const { withWorkers = true, limitRules = UNLIMITED, clock = systemClock, settings = {} } = options
+  const {
+    withWorkers = true,
+    limitRules = UNLIMITED,
+    clock = systemClock,
+    settings = {},
+    wrapDb = (db) => db,
+  } = options
   const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
   const renderer = createFakeRenderer()
+  const speaker = createFakeSpeaker()
   const errors: Error[] = []
-  const report = (error: Error) => errors.push(error)
-  const overrides = { db: database.db, renderer, report, limitRules, clock }
+  const { report = (error: Error) => void errors.push(error) } = options
+  const legal = options.legal ? { legal: options.legal } : {}
+  const preparer = options.withRealPreparer ? {} : { preparer: createFakePreparer() }
+  const tools = {
+    ...(options.translator ? { translator: options.translator } : {}),
+    ...(options.writer ? { writer: options.writer } : {}),
+    ...(options.safeFetch ? { safeFetch: options.safeFetch } : {}),
+    ...(options.resolver ? { resolver: options.resolver } : {}),
+    ...(options.prober ? { prober: options.prober } : {}),
+  }
+  const overrides = {
+    db: wrapDb(database.db),
+    renderer,
+    speaker,
+    report,
+    limitRules,
+    clock,
+    ...legal,
+    ...preparer,
+    ...tools,
+  }
   const deps = await openDeps({ ...testConfig(dataDir), ...settings }, overrides)
   const features = createFeatures(deps)
   await prepare(deps, features)
   const app = await buildServer(deps, features)
+  // Tests make trouble on purpose: its lines would hide the one failure that counts.
+  app.log.level = 'silent'
   const endRounds = withWorkers ? startWorkers(deps, features) : () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
-  return { app, deps, features, renderer, visitor, customer, demo, credentials, close }
+  return { app, deps, features, renderer, speaker, visitor, customer, demo, credentials, close }
 
   async function customer(tenant: string, username: string): Promise<Client> {
     const client = visitor(tenant)
@@ -105,10 +153,19 @@ function testConfig(dataDir: string): Config {
     platformHost: 'localhost',
     platformTenant: 'waymark',
     staffEmailDomain: 'vitrine.example',
+    authHost: undefined,
+    edgeHost: undefined,
+    googleClient: undefined,
+    googleIssuer: 'https://accounts.google.com',
+    stripe: undefined,
+    allowsSandboxPayments: true,
+    writer: undefined,
+    translator: undefined,
     secretKey: 'a secret that only this test knows',
     trustProxy: [],
     role: 'all',
     renderConcurrency: 2,
+    makesShowcaseFilms: true,
     smtpUrl: undefined,
     mailFrom: 'no-reply@vitrine.example',
   }

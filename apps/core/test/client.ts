@@ -38,8 +38,7 @@ export function createClient(app: FastifyInstance, host: string): Client {
       ...(query ? { query } : {}),
       ...(body === undefined ? {} : { payload: body as object }),
     })
-    const cookie = response.cookies.at(-1)
-    if (cookie) client.cookie = cookie.value ? `${cookie.name}=${cookie.value}` : ''
+    client.cookie = withCookies(client.cookie, response.cookies)
     const isJson = response.body !== '' && String(response.headers['content-type']).includes('json')
     return {
       status: response.statusCode,
@@ -56,4 +55,11 @@ export function createClient(app: FastifyInstance, host: string): Client {
     }
     throw new Error(`the video ${videoId} was not finished within ten seconds`)
   }
+}
+
+/** A Cookie header with what an answer sets; an empty value takes a cookie away. */
+function withCookies(header: string, set: readonly { name: string; value: string }[]): string {
+  const kept = new Map(header.split('; ').map((pair) => [pair.slice(0, pair.indexOf('=')), pair]))
+  for (const { name, value } of set) kept.set(name, value && `${name}=${value}`)
+  return [...kept.values()].filter(Boolean).join('; ')
 }

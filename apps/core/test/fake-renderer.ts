@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
+  type ExportJob,
   RenderError,
   type RenderHooks,
   type RenderJob,
@@ -8,16 +10,37 @@ import {
   type Renderer,
 } from '../src/ports/renderer.ts'
 
+export interface FakeRenderer extends Renderer {
+  /** Every film it was asked for. */
+  jobs: RenderJob[]
+  exports: ExportJob[]
+  /** What it says is missing on this machine. */
+  isMissing: string | undefined
+  /** Thrown once, at the film of this script or the export of this format. */
+  nextFailure: { of: string; error: RenderError } | undefined
+}
+
 /**
  * A renderer that writes small files at once. Words in the script steer it: `[slow]` waits until it is cancelled, `[fail]` fails,
  * `[lost]` behaves like a process that died.
  */
-export function createFakeRenderer(): Renderer & { jobs: RenderJob[] } {
-  const jobs: RenderJob[] = []
-  return { jobs, render, close: async () => {} }
+export function createFakeRenderer(): FakeRenderer {
+  const fake: FakeRenderer = {
+    jobs: [],
+    exports: [],
+    isMissing: undefined,
+    nextFailure: undefined,
+    render,
+    exportFilm,
+    version: async () => 'fake',
+    trouble: async () => fake.isMissing,
+    close: async () => {},
+  }
+  return fake
 
   async function render(job: RenderJob, { onProgress, signal }: RenderHooks): Promise<RenderResult> {
-    jobs.push(job)
+    fake.jobs.push(job)
+    failWhereToldTo(job.script)
     if (!/\p{L}/u.test(job.script))
       throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
     onProgress('speaking', 30)
@@ -27,8 +50,32 @@ export function createFakeRenderer(): Renderer & { jobs: RenderJob[] } {
       throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
     if (job.script.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
     if (signal.aborted) throw new RenderError('cancelled', 'The video was stopped.')
-    await writeFile(job.outputPath, 'film bytes')
-    await writeFile(job.posterPath, 'poster bytes')
+    await write(job)
     return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01 }
   }
+
+  async function exportFilm(job: ExportJob): Promise<{ bytes: number }> {
+    fake.exports.push(job)
+    failWhereToldTo(job.format)
+    await cp(job.inputPath, job.outputPath)
+    return { bytes: 10 }
+  }
+
+  function failWhereToldTo(of: string): void {
+    if (fake.nextFailure?.of !== of) return
+    const { error } = fake.nextFailure
+    fake.nextFailure = undefined
+    throw error
+  }
+}
+
+async function write({ outputPath, posterPath, captionsPath, unbrandedPath, keptFolder }: RenderJob): Promise<void> {
+  await writeFile(outputPath, 'film bytes')
+  await writeFile(posterPath, 'poster bytes')
+  if (captionsPath) await writeFile(`${captionsPath}.vtt`, 'WEBVTT')
+  if (captionsPath) await writeFile(`${captionsPath}.srt`, '1')
+  if (unbrandedPath) await writeFile(unbrandedPath, 'unbranded bytes')
+  if (!keptFolder) return
+  await mkdir(keptFolder, { recursive: true })
+  await writeFile(join(keptFolder, 'speech.pcm'), 'speech bytes')
 }

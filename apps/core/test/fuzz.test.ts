@@ -113,7 +113,10 @@ function textOf(value: unknown): string {
 
 /** What is wrong with an answer, or undefined. */
 function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode | undefined): string | undefined {
-  if (code === undefined) return status === (call.status ?? 200) ? undefined : `${key} answered ${actor} ${status}`
+  // A page says in words what a problem says by its code.
+  const pageStatuses = call.response === 'page' ? problemsOf(key, call).map((problem) => problems[problem].status) : []
+  if (code === undefined)
+    return [call.status ?? 200, ...pageStatuses].includes(status) ? undefined : `${key} answered ${actor} ${status}`
   const isListed = problemsOf(key, call).includes(code) && problems[code].status === status
   return isListed && status < 500 ? undefined : `${key} answered ${actor} ${status} ${code}`
 }

@@ -2,15 +2,30 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import { listen, sendRaw } from './raw-http.ts'
 
+const ROUTES = [
+  '/',
+  '/login',
+  '/nowhere',
+  '/api/branding',
+  '/api/openapi.json',
+  '/api/user',
+  '/theme/logo.svg',
+  '/assets/x.js',
+  '/media/x',
+  '/dev/mail',
+]
+
 let test: TestApp
 let port: number
 let names: string[]
+let sites: { slug: string; name: string }[]
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   port = await listen(test.app)
   await addHost('xn--bcher-kva.example', 'keystone')
-  names = (await test.features.tenants.list()).flatMap(({ slug, name }) => [slug, name])
+  sites = await test.features.tenants.list()
+  names = sites.flatMap(({ slug, name }) => [slug, name])
 })
 afterAll(() => test.close())
 
@@ -34,6 +49,12 @@ describe('a host name', () => {
     const { status, body } = await branding(spelling)
 
     expect([status, slugIn(body)]).toEqual([200, slug])
+    const others = sites.filter((site) => site.slug !== slug)
+    for (const route of ROUTES) {
+      const answer = JSON.stringify(await sendRaw(port, `GET ${route} HTTP/1.1`, `Host: ${spelling}`))
+
+      for (const other of others) expect([route, answer.includes(other.name)]).toEqual([route, false])
+    }
   })
 
   it.each([
@@ -80,10 +101,12 @@ describe('a host name', () => {
     [`${'a.'.repeat(130)}localhost`],
     ['a'.repeat(5000)],
   ])('spelt %j is no site', async (spelling) => {
-    const { status, body } = await branding(spelling)
+    for (const route of ROUTES) {
+      const { status, body } = await sendRaw(port, `GET ${route} HTTP/1.1`, `Host: ${spelling}`)
 
-    expect([400, 421]).toContain(status)
-    for (const name of names) expect(body).not.toContain(name)
+      expect([route, [400, 421].includes(status)]).toEqual([route, true])
+      for (const name of names) expect(body).not.toContain(name)
+    }
   })
 
   it('is refused when it comes twice, also with the same value', async () => {

@@ -52,7 +52,8 @@ describe('news of a video', () => {
     const { body: video } = await create(ana, 'It takes its time. [slow]')
 
     await until(() => heard.some(({ type }) => type === 'processing_progress'))
-    expect(heard).toContainEqual({ type: 'processing_progress', videoId: video.id, progress: 30, stage: 'speaking' })
+    const news = { type: 'processing_progress', videoId: video.id, progress: 30, stage: 'speaking', secondsLeft: null }
+    expect(heard).toContainEqual(news)
     const { body } = await ana.call<Video>('GET /api/videos/:id', { params: { id: video.id } })
     expect([body.status, body.processingProgress, body.processingStage]).toEqual(['processing', 30, 'speaking'])
     await ana.call('DELETE /api/videos/:id', { params: { id: video.id } })
@@ -151,6 +152,20 @@ describe('a socket', () => {
 
     expect([1006, 1009]).toContain(code)
     expect((await ana.call('GET /auth/user')).status).toBe(200)
+  })
+
+  it.each([
+    ['POST /auth/logout', 'there'],
+    ['DELETE /auth/sessions', 'here'],
+  ])('closes at once when its session ends by %s', async (key, where) => {
+    const [here, there] = [await test.customer('waymark', `tabs-${where}`), test.visitor('waymark')]
+    const login = { username: `tabs-${where}`, password: 'three plain words' }
+    await there.call('POST /auth/login', { body: login })
+    const [staying, ending] = [await page(here), await page(there)]
+    await (where === 'here' ? here : there).call(key)
+    await until(() => ending.socket.readyState === WebSocket.CLOSED)
+
+    expect(staying.socket.readyState).toBe(WebSocket.OPEN)
   })
 
   it('is one of thirty at most for one person', async () => {

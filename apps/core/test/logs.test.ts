@@ -46,6 +46,10 @@ it('no cookie, password, authorization, token or signature reaches the log of a 
   expect(await ask('POST', '/auth/login', wrong)).toBe(401)
   expect(await ask('POST', '/auth/login', `{"password":"${CANARY}`)).toBe(400)
   expect(await ask('GET', `/reset-password?token=${CANARY}`)).toBeLessThan(500)
+  expect(await ask('GET', `/verify-email?token=${CANARY}`)).toBeLessThan(500)
+  expect(await ask('POST', '/auth/verify-email', `{"token":"${CANARY}"}`)).toBe(400)
+  const recovering = { username: CANARY, recoveryCode: CANARY, password: `${CANARY} password`, code: CANARY }
+  expect(await ask('POST', '/auth/recover', JSON.stringify(recovering))).toBe(401)
   expect(await ask('GET', `/media/film.mp4?expires=1&signature=${CANARY}`)).toBeLessThan(500)
   expect(await ask('GET', `/media/${CANARY}?signature=x`)).toBeLessThan(500)
   expect(await ask('GET', `/api/videos?q=${CANARY}`)).toBe(401)
@@ -54,6 +58,10 @@ it('no cookie, password, authorization, token or signature reaches the log of a 
 
   for (const path of ['/auth/register', '/auth/login', '/media/:key']) expect(output).toContain(path)
   expect(output).not.toContain(CANARY)
+})
+
+it('a production server without a mail server says at its start that mails reach nobody', () => {
+  expect(output).toContain('SMTP_URL is not set')
 })
 
 function ask(method: string, path: string, body?: string): Promise<number> {

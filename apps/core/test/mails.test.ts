@@ -31,6 +31,18 @@ describe('the welcome', () => {
     expect(mail?.text).toContain('You start with 3 free credits.')
   })
 
+  it('speaks the language of whoever registered, as everything after it does', async () => {
+    await test.visitor('waymark').call('POST /auth/register', {
+      body: { username: 'nima', email: 'nima@example.com', password },
+      headers: { cookie: 'language=fa' },
+    })
+    const [mail] = await mailsTo(test, 'waymark', 'nima@example.com', 1)
+
+    expect(mail?.subject).toBe('به Waymark خوش آمدید')
+    expect(mail?.html).toContain('<html lang="fa" dir="rtl">')
+    expect(mail?.text).toContain('۳ اعتبار رایگان')
+  })
+
   it('names neither the platform nor another tenant to a partner’s people', async () => {
     await register('azure-coast', 'bo', 'bo@example.com')
     const [mail] = await mailsTo(test, 'azure-coast', 'bo@example.com', 1)
@@ -101,7 +113,7 @@ describe('the page of mails', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
     expect(body).toContain('To: hal@example.com')
     expect(body).toContain('<iframe sandbox ')
-    expect(body).toContain('<a href="http://waymark.localhost:0/dashboard">')
+    expect(body).toContain('<a href="http://waymark.localhost:0/verify-email?token=')
     expect(elsewhere.body).not.toContain('hal@example.com')
   })
 

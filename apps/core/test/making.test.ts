@@ -4,7 +4,8 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { create, credits, read, sumOfEntries, words } from './films.ts'
 
-const film = { fileKey: 'a', posterKey: 'b', durationSeconds: 24, bytes: 10 }
+const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [] }
+const film = { ...files, durationSeconds: 24, bytes: 10, appearance: 'as today', drawnWords: '["A walk","",[]]' }
 
 let test: TestApp
 let tenantId: string
@@ -174,7 +175,7 @@ function making() {
 /** A video of a new person that waits in the queue. */
 async function waiting(script = 'A little film.'): Promise<{ ana: Client; id: string }> {
   const ana = await test.customer('waymark', `person-${people++}`)
-  return { ana, id: (await create(ana, { script })).body.id }
+  return { ana, id: (await create(ana, { title: 'A walk', script })).body.id }
 }
 
 async function begin(videoId: string): Promise<Run> {

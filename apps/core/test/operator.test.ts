@@ -106,6 +106,21 @@ describe('the operator', () => {
     expect(body.every(({ tenant, credits }) => tenant === 'Keystone' && credits === 3)).toBe(true)
   })
 
+  it('sees the tenants, in parts that neither repeat nor leave out one', async () => {
+    const client = await test.demo('waymark', 'operator')
+    type Part = { items: { slug: string }[]; nextCursor: string | null }
+    const { body: first } = await client.call<Part>('GET /api/admin/tenants', { query: { limit: '2' } })
+    const query = { limit: '2', cursor: first.nextCursor ?? '' }
+    const { body: last } = await client.call<Part>('GET /api/admin/tenants', { query })
+
+    expect([...first.items, ...last.items].map(({ slug }) => slug).toSorted()).toEqual([
+      'azure-coast',
+      'keystone',
+      'waymark',
+    ])
+    expect(last.nextCursor).toBeNull()
+  })
+
   it('sees the counts of the whole platform', async () => {
     const client = await test.demo('waymark', 'operator')
     const { body: users } = await client.call<{ credits: number }[]>('GET /api/admin/users')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { screens } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -25,7 +26,8 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
     const tenant = await test.features.tenants.withSlug(slug)
     const boot = bootIn(body)
 
-    expect(boot).toEqual({ ...tenant?.branding, hasSession: false })
+    const words = expect.objectContaining({ frame: expect.stringMatching(/^.assets.frame-/) })
+    expect(boot).toEqual({ ...tenant?.brandingIn('en'), language: 'en', wordFiles: words, hasSession: false })
     expect(body.indexOf('<title>')).toBeLessThan(body.indexOf('<body'))
     expect(body).toContain(tenant?.themeCss)
     expect(body).toContain(`href="/theme/logo.svg?v=${tenant?.brand.version}"`)
@@ -84,6 +86,60 @@ describe('a page', () => {
     expect(body).toContain(`<html${attribute}`)
   })
 
+  it.each([
+    ['fa-IR,en;q=0.5', '', ' lang="fa" dir="rtl"'],
+    ['fa-IR', 'language=es', ' lang="es" dir="ltr"'],
+    ['de-DE', '', ' lang="en" dir="ltr"'],
+  ])('to a browser that reads %j and chose %j says%s', async (accepted, cookie, attributes) => {
+    const { body } = await test
+      .visitor('waymark')
+      .call<string>('GET /', { headers: { accept: 'text/html', 'accept-language': accepted, cookie } })
+
+    expect(body).toContain(`<html${attributes}`)
+    expect(attributes).toContain(`lang="${bootIn(body).language}"`)
+  })
+
+  it.each(['waymark', 'keystone', 'azure-coast'])(
+    'of %s in Spanish has its words in Spanish, and nobody else’s',
+    async (slug) => {
+      const { body } = await page(slug, '/', { cookie: 'language=es' })
+      const others = ['waymark', 'keystone', 'azure-coast'].filter((other) => other !== slug)
+
+      expect(bootIn(body).words).toEqual(pack(slug, '.es'))
+      expect(body).toContain(`content="${pack(slug, '.es').promiseDetail}"`)
+      for (const other of others) expect(body).not.toContain(pack(other, '.es').promise)
+    },
+  )
+
+  it('in a language that the presenters do not speak keeps what they say in English', async () => {
+    const { words } = bootIn((await page('keystone', '/', { cookie: 'language=fa' })).body)
+
+    expect(words).toEqual({ ...pack('keystone'), ...pack('keystone', '.fa') })
+    expect(words).toMatchObject({ sampleScript: pack('keystone').sampleScript })
+  })
+
+  it('of a tenant without words in a language is in English there', async () => {
+    const { id } = (await test.features.tenants.withSlug('azure-coast')) ?? { id: '' }
+    await test.deps.db.execute(`update brand set words = words - 'hi' where tenant_id = $1`, [id])
+    test.features.tenants.drop(id)
+
+    expect(bootIn((await page('azure-coast', '/', { cookie: 'language=hi' })).body).words).toEqual(pack('azure-coast'))
+  })
+
+  it.each([
+    ['en', ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']],
+    ['es', ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']],
+    ['fa', ['vazirmatn-arabic-wght-normal']],
+    ['hi', ['noto-sans-devanagari-devanagari-wght-normal']],
+    ['zh', []],
+  ])('in %s asks at once for the faces of its letters, and for no others', async (language, faces) => {
+    const { body } = await page('waymark', '/', { cookie: `language=${language}` })
+    const asked = [...body.matchAll(/<link rel="preload" href="\/assets\/([^"]+)-[\w-]{8}\.woff2" as="font"/g)]
+
+    expect(asked.map(([, name]) => name)).toEqual(faces)
+    expect(body.match(/\.woff2/g) ?? []).toHaveLength(faces.length)
+  })
+
   it('says whether the browser holds a session', async () => {
     const ana = await test.customer('waymark', 'ana')
 
@@ -116,6 +172,12 @@ describe('a page', () => {
   it('of the operator exists on the platform only', async () => {
     expect((await page('keystone', '/admin')).status).toBe(404)
     expect((await page('azure-coast', '/admin')).status).toBe(404)
+  })
+
+  it('tell of whitelabel plans on the brands of the house only, and never to a partner’s customers', async () => {
+    expect((await page('waymark', '/whitelabel-pricing')).status).toBe(200)
+    expect((await page('keystone', '/whitelabel-pricing')).status).toBe(200)
+    expect((await page('azure-coast', '/whitelabel-pricing')).status).toBe(404)
   })
 })
 
@@ -155,5 +217,19 @@ function page(slug: string, path: string, headers: Record<string, string> = {}) 
 
 function bootIn(html: string) {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null'
-  return JSON.parse(json) as { slug: string; hasSession: boolean; freeCredits: number; brand: { companyName: string } }
+  return JSON.parse(json) as {
+    slug: string
+    hasSession: boolean
+    language: string
+    freeCredits: number
+    brand: { companyName: string }
+    words: Record<string, unknown>
+  }
+}
+
+/** What a folder says in a language, as browsers get it: they need no scripts of films. */
+function pack(slug: string, language = ''): Record<string, string> {
+  const text = readFileSync(new URL(`../../../tenants/${slug}/words${language}.json`, import.meta.url), 'utf8')
+  const { samples: _, ...words } = JSON.parse(text) as Record<string, string>
+  return words
 }

@@ -18,7 +18,10 @@ afterAll(() => test.close())
 
 describe('the profile', () => {
   it('is shown and changed part by part', async () => {
-    const untouched = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
+    const names = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
+    const security = { emailVerified: false, hasPassword: true, hasSecondFactor: false, recoveryCodesLeft: 0 }
+    const preferences = { language: null, timeZone: null, theme: null }
+    const untouched = { ...names, ...security, ...preferences }
 
     expect((await ana.call('GET /auth/profile')).body).toEqual(untouched)
     expect((await change(ana, { displayName: ' Ana Lima ' })).body).toEqual({ ...untouched, displayName: 'Ana Lima' })

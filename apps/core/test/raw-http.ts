@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -27,7 +26,8 @@ export async function readAnswer(socket: Socket): Promise<RawReply> {
   const chunks: Buffer[] = []
   socket.on('data', (chunk) => chunks.push(chunk))
   socket.on('error', () => undefined)
-  await once(socket, 'close')
+  // Not `once` of events: that would fail on a connection that is cut off with bytes of ours still on their way.
+  await new Promise((resolve) => socket.once('close', resolve))
   const [head = '', ...rest] = Buffer.concat(chunks).toString().split('\r\n\r\n')
   const [first = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => [

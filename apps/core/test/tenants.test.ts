@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../src/first-start.ts'
+import { up } from '../src/platform/db/migrations/0014-languages.ts'
 import { type TestApp, testApp } from './app.ts'
 
 let test: TestApp
@@ -65,20 +67,6 @@ describe('a first start', () => {
 })
 
 describe('a tenant', () => {
-  it('that is suspended has no site any more, and one again when it comes back', async () => {
-    const { id } = await tenant('azure-coast')
-    const signedIn = await test.customer('azure-coast', 'guest')
-    await setStatus('suspended', id)
-
-    expect((await test.visitor('azure-coast').call('GET /api/branding')).status).toBe(421)
-    expect((await signedIn.call('GET /auth/user')).status).toBe(421)
-    expect((await test.features.tenants.list()).map(({ slug }) => slug)).not.toContain('azure-coast')
-    await setStatus('active', id)
-    await expect
-      .poll(async () => (await test.features.tenants.atHost('azure-coast.localhost'))?.id, { timeout: 8000 })
-      .toBe(id)
-  })
-
   it('is read once and kept until news of a change', async () => {
     const { tenants } = test.features
     const kept = await tenants.atHost('keystone.localhost')
@@ -109,6 +97,29 @@ describe('a tenant', () => {
     expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(40_000)
   })
 
+  it('from before there were languages keeps its words, in English', async () => {
+    const { id, words } = await tenant('azure-coast')
+    await test.deps.db.execute(`update brand set words = words -> 'en' where tenant_id = $1`, [id])
+    const database = { executeQuery: ({ sql }: { sql: string }) => test.deps.db.execute(sql) }
+    await up(database as unknown as Kysely<unknown>)
+    test.features.tenants.drop(id)
+
+    const { samples: _, ...shown } = words
+    expect((await tenant('azure-coast')).brandingIn('es').words).toEqual(shown)
+    const other = await tenant('waymark')
+    expect(other.brandingIn('es').words).not.toEqual(other.brandingIn('en').words)
+  })
+
+  it('speaks to a browser in its language', async () => {
+    const { body } = await test
+      .visitor('keystone')
+      .call<{ words: object }>('GET /api/branding', { headers: { 'accept-language': 'zh-CN' } })
+    const { brandingIn } = await tenant('keystone')
+
+    expect(body).toEqual(brandingIn('zh'))
+    expect(body.words).not.toEqual(brandingIn('en').words)
+  })
+
   it('under a host that is not yet its own has no site there', async () => {
     const { id } = await tenant('keystone')
     await test.deps.db.execute(
@@ -124,12 +135,6 @@ async function tenant(slug: string) {
   const found = await test.features.tenants.withSlug(slug)
   if (!found) throw new Error(`there is no tenant ${slug}`)
   return found
-}
-
-async function setStatus(status: 'active' | 'suspended', id: string): Promise<void> {
-  await test.deps.db.execute('update tenant set status = $1 where id = $2', [status, id])
-  test.features.tenants.drop(id)
-  await Promise.resolve()
 }
 
 async function addPrices(id: string, list: string, interval: string): Promise<void> {

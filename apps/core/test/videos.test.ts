@@ -185,7 +185,7 @@ describe('a new video', () => {
 })
 
 describe('a finished video', () => {
-  it('that is deleted is gone with its files and stays charged', async () => {
+  it('that is deleted for good is gone with its files and stays charged', async () => {
     const ana = await someone()
     const { id, videoUrl, thumbnailUrl } = await ana.finished((await create(ana)).body.id)
     expect((await ana.call(`GET ${videoUrl}`)).status).toBe(200)
@@ -193,6 +193,7 @@ describe('a finished video', () => {
 
     expect([status, body]).toEqual([200, { ok: true }])
     expect((await ana.call('GET /api/videos/:id', { params: { id } })).status).toBe(404)
+    await ana.call('DELETE /api/videos/trash', { body: {} })
     for (const link of [videoUrl, thumbnailUrl]) expect((await ana.call(`GET ${link}`)).status).toBe(404)
     expect(await credits(ana)).toEqual({ credits: 2.5, creditsHeld: 0 })
     expect((await ana.call('DELETE /api/videos/:id', { params: { id } })).status).toBe(404)

@@ -1,3 +1,4 @@
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { expect, it } from 'vitest'
 import type { RenderJob } from '../ports/renderer.ts'
 import { filmJobOf } from './film-job-of.ts'
@@ -12,7 +13,8 @@ const job: RenderJob = {
   facts: {},
   vertical: 'property',
   brand: { name: 'Keystone', primary: '#2b4acb', secondary: '#4a4458', accent: '#f0765a', logoSvg: '<svg/>' },
-  captions: true,
+  look: VideoLook.parse({}),
+  sound: VideoSound.parse({}),
   outputPath: '/tmp/film.mp4',
   posterPath: '/tmp/poster.png',
 }
@@ -36,4 +38,19 @@ it.each([
   ['240', { area: '240' }],
 ])('parts the area %s into number and unit', (area, shown) => {
   expect(filmJobOf({ ...job, facts: { area } }).facts).toEqual({ title: '14 Alder Lane', ...shown })
+})
+
+it('leaves out of the closing what was left blank', () => {
+  const closing = { line: 'Book a visit', phone: '', email: 'hello@keystone.example' }
+  const { closing: shown } = filmJobOf({ ...job, look: VideoLook.parse({ closing }) })
+
+  expect(shown).toEqual({ line: 'Book a visit', email: 'hello@keystone.example' })
+  expect(filmJobOf(job).closing).toBeUndefined()
+})
+
+it('says in the language of the film that it was made with AI, where somebody wants it said', () => {
+  const labelled = { ...job, language: 'es' as const, look: VideoLook.parse({ aiLabel: true }) }
+
+  expect(filmJobOf(labelled).aiLabel).toBe('Hecho con IA')
+  expect(filmJobOf(job).aiLabel).toBeUndefined()
 })

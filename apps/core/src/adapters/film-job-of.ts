@@ -1,22 +1,57 @@
-import type { VideoFacts } from '@vitrine/contract'
-import type { Facts, FilmJob } from '@vitrine/presenter/protocol'
+import type { SpokenLanguage, VideoFacts, VideoLook } from '@vitrine/contract'
+import type { Closing, Facts, FilmJob } from '@vitrine/presenter/protocol'
 import type { RenderJob } from '../ports/renderer.ts'
+
+/** Says that a film was made with AI, in the language that the film speaks. */
+const AI_LABELS: Record<SpokenLanguage, string> = {
+  en: 'Made with AI',
+  es: 'Hecho con IA',
+  zh: '由 AI 制作',
+  hi: 'AI से बनाया गया',
+  fa: 'ساخته‌شده با هوش مصنوعی',
+}
 
 /** Our words for a video in the words of the presenter engine. */
 export function filmJobOf(job: RenderJob): FilmJob {
+  const { look, sound, brand, language } = job
+  const { shape, definition, framing, background, captions, opening } = look
   const facts = factsOf(job)
+  const closing = closingOf(look)
   return {
     script: job.script,
-    language: job.language,
+    language,
     presenterId: job.presenterId,
     title: job.title,
-    lowerThird: { name: job.presenterName, role: job.brand.name },
-    brand: { ...job.brand, scene: job.vertical },
-    captions: job.captions,
+    lowerThird: { name: job.presenterName, role: brand.name },
+    brand: { ...brand, scene: job.vertical },
+    shape,
+    definition,
+    framing,
+    background,
+    captions,
+    opening,
+    ...(closing ? { closing } : {}),
+    ...(look.aiLabel ? { aiLabel: AI_LABELS[language] } : {}),
+    voice: job.recordingPath
+      ? { kind: 'recorded', path: job.recordingPath }
+      : { kind: 'built-in', speed: sound.speed, pronunciation: sound.pronunciation },
+    music: sound.music,
+    ...(facts ? { facts } : {}),
+    ...(job.pictures?.length ? { pictures: job.pictures } : {}),
+    ...(job.footagePath ? { footagePath: job.footagePath } : {}),
     outputPath: job.outputPath,
     posterPath: job.posterPath,
-    ...(facts ? { facts } : {}),
+    ...(job.captionsPath ? { captionsPath: job.captionsPath } : {}),
+    ...(job.unbrandedPath ? { unbrandedPath: job.unbrandedPath } : {}),
+    ...(job.keptFolder ? { keptFolder: job.keptFolder } : {}),
   }
+}
+
+/** What was left blank is not there, so that no gap stands in its place. */
+function closingOf({ closing }: VideoLook): Closing | undefined {
+  if (!closing) return undefined
+  const filled = Object.entries(closing).filter(([, value]) => value)
+  return Object.fromEntries(filled) as unknown as Closing
 }
 
 /** The facts card, where there is a fact to show: a card with nothing but the title would say what the film says anyway. */

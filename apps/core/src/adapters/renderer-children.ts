@@ -1,23 +1,44 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { FromChild } from '@vitrine/presenter/protocol'
 
-/** A child is replaced after so many films, before its native memory has grown far. */
-const FILMS_PER_CHILD = 40
+/** A child is replaced after so many works, before its native memory has grown far. */
+const WORKS_PER_CHILD = 40
 /** Idle children are ended: a warm one holds memory that a quiet server has better use for. */
 const IDLE_FOR_MS = 120_000
 const HEAP_MEGABYTES_MAX = 512
+const CHILD = fileURLToPath(import.meta.resolve('@vitrine/presenter/child'))
 /** Rendering uses what the web server leaves of the processor. */
 const NICENESS = 5
 
 export interface Child {
   readonly process: ChildProcess
-  films: number
+  /** What its own check has found missing: nothing, or a sentence for the operator. */
+  readonly trouble: Promise<string | undefined>
+  works: number
   idleTimer?: NodeJS.Timeout
 }
 
-/** At most `size` render processes, started when they are needed. */
-export function createChildPool(size: number) {
+export type ChildPool = ReturnType<typeof createChildPool>
+
+interface PoolOptions {
+  /** A child that holds more ends itself. */
+  memoryMegabytesMax?: number
+  /** A child is replaced after so many pieces of work. */
+  worksMax?: number
+  /** How long one that has nothing to do stays warm. */
+  idleForMs?: number
+  /** How far it steps back for others, from 0 (not at all) to 19. */
+  niceness?: number
+  /** For files of strangers: no environment to read, nowhere to write but there, nothing to print into our logs. */
+  confinedTo?: string
+}
+
+/** At most `size` child processes of the presenter engine, started when they are needed. */
+export function createChildPool(size: number, options: PoolOptions = {}) {
+  const { memoryMegabytesMax, worksMax = WORKS_PER_CHILD, idleForMs = IDLE_FOR_MS, niceness = NICENESS } = options
+  const { confinedTo } = options
   const idle: Child[] = []
   const all = new Set<Child>()
   const waiting: (() => void)[] = []
@@ -34,8 +55,8 @@ export function createChildPool(size: number) {
   }
 
   function giveBack(child: Child): void {
-    child.films++
-    if (child.process.connected && child.films < FILMS_PER_CHILD) keepWarm(child)
+    child.works++
+    if (child.process.connected && !child.process.killed && child.works < worksMax) keepWarm(child)
     else end(child)
     const next = waiting.shift()
     if (next) next()
@@ -44,21 +65,21 @@ export function createChildPool(size: number) {
 
   function keepWarm(child: Child): void {
     idle.push(child)
-    child.idleTimer = setTimeout(() => end(child), IDLE_FOR_MS)
+    child.idleTimer = setTimeout(() => end(child), idleForMs)
     child.idleTimer.unref()
   }
 
   function start(): Child {
-    const options = { execArgv: [`--max-old-space-size=${HEAP_MEGABYTES_MAX}`] }
-    const child: Child = {
-      process: fork(fileURLToPath(import.meta.resolve('@vitrine/presenter/child')), options),
-      films: 0,
-    }
+    const args = memoryMegabytesMax ? [String(memoryMegabytesMax)] : []
+    const execArgv = [`--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
+    const settings = confinedTo === undefined ? { execArgv } : confined(confinedTo, execArgv)
+    const started = fork(CHILD, confinedTo === undefined ? args : [...args, 'uploads'], settings)
+    const child: Child = { process: started, trouble: troubleOf(started), works: 0 }
     all.add(child)
     child.process.once('exit', () => forget(child))
     // Without a listener a child that cannot be started or reached would end the server.
     child.process.on('error', () => child.process.kill('SIGKILL'))
-    if (child.process.pid) setPriority(child.process.pid, NICENESS)
+    if (child.process.pid) setPriority(child.process.pid, niceness)
     return child
   }
 
@@ -76,5 +97,23 @@ export function createChildPool(size: number) {
 
   async function close(): Promise<void> {
     for (const child of all) child.process.kill('SIGKILL')
+  }
+}
+
+/** The first thing a child says is whether it can make films. */
+function troubleOf(started: ChildProcess): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string | undefined>()
+  started.once('message', (message: FromChild) => resolve(message.type === 'unavailable' ? message.message : undefined))
+  started.once('exit', () => resolve('The render process ends as soon as it is started.'))
+  return promise
+}
+
+/** Node's own permissions: scripts of a process that reads hostile files can write to one folder only. */
+function confined(folder: string, execArgv: readonly string[]): ForkOptions {
+  const allowed = ['fs-read=*', `fs-write=${folder}/*`, 'addons', 'worker', 'wasi', 'child-process']
+  return {
+    execArgv: [...execArgv, '--permission', ...allowed.map((permission) => `--allow-${permission}`)],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   }
 }

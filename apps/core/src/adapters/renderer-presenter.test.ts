@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createPresenterRenderer } from './renderer-presenter.ts'
 import { jobIn, rendererSuite } from './renderer.suite.ts'
 
@@ -25,6 +25,34 @@ it.runIf(process.platform === 'linux')(
     rmSync(folder, { recursive: true, force: true })
   },
 )
+
+it('tells a film that needs too much memory from one that was lost, so that it is not tried again', async () => {
+  const renderer = createPresenterRenderer({ concurrency: 1, memoryMegabytesMax: 60 })
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-full-'))
+  const hooks = { onProgress: () => {}, signal: new AbortController().signal }
+  const refused = renderer.render(jobIn(folder, 'full', 'One more word.'), hooks)
+
+  await expect(refused).rejects.toMatchObject({ code: 'out-of-memory', isLost: false })
+  await renderer.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('leaves the next film alone after one was stopped in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const renderer = createPresenterRenderer({ concurrency: 1 })
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-stopped-'))
+  const [begun, stop] = [Promise.withResolvers<void>(), new AbortController()]
+  const hooks = { onProgress: () => begun.resolve(), signal: stop.signal }
+  const stopped = renderer.render(jobIn(folder, 'stopped', 'One more word. '.repeat(200)), hooks)
+  await begun.promise
+  stop.abort()
+  await expect(stopped).rejects.toMatchObject({ code: 'cancelled' })
+
+  expect(vi.getTimerCount()).toBe(1)
+  vi.useRealTimers()
+  await renderer.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 function children(): number[] {
   const text = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderJob, Renderer } from '../ports/renderer.ts'
 
@@ -29,6 +30,21 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       expect(result.bytes).toBe(statSync(job.outputPath).size)
       expect(existsSync(job.posterPath)).toBe(true)
       expect(stages.length).toBeGreaterThan(0)
+    })
+
+    it('puts a film into another kind of file', async () => {
+      const inputPath = join(folder, 'film.mp4')
+      const hooks = { onProgress: () => {}, signal: never() }
+      for (const format of ['mov', 'webm'] as const) {
+        const outputPath = join(folder, `film.${format}`)
+        const { bytes } = await renderer.exportFilm({ inputPath, outputPath, format }, hooks)
+
+        expect(bytes).toBe(statSync(outputPath).size)
+      }
+    })
+
+    it('can make films here', async () => {
+      expect(await renderer.trouble()).toBeUndefined()
     })
 
     it('refuses what cannot be spoken with a sentence, as something that trying again does not mend', async () => {
@@ -73,7 +89,8 @@ export function jobIn(folder: string, name: string, script: string): RenderJob {
     facts: {},
     vertical: 'tourism',
     brand: { name: 'Waymark', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', logoSvg: '<svg/>' },
-    captions: true,
+    look: VideoLook.parse({}),
+    sound: VideoSound.parse({}),
     outputPath: join(folder, `${name}.mp4`),
     posterPath: join(folder, `${name}.png`),
   }

@@ -1,4 +1,5 @@
 interface Rounds {
+  firstAfterMilliseconds: number
   everyMilliseconds: number
   listTenants: () => Promise<{ id: string }[]>
   /** The work of one round in one tenant. */
@@ -7,9 +8,15 @@ interface Rounds {
 }
 
 /** Visits every tenant again and again, one after the other; a round that takes long delays the next. Answers what ends it. */
-export function startRounds({ everyMilliseconds, listTenants, visit, report }: Rounds): () => void {
+export function startRounds({
+  firstAfterMilliseconds,
+  everyMilliseconds,
+  listTenants,
+  visit,
+  report,
+}: Rounds): () => void {
   let hasEnded = false
-  let timer = setTimeout(() => void round(), everyMilliseconds).unref()
+  let timer = setTimeout(() => void round(), firstAfterMilliseconds).unref()
   return () => {
     hasEnded = true
     clearTimeout(timer)

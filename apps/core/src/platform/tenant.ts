@@ -1,4 +1,4 @@
-import type { Branding, Cast, PriceList, Vertical, Words } from '@vitrine/contract'
+import type { Branding, Cast, Language, LegalFacts, PriceList, Vertical, Words } from '@vitrine/contract'
 
 /** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
 export interface Tenant {
@@ -9,15 +9,28 @@ export interface Tenant {
   vertical: Vertical
   /** Where the tenant's site lives, e.g. `https://videos.example`: every link that leaves the site begins with it. */
   origin: string
+  /** The address of its own to which all its others lead; null where it has none that answers. */
+  primaryHost: string | null
   /** The operator's own tenant: the only one on which /admin exists. */
   isPlatform: boolean
+  /** The whole site rests until the operator takes it up again. Never true of the operator's own. */
+  isSuspended: boolean
+  /** The partner closed the site for a while; their own screens stay open. Never true of the operator's own. */
+  isPaused: boolean
+  /** The id of the whitelabel plan; null for the house's own brands. */
+  plan: string | null
   settings: TenantSettings
   brand: TenantBrand
+  /** In English, which is what presenters and jobs speak. */
   words: Words
   prices: PriceList
-  /** Set on every call that a browser reads; made once per brand version. */
-  branding: Branding
+  /** What a browser reads, but for the words; made once per brand version. */
+  branding: Omit<Branding, 'words'>
+  /** The same with the words of a language. */
+  brandingIn(language: Language): Branding
   themeCss: string
+  /** What every film of this tenant is drawn with, as one word: another one than yesterday's means that films look different. */
+  appearance: string
 }
 
 interface TenantSettings {
@@ -28,10 +41,17 @@ interface TenantSettings {
   passwordMinimum: number
   /** The stock presenters of the tenant, in the order in which people see them. */
   presenters: Cast
-  /** How many videos of this tenant are made at the same time; the others wait their turn. */
+  /** How many videos of this tenant are made at the same time; the others wait their turn. 0 while it is suspended. */
   parallelVideos: number
+  /** How much room the files of one person may take. */
+  uploadMegabytes: number
+  /** How many digital twins one person may have; 0 leaves them to the sales contact. */
+  twinsPerPerson: number
+  onboardingCompleted: boolean
   salesEmail: string
   supportEmail: string
+  /** Who runs the site, as the legal pages name them. */
+  legal: LegalFacts
 }
 
 interface TenantBrand {
@@ -40,4 +60,6 @@ interface TenantBrand {
   colours: { primary: string; secondary: string; accent: string }
   fontFamily: string
   logoSvg: string
+  /** Names the partner's own style sheet; null where there is none. */
+  sheetHash: string | null
 }

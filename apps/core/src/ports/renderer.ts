@@ -1,20 +1,40 @@
-import type { Language, VideoFacts, VideoStage, Vertical } from '@vitrine/contract'
+import type { SpokenLanguage, VideoFacts, VideoLook, VideoSound, VideoStage, Vertical } from '@vitrine/contract'
 
 /** Everything a film is made of. Ids and words only: a renderer knows no tenant, person or credit. */
 export interface RenderJob {
   script: string
-  language: Language
+  language: SpokenLanguage
   presenterId: string
   title: string
   place: string
   presenterName: string
+  /** The prepared recording of a digital twin, which stands in place of the drawn presenter. */
+  footagePath?: string
+  /** Pictures that are shown while the presenter speaks on. */
+  pictures?: { path: string; caption?: string }[]
+  /** A person's voice-over, which is heard in place of the presenter's voice. */
+  recordingPath?: string
   facts: VideoFacts
   vertical: Vertical
   brand: { name: string; primary: string; secondary: string; accent: string; logoSvg: string }
-  captions: boolean
+  look: VideoLook
+  sound: VideoSound
   /** Where the film and its poster are to be written, on the disk of this process. */
   outputPath: string
   posterPath: string
+  /** Where the captions go; `.vtt` and `.srt` are added. Absent: nowhere. */
+  captionsPath?: string
+  /** Where the copy goes that shows nothing of the brand. Absent: none is made. */
+  unbrandedPath?: string
+  /** A folder in which speech is kept, and from which it is taken where the same words were spoken before. */
+  keptFolder?: string
+}
+
+/** A film that is ready, as a file of another kind. */
+export interface ExportJob {
+  inputPath: string
+  outputPath: string
+  format: 'mov' | 'webm'
 }
 
 export interface RenderResult {
@@ -29,13 +49,16 @@ export interface RenderHooks {
   signal: AbortSignal
 }
 
-/** Why a render ended without a film. `lost` means that the same job may work when it is tried again. */
+/**
+ * Why a render ended without a film, in a sentence for people. `isLost` means that the same job may work when it is tried
+ * again; `cause` is what the operator has to know beyond it.
+ */
 export class RenderError extends Error {
   readonly code: string
   readonly isLost: boolean
 
-  constructor(code: string, message: string, { isLost = false } = {}) {
-    super(message)
+  constructor(code: string, message: string, { isLost = false, cause }: { isLost?: boolean; cause?: Error } = {}) {
+    super(message, { cause })
     this.code = code
     this.isLost = isLost
   }
@@ -44,6 +67,12 @@ export class RenderError extends Error {
 export interface Renderer {
   /** Throws RenderError; its message is a sentence for people. */
   render(job: RenderJob, hooks: RenderHooks): Promise<RenderResult>
+  /** Changes whenever the same job would make a film that looks or sounds otherwise. */
+  version(): Promise<string>
+  /** Throws RenderError as well. */
+  exportFilm(job: ExportJob, hooks: RenderHooks): Promise<{ bytes: number }>
+  /** Why no film can be made here, or undefined when one can. The sentence is the operator's: what is missing, what to install. */
+  trouble(): Promise<string | undefined>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -1,51 +1,68 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
-import type { Profile } from './profile-service.ts'
-import { profileRoutes } from './profile-routes.ts'
-import type { RecoveryKey } from './recovery-routes.ts'
-import type { Accounts, Visitor } from './service.ts'
-import type { Sessions } from './sessions.ts'
+import { agreementRoutes } from './agreements/routes.ts'
+import type { Entry, Visitor } from './entry-service.ts'
+import { outsideRoutes } from './outside/routes.ts'
+import { profileRoutes } from './profile/routes.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
+import type { AccountsRooms } from './rooms.ts'
+import { secondFactorRoutes } from './second-factor/routes.ts'
+import type { Sessions } from './sessions/sessions.ts'
+import { teamRoutes } from './team/routes.ts'
+import { verificationRoutes } from './verify/routes.ts'
 
+/** The calls of all rooms. The handshake of a sign-in elsewhere is kept by its own room. */
 export function accountsRoutes(
-  accounts: Accounts,
-  sessions: Sessions,
-  profile: Profile,
-): Omit<Handlers<'accounts'>, RecoveryKey> {
+  rooms: AccountsRooms,
+  callbackOrigin: () => Promise<string | undefined>,
+): Handlers<'accounts'> {
+  const { accounts, entry, sessions } = rooms
   const visitorOf = createVisitorReader(sessions)
   return {
-    ...profileRoutes(profile),
+    ...profileRoutes(rooms.profile),
+    ...outsideRoutes({ ...rooms, callbackOrigin, visitorOf }),
+    ...recoveryRoutes(rooms.recovery),
+    ...secondFactorRoutes(rooms.secondFactor),
+    ...verificationRoutes(rooms.verification),
+    ...agreementRoutes(rooms.agreements),
+    ...teamRoutes({ ...rooms, visitorOf }),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await accounts.register(tenant, body, visitorOf(request))
+      const { user, cookie } = await entry.register(
+        tenant,
+        { ...body, language: foreignLanguageOf(request) },
+        visitorOf(request),
+      )
       reply.header('set-cookie', cookie)
       return { user }
     },
     'POST /auth/login': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await accounts.signIn(tenant, body, visitorOf(request))
+      const { user, cookie } = await entry.signIn(tenant, body, visitorOf(request))
       reply.header('set-cookie', cookie)
       return { user }
     },
     'POST /auth/logout': async ({ tenant, request, reply }) => {
-      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      await entry.signOut(tenant, visitorOf(request))
       reply.header('set-cookie', sessions.emptyCookie())
       return { ok: true }
     },
     'GET /auth/user': async ({ tenant, person }) => ({ user: await accounts.user(tenant, person) }),
     'GET /api/user': async ({ tenant, person }) => accounts.user(tenant, person),
     'GET /api/logout': async ({ tenant, request, reply }) => {
-      await accounts.signOut(tenant, sessions.tokenIn(request.cookies))
+      await entry.signOut(tenant, visitorOf(request))
       return reply.header('set-cookie', sessions.emptyCookie()).redirect('/')
     },
   }
 }
 
 /** Finds who makes a request by its cookie, and prolongs the cookie when the session was prolonged. */
-export function createPersonFinder(accounts: Accounts, sessions: Sessions) {
+export function createPersonFinder(entry: Entry, sessions: Sessions) {
   return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
     const token = sessions.tokenIn(request.cookies)
     if (!token || !request.tenant) return null
-    const found = await accounts.findPerson(request.tenant, token)
+    const found = await entry.findPerson(request.tenant, token, request.ip)
     if (found?.renewedCookie) reply?.header('set-cookie', found.renewedCookie)
     return found?.person ?? null
   }
@@ -55,4 +72,20 @@ export function createVisitorReader(sessions: Pick<Sessions, 'tokenIn'>) {
   return function visitorOf({ ip, headers, cookies }: FastifyRequest): Visitor {
     return { address: ip, userAgent: headers['user-agent'] ?? null, openToken: sessions.tokenIn(cookies) }
   }
+}
+
+/** Reads whose failed tries a try to sign in counts among: the person's in a session, else those of whoever is named. */
+export function createAccountReader(entry: Pick<Entry, 'accountKey'>) {
+  return async function accountOf({ tenant, person }: FastifyRequest, body: unknown): Promise<string> {
+    const { username, email } = body as { username?: string; email?: string }
+    const login = username ?? email
+    if (person || !tenant || !login) return person?.id ?? ''
+    return entry.accountKey(tenant, login)
+  }
+}
+
+/** The language of whoever does not read the site in English: mails are to speak it from the first one on. */
+function foreignLanguageOf(request: FastifyRequest) {
+  const language = languageOf(request)
+  return language === 'en' ? undefined : language
 }

@@ -1,46 +1,42 @@
-import type { Role, User } from '@vitrine/contract'
+import type { FinerRole, Role, User, Language } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
-import type { Devices } from './devices.ts'
+import type { Agreements } from './agreements/service.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
-import type { MailPost } from './mails.ts'
-import { hashPassword, isPassword } from './passwords.ts'
-import type { FoundSession, Sessions } from './sessions.ts'
+import type { MailPost } from './letters/post.ts'
+import { hashPassword } from '../../platform/passwords.ts'
 import * as store from './store.ts'
 
-interface NewAccount {
+export interface NewAccount {
   username: string
   password: string
   email?: string | undefined
-  displayName?: string
+  displayName?: string | undefined
   role?: Role
-  finerRole?: string
+  finerRole?: FinerRole
+  /** In which the person did it, where that says more than the default. */
+  language?: Language | undefined
 }
 
-/** The browser in which somebody signs in. */
-export interface Visitor {
+interface Opening {
+  /** Whether the person did it themselves: they are greeted by mail, and have agreed to the terms. */
+  isWelcomed: boolean
+  /** From where the account was opened. */
   address: string
-  userAgent: string | null
-  /** Of the session that is open in it already. */
-  openToken: string | undefined
-}
-
-export interface SignedIn {
-  user: User
-  cookie: string
 }
 
 interface Parts {
   db: Db
   ledger: Ledger
-  sessions: Sessions
   media: Pick<MediaLinks, 'link'>
-  devices: Devices
+  agreements: Pick<Agreements, 'noteOpened' | 'due'>
+  audit: Audit
   post: MailPost
   clock: Clock
   newId: () => string
@@ -48,94 +44,85 @@ interface Parts {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, sessions, media, devices, post, clock, newId }: Parts) {
-  return { open, register, signIn, signOut, findPerson, user, giveMonthly, forgetOldSessions }
+export function createAccounts({ db, ledger, media, agreements, audit, post, clock, newId }: Parts) {
+  return { open, openWith, user, view, addressee, giveMonthly, lockPresent, noteSubscription: store.noteSubscription }
 
   /**
-   * Opens an account with its credits. Throws username-taken or email-taken. Answers the new person's id. With `isWelcomed`
-   * a mail greets them.
+   * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Answers their id. Throws
+   * username-taken or email-taken.
    */
-  async function open(tenant: Tenant, account: NewAccount, isWelcomed = false): Promise<string> {
+  async function open(tenant: Tenant, account: NewAccount, opening: Opening): Promise<string> {
     if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
     // Asked before the costly hash, and again by the insert, which alone decides.
     await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
     const passwordHash = await hashPassword(account.password)
-    return db.inTenant(tenant.id, async (tx) => {
-      const userId = await insert(tx, tenant, account, passwordHash)
-      if (isWelcomed && account.email) await post(tx, { template: 'welcome', userId })
-      return userId
-    })
+    return db.inTenant(tenant.id, (tx) => openWith(tx, tenant, account, passwordHash, opening))
   }
 
-  async function insert(tx: TenantTx, tenant: Tenant, account: NewAccount, passwordHash: string): Promise<string> {
+  /** The same inside a transaction of the caller, who has looked at the password and hashed it; null for people without one. */
+  async function openWith(
+    tx: TenantTx,
+    tenant: Tenant,
+    account: Omit<NewAccount, 'password'>,
+    passwordHash: string | null,
+    opening: Opening,
+  ): Promise<string> {
+    const userId = await insert(tx, tenant, account, passwordHash)
+    await audit(tx, { id: null, address: opening.address }, 'account-opened', { subject: userId })
+    if (opening.isWelcomed) await agreements.noteOpened(tx, userId)
+    if (opening.isWelcomed && account.email) await post(tx, { template: 'welcome', userId })
+    return userId
+  }
+
+  async function insert(
+    tx: TenantTx,
+    tenant: Tenant,
+    account: Omit<NewAccount, 'password'>,
+    passwordHash: string | null,
+  ): Promise<string> {
     const { username, email = null, displayName = null, role = 'customer', finerRole = 'member' } = account
+    const { language = null } = account
     await refuseTaken(tx, account)
     const id = newId()
-    await store.insertUser(tx, { id, username, email, displayName, passwordHash, role, finerRole }).catch(refuseTwin)
+    const user = { id, username, email, displayName, passwordHash, role, finerRole, language }
+    await store.insertUser(tx, user).catch(refuseTwin)
     await ledger.openAccount(tx, id)
     const halfCredits = tenant.settings.freeCredits * 2
     if (halfCredits > 0) await ledger.grant(tx, { userId: id, kind: 'signup', halfCredits, sourceRef: id })
     return id
   }
 
-  /** Opens an account and signs it in. */
-  async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
-    const userId = await open(tenant, account, true)
-    return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, userId, visitor))
-  }
-
-  /** Throws wrong-credentials, after the same work whether the person exists or not. */
-  async function signIn(
-    tenant: Tenant,
-    login: { username: string; password: string },
-    visitor: Visitor,
-    only?: Role,
-  ): Promise<SignedIn> {
-    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
-    const isRight = await isPassword(found?.password_hash, login.password)
-    if (!found || !isRight || (only && found.role !== only)) throw new AppError('wrong-credentials')
-    return db.inTenant(tenant.id, (tx) => startSession(tx, tenant, found.id, visitor))
-  }
-
-  /** A session that was open in this browser ends with the new one, so that nobody can plant a session. */
-  async function startSession(tx: TenantTx, tenant: Tenant, userId: string, visitor: Visitor): Promise<SignedIn> {
-    if (visitor.openToken) await sessions.end(tx, visitor.openToken)
-    const cookie = await sessions.start(tx, userId, {
-      userAgent: visitor.userAgent?.slice(0, 300) ?? null,
-      address: visitor.address,
-    })
-    await devices.note(tx, userId, visitor)
-    return { user: await userOf(tx, tenant, userId), cookie }
-  }
-
-  async function signOut(tenant: Tenant, token: string | undefined): Promise<void> {
-    if (token) await db.inTenant(tenant.id, (tx) => sessions.end(tx, token))
-  }
-
-  /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
-  async function findPerson(tenant: Tenant, token: string): Promise<FoundSession | null> {
-    return db.inTenant(tenant.id, (tx) => sessions.find(tx, token))
-  }
-
-  async function forgetOldSessions(tenantId: string): Promise<void> {
-    await db.inTenant(tenantId, (tx) => sessions.forgetOld(tx))
-  }
-
   async function user(tenant: Tenant, person: Person): Promise<User> {
-    return db.inTenant(tenant.id, (tx) => userOf(tx, tenant, person.id))
+    return db.inTenant(tenant.id, (tx) => view(tx, tenant, person.id))
   }
 
-  /** The free credits of this calendar month (UTC), on tenants that give some; what was left of the last month ends. */
+  /** The free credits of this calendar month (UTC) for who has no subscription; what was left of the last month ends. */
   async function giveMonthly(tx: TenantTx, tenant: Tenant, userId: string): Promise<void> {
     const halfCredits = tenant.settings.monthlyFreeCredits * 2
-    if (halfCredits === 0) return
+    if (halfCredits === 0 || (await store.isSubscribed(tx, userId))) return
     const now = clock.now()
     const expiresAt = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
     const sourceRef = `free ${now.toISOString().slice(0, 7)} ${userId}`
     await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt })
   }
 
-  async function userOf(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {
+  /**
+   * Keeps the account from being deleted until the end of the transaction, in which it gets something new. Throws
+   * not-signed-in where it has been deleted since the request came in.
+   */
+  async function lockPresent(tx: TenantTx, userId: string): Promise<void> {
+    if (!(await store.lockPresent(tx, userId))) throw new AppError('not-signed-in')
+  }
+
+  /** Whom a mail is to reach, and how they are spoken to; undefined for who has no address. */
+  async function addressee(tx: TenantTx, userId: string) {
+    const row = await store.findUser(tx, userId)
+    if (!row?.email) return undefined
+    const { username, display_name: displayName, email, language } = row
+    return { username, displayName, email, language: language ?? ('en' as const) }
+  }
+
+  async function view(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {
     await giveMonthly(tx, tenant, id)
     const row = await store.findUser(tx, id)
     if (!row) throw new AppError('not-signed-in')
@@ -146,11 +133,16 @@ export function createAccounts({ db, ledger, sessions, media, devices, post, clo
       email: row.email,
       displayName: row.display_name,
       role: row.role,
+      finerRole: row.finer_role,
       credits: availableHalfCredits / 2,
       creditsHeld: heldHalfCredits / 2,
       profilePictureUrl: row.picture_key ? media.link(row.picture_key) : null,
-      subscriptionStatus: null,
+      subscriptionStatus: row.subscriptionStatus,
       createdAt: row.created_at.toISOString(),
+      termsDue: await agreements.due(tx, id),
+      language: row.language,
+      timeZone: row.time_zone,
+      theme: row.theme,
     }
   }
 }

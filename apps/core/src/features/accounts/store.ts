@@ -1,21 +1,54 @@
-import type { Role } from '@vitrine/contract'
+import type { FinerRole, Role, Language } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
 
 export interface NewUser {
   id: string
   username: string
   email: string | null
   displayName: string | null
-  passwordHash: string
+  /** Null for people who sign in elsewhere. */
+  passwordHash: string | null
   role: Role
-  finerRole: string
+  finerRole: FinerRole
+  language: Language | null
 }
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
 export async function findUser(tx: TenantTx, id: string) {
   return users(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** Whether there is such a person; if so, they stay until the end of the transaction. */
+export async function lockPresent(tx: TenantTx, id: string): Promise<boolean> {
+  return (await users(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) !== undefined
+}
+
+/** Keeps how somebody's subscription stands, for those who show it or give credits by it. */
+export async function noteSubscription(
+  tx: TenantTx,
+  id: string,
+  status: Tables['subscription']['state'] | null,
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ subscription_status: status })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function isSubscribed(tx: TenantTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('subscription_status', 'in', ['active', 'past_due', 'trialing'])
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The person with this user name or, where no name matches, this e-mail address; either in any case. */
@@ -38,6 +71,7 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
       password_hash: user.passwordHash,
       role: user.role,
       finer_role: user.finerRole,
+      language: user.language,
     })
     .execute()
 }
@@ -64,6 +98,22 @@ export async function findTaken(
   return found.some((row) => row.hasName) ? 'username' : 'email'
 }
 
+/** Answers false when the password was another one by now: two changes at once must not both believe they were first. */
+export async function replacePassword(
+  tx: TenantTx,
+  id: string,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('app_user')
+    .set({ password_hash: newHash })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 /** Both sides are lowered by the database, so that the answer agrees with its unique indexes in every alphabet. */
 function isAnyCase(column: 'username' | 'email', text: string) {
   return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${text})`
@@ -72,7 +122,22 @@ function isAnyCase(column: 'username' | 'email', text: string) {
 function users(tx: TenantTx) {
   return tx
     .selectFrom('app_user')
-    .select(['id', 'username', 'email', 'display_name', 'password_hash', 'role', 'finer_role', 'created_at', 'picture_key'])
+    .select([
+      'id',
+      'username',
+      'email',
+      'display_name',
+      'password_hash',
+      'role',
+      'finer_role',
+      'created_at',
+      'picture_key',
+      'email_verified_at',
+      'language',
+      'time_zone',
+      'theme',
+      'subscription_status as subscriptionStatus',
+    ])
     .where('tenant_id', '=', tx.tenantId)
     .where('disabled_at', 'is', null)
 }

@@ -1,9 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Visitor } from '../accounts/service.ts'
+import type { Visitor } from '../accounts/entry-service.ts'
+import type { PartnerKey } from './partners/routes.ts'
 import type { Admin } from './service.ts'
 
-export function adminRoutes(admin: Admin, visitorOf: (request: FastifyRequest) => Visitor): Handlers<'admin'> {
+export function adminRoutes(
+  admin: Admin,
+  visitorOf: (request: FastifyRequest) => Visitor,
+): Omit<Handlers<'admin'>, PartnerKey> {
   return {
     'POST /api/admin/login': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await admin.signIn(tenant, body, visitorOf(request))
@@ -13,6 +17,8 @@ export function adminRoutes(admin: Admin, visitorOf: (request: FastifyRequest) =
     'GET /api/admin/users': async ({ query }) => admin.users(query.q),
     'GET /api/admin/videos': async () => admin.videos(),
     'GET /api/admin/avatars': async () => admin.avatars(),
+    'GET /api/admin/reconciliation': async () => admin.reconciliation(),
+    'POST /api/admin/events/:id/replay': async ({ params }) => admin.replay(params.id),
     'GET /api/admin/system': async () => admin.system(),
   }
 }

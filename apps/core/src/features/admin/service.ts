@@ -1,32 +1,37 @@
-import type { AdminAvatar, AdminSystem, AdminUser, AdminVideo } from '@vitrine/contract'
+import type { AdminAvatar, AdminSystem, AdminUser, AdminVideo, ReconciliationReport } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { isStaffEmail } from '../../platform/staff-email.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Accounts, SignedIn, Visitor } from '../accounts/service.ts'
+import type { Entry, SignedIn, Visitor } from '../accounts/entry-service.ts'
+import type { Reconciliation } from '../billing/reconciliation-service.ts'
 import * as store from './store.ts'
 
 interface Parts {
   db: Db
-  accounts: Pick<Accounts, 'signIn'>
+  entry: Pick<Entry, 'signIn'>
+  /** Holds the books of a tenant beside the payment provider's. */
+  compared: Pick<Reconciliation, 'replay'>
   staffEmailDomain: string
 }
 
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
-  return { signIn, users, videos, avatars, system }
+export function createAdmin({ db, entry, compared, staffEmailDomain }: Parts) {
+  return { signIn, users, videos, avatars, system, reconciliation, replay }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
   async function signIn(
     tenant: Tenant,
-    login: { email: string; password: string },
+    login: { email: string; password: string; code?: string | undefined },
     visitor: Visitor,
   ): Promise<SignedIn> {
     if (!tenant.isPlatform) throw new AppError('not-found')
-    if (!login.email.toLowerCase().endsWith(`@${staffEmailDomain}`)) throw new AppError('staff-only')
+    if (!isStaffEmail(login.email, staffEmailDomain)) throw new AppError('staff-only')
     try {
-      return await accounts.signIn(tenant, { username: login.email, password: login.password }, visitor, 'operator')
+      const { email: username, password, code } = login
+      return await entry.signIn(tenant, { username, password, code }, visitor, 'operator')
     } catch (error) {
       if (error instanceof AppError && error.code === 'wrong-credentials') throw new AppError('wrong-staff-credentials')
       throw error
@@ -42,7 +47,7 @@ export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
       email: row.email,
       displayName: row.display_name,
       credits: Number(row.half_credits ?? 0) / 2,
-      subscriptionStatus: null,
+      subscriptionStatus: row.subscription_status,
       totalVideos: Number(row.total_videos ?? 0),
       totalAvatars: Number(row.total_avatars ?? 0),
       createdAt: row.created_at.toISOString(),
@@ -61,6 +66,23 @@ export function createAdmin({ db, accounts, staffEmailDomain }: Parts) {
   async function avatars(): Promise<AdminAvatar[]> {
     const rows = await store.listAvatars(db)
     return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
+  }
+
+  async function reconciliation(): Promise<ReconciliationReport> {
+    const { differences, checked } = await store.listDifferences(db)
+    return {
+      checkedAt: checked.last?.toISOString() ?? null,
+      checked: Number(checked.n),
+      differences: differences.map(({ foundAt, ...rest }) => ({ ...rest, foundAt: foundAt.toISOString() })),
+    }
+  }
+
+  /** Looks at a difference once more. Throws not-found. */
+  async function replay(differenceId: string): Promise<ReconciliationReport> {
+    const tenantId = await store.findTenantOf(db, differenceId)
+    if (!tenantId) throw new AppError('not-found')
+    await compared.replay(tenantId, differenceId)
+    return reconciliation()
   }
 
   async function system(): Promise<AdminSystem> {

@@ -8,7 +8,8 @@ export function listUsers(db: Db, search: string | undefined) {
     const users = tx
       .selectFrom('app_user')
       .innerJoin('tenant', 'tenant.id', 'app_user.tenant_id')
-      .select(['app_user.id', 'tenant.name as tenant', 'username', 'email', 'display_name', 'app_user.created_at'])
+      .select(['app_user.id', 'tenant.name as tenant', 'username', 'email', 'display_name', 'subscription_status'])
+      .select('app_user.created_at')
       .select((row) => [
         row
           .selectFrom('credit_bucket')
@@ -22,6 +23,7 @@ export function listUsers(db: Db, search: string | undefined) {
           .select((count) => count.fn.countAll<number>().as('n'))
           .whereRef('video.tenant_id', '=', 'app_user.tenant_id')
           .whereRef('video.user_id', '=', 'app_user.id')
+          .where('video.deleted_at', 'is', null)
           .as('total_videos'),
         row
           .selectFrom('avatar')
@@ -30,6 +32,7 @@ export function listUsers(db: Db, search: string | undefined) {
           .whereRef('avatar.user_id', '=', 'app_user.id')
           .as('total_avatars'),
       ])
+      .where('erased_at', 'is', null)
       .orderBy('app_user.created_at', 'desc')
       .limit(ROWS_MAX)
     if (!search) return users.execute()
@@ -48,6 +51,7 @@ export function listVideos(db: Db) {
       .selectFrom('video')
       .innerJoin('tenant', 'tenant.id', 'video.tenant_id')
       .select(['video.id', 'tenant.name as tenant', 'title', 'video.status', 'property_address', 'video.created_at'])
+      .where('video.deleted_at', 'is', null)
       .orderBy('video.created_at', 'desc')
       .limit(ROWS_MAX)
       .execute(),
@@ -72,6 +76,7 @@ export function countAll(db: Db) {
     videos: await tx
       .selectFrom('video')
       .select(['status', (row) => row.fn.countAll<number>().as('n')])
+      .where('deleted_at', 'is', null)
       .groupBy('status')
       .execute(),
     avatars: await tx
@@ -85,4 +90,30 @@ export function countAll(db: Db) {
       .where((live) => live.or([live('expires_at', 'is', null), live('expires_at', '>', new Date())]))
       .executeTakeFirstOrThrow(),
   }))
+}
+
+/** Where books differ, newest first, and how much has been compared. */
+export function listDifferences(db: Db) {
+  return db.asSystem('the operator looks at the books of all tenants', async (tx) => ({
+    differences: await tx
+      .selectFrom('money_difference as difference')
+      .innerJoin('tenant', 'tenant.id', 'difference.tenant_id')
+      .select(['difference.id', 'tenant.name as tenant', 'difference.kind', 'difference.purchase_id as purchaseId'])
+      .select(['difference.ours', 'difference.theirs', 'difference.found_at as foundAt'])
+      .orderBy('difference.found_at', 'desc')
+      .orderBy('difference.id', 'desc')
+      .limit(ROWS_MAX)
+      .execute(),
+    checked: await tx
+      .selectFrom('purchase')
+      .select(({ fn }) => [fn.count<string>('checked_at').as('n'), fn.max('checked_at').as('last')])
+      .executeTakeFirstOrThrow(),
+  }))
+}
+
+export async function findTenantOf(db: Db, differenceId: string): Promise<string | undefined> {
+  const row = await db.asSystem('the operator looks at a difference again', (tx) =>
+    tx.selectFrom('money_difference').select('tenant_id').where('id', '=', differenceId).executeTakeFirst(),
+  )
+  return row?.tenant_id
 }

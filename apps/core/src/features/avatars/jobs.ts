@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
@@ -29,19 +30,23 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     if (!tenantId || !avatarId) return
     const tenant = await tenants.withId(tenantId)
     const avatar = await avatars.findStock(tenantId, avatarId)
-    if (!tenant || !avatar || avatar.preview_key) return
+    if (!tenant || !avatar) return
+    const appearance = await avatars.previewAppearance(tenant)
+    if (avatar.appearance === appearance) return
+    // The operator has been told; a round asks for the clip again.
+    if ((await renderer.trouble()) !== undefined) return
     while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
     const folder = await mkdtemp(join(workFolder, 'preview-'))
     try {
       const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, folder)
       await renderer.render(job, { onProgress: () => {}, signal })
-      const keys = {
-        previewKey: `${tenantId}/avatars/${avatarId}.mp4`,
-        posterKey: `${tenantId}/avatars/${avatarId}.png`,
-      }
+      // Another clip has another name, because browsers keep what a name once stood for.
+      const key = `${tenantId}/avatars/${avatarId}-${appearance}`
+      const keys = { previewKey: `${key}.mp4`, posterKey: `${key}.png`, appearance }
       await storage.put(keys.previewKey, job.outputPath)
       await storage.put(keys.posterKey, job.posterPath)
       await avatars.keepPreview(tenantId, avatarId, keys)
+      for (const old of [avatar.preview_key, avatar.poster_key]) if (old) await storage.removeAll(old)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -59,7 +64,8 @@ function previewJob(tenant: Tenant, avatar: { name: string; presenterId: string 
     facts: {},
     vertical: tenant.vertical,
     brand: { name: tenant.brand.companyName, ...tenant.brand.colours, logoSvg: tenant.brand.logoSvg },
-    captions: true,
+    look: VideoLook.parse({}),
+    sound: VideoSound.parse({}),
     outputPath: join(folder, 'preview.mp4'),
     posterPath: join(folder, 'preview.png'),
   }

@@ -5,14 +5,18 @@ import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { UploadRow, Uploads } from '../uploads/service.ts'
 import * as store from './store.ts'
 
 interface Parts {
   db: Db
   queue: Queue
+  uploads: Pick<Uploads, 'statesOf'>
   events: Events
   media: Pick<MediaLinks, 'link'>
   newId: () => string
+  rendererVersion: () => Promise<string>
 }
 
 interface StockPresenter {
@@ -23,12 +27,24 @@ interface StockPresenter {
 
 export type Avatars = ReturnType<typeof createAvatars>
 
-export function createAvatars({ db, queue, events, media, newId }: Parts) {
-  return { list, choose, addStock, findStock, keepPreview }
+export function createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }: Parts) {
+  return { list, get, choose, twinOf, addStock, renewPreviews, previewAppearance, findStock, keepPreview }
 
   async function list(person: Person): Promise<Avatar[]> {
-    const rows = await db.inTenant(person.tenantId, (tx) => store.listAvatars(tx, person.id))
-    return rows.map(shown)
+    return db.inTenant(person.tenantId, async (tx) => {
+      const rows = await store.listAvatars(tx, person.id)
+      return views(tx, person.id, rows)
+    })
+  }
+
+  /** Throws not-found for what is neither the tenant's stock nor this person's own. */
+  async function get(person: Person, id: string): Promise<Avatar> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const row = await store.findAvatar(tx, person.id, id)
+      const [view] = row ? await views(tx, person.id, [row]) : []
+      if (!view) throw new AppError('not-found')
+      return view
+    })
   }
 
   /** The presenter a person picked for a video. Throws avatar-unknown unless it is theirs to use and ready. */
@@ -39,20 +55,42 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
   ): Promise<{ id: string; name: string; presenterId: string }> {
     const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(avatarId)
     const row = isId ? await store.findAvatar(tx, userId, avatarId) : undefined
-    if (row?.status !== 'ready') throw new AppError('avatar-unknown')
+    if (!row) throw new AppError('avatar-unknown')
+    const [view] = await views(tx, userId, [row])
+    if (view?.status !== 'ready') throw new AppError('avatar-unknown')
     return { id: row.id, name: row.name, presenterId: row.presenter_id }
   }
 
+  /** The name and the recording of the twin that a video was made with, or undefined where its presenter is drawn. */
+  async function twinOf(tenantId: string, userId: string, avatarId: string | null) {
+    if (!avatarId) return undefined
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await store.findAvatar(tx, userId, avatarId)
+      const footageKey = row && (await uploadOf(tx, userId, row))?.result?.fileKey
+      return row && footageKey ? { name: row.name, footageKey } : undefined
+    })
+  }
+
   /** Gives a tenant its stock presenters and queues their preview clips; what is there already stays. */
-  async function addStock(tenantId: string, presenters: readonly StockPresenter[]): Promise<void> {
+  async function addStock(tenant: Tenant, presenters: readonly StockPresenter[]): Promise<void> {
+    const stock = presenters.map((presenter, sort) => ({ id: newId(), sort, ...presenter }))
+    await db.inTenant(tenant.id, (tx) => store.insertStock(tx, stock))
+    await renewPreviews(tenant)
+  }
+
+  /** Queues the clips that are missing, and those that were drawn with another brand or by another version of the engine. */
+  async function renewPreviews(tenant: Tenant): Promise<void> {
+    const { id: tenantId } = tenant
+    const appearance = await previewAppearance(tenant)
     await db.inTenant(tenantId, async (tx) => {
-      await store.insertStock(
-        tx,
-        presenters.map((presenter, sort) => ({ id: newId(), sort, ...presenter })),
-      )
-      for (const { id } of await store.listWithoutPreview(tx))
+      for (const { id } of await store.listWithoutPreview(tx, appearance))
         await queue.send(tx, 'preview', { tenantId, avatarId: id }, { singletonKey: id })
     })
+  }
+
+  /** What a clip of today is drawn with: the brand, and the engine as it is. */
+  async function previewAppearance({ appearance }: Tenant): Promise<string> {
+    return `${appearance}-${await rendererVersion()}`
   }
 
   async function findStock(tenantId: string, avatarId: string) {
@@ -63,7 +101,7 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
   async function keepPreview(
     tenantId: string,
     avatarId: string,
-    keys: { previewKey: string; posterKey: string },
+    keys: { previewKey: string; posterKey: string; appearance: string },
   ): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       await store.setPreview(tx, avatarId, keys)
@@ -71,18 +109,36 @@ export function createAvatars({ db, queue, events, media, newId }: Parts) {
     })
   }
 
-  function shown(row: store.AvatarRow): Avatar {
+  async function uploadOf(tx: TenantTx, userId: string, { upload_id: id }: store.AvatarRow) {
+    return id ? (await uploads.statesOf(tx, userId, [id])).get(id) : undefined
+  }
+
+  async function views(tx: TenantTx, userId: string, rows: readonly store.AvatarRow[]): Promise<Avatar[]> {
+    const ids = rows.map(({ upload_id: id }) => id).filter((id) => id !== null)
+    const states = await uploads.statesOf(tx, userId, ids)
+    return rows.map((row) => shown(row, row.upload_id ? states.get(row.upload_id) : undefined))
+  }
+
+  function shown(row: store.AvatarRow, upload: UploadRow | undefined): Avatar {
+    const previewKey = upload?.result?.fileKey ?? row.preview_key
+    const posterKey = upload?.result?.posterKey ?? row.poster_key
+    const status = upload ? statusOf[upload.status] : row.status
     return {
       id: row.id,
       name: row.name,
       line: row.line,
       type: row.type,
-      status: row.status === 'ready' || row.status === 'processing' ? row.status : 'failed',
+      status: status === 'ready' || status === 'processing' ? status : 'failed',
+      errorMessage: upload?.error_message ?? null,
+      progress: upload?.progress ?? 0,
       presenterId: row.presenter_id,
-      imageUrl: row.preview_key ? media.link(row.preview_key) : null,
-      posterUrl: row.poster_key ? media.link(row.poster_key) : null,
+      imageUrl: previewKey ? media.link(previewKey) : null,
+      posterUrl: posterKey ? media.link(posterKey) : null,
       tavusReplicaId: null,
       createdAt: row.created_at.toISOString(),
     }
   }
 }
+
+/** A twin is as far as its recording. */
+const statusOf = { receiving: 'processing', checking: 'processing', ready: 'ready', failed: 'failed' } as const

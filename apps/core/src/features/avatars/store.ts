@@ -1,4 +1,6 @@
+import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import type { Consent } from '../../platform/db/upload-tables.ts'
 
 const columns = [
   'id',
@@ -11,6 +13,7 @@ const columns = [
   'preview_key',
   'poster_key',
   'created_at',
+  'upload_id',
 ] as const
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
@@ -30,6 +33,51 @@ function visible(tx: TenantTx, userId: string) {
     .select([...columns])
     .where('tenant_id', '=', tx.tenantId)
     .where((or) => or.or([or('user_id', 'is', null), or('user_id', '=', userId)]))
+}
+
+/** The presenters that belong to this person alone. */
+export function listOwn(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('avatar')
+    .select([...columns])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+}
+
+export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('avatar').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}
+
+interface NewTwin {
+  id: string
+  userId: string
+  name: string
+  presenterId: string
+  uploadId: string
+  consent: Consent
+}
+
+/** False when a twin is made of this upload already. */
+export async function insertTwin(tx: TenantTx, { id, userId, name, presenterId, uploadId, consent }: NewTwin) {
+  const row = { tenant_id: tx.tenantId, id, user_id: userId, name, presenter_id: presenterId, upload_id: uploadId }
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('avatar')
+    .values({ ...row, type: 'custom', status: 'processing', consent: jsonb(consent) })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst()
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export function removeTwin(tx: TenantTx, userId: string, id: string) {
+  return tx
+    .deleteFrom('avatar')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('upload_id')
+    .executeTakeFirst()
 }
 
 export interface StockAvatar {
@@ -54,13 +102,13 @@ export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): 
     .execute()
 }
 
-/** Stock presenters whose preview clip has not been made yet. */
-export function listWithoutPreview(tx: TenantTx) {
+/** Stock presenters who have no preview clip, or one that was drawn with something else than `appearance`. */
+export function listWithoutPreview(tx: TenantTx, appearance: string) {
   return tx
     .selectFrom('avatar')
     .select(['id', 'name', 'presenter_id'])
     .where('tenant_id', '=', tx.tenantId)
-    .where('preview_key', 'is', null)
+    .where('appearance', 'is distinct from', appearance)
     .where('type', '=', 'stock')
     .orderBy('sort')
     .execute()
@@ -69,7 +117,7 @@ export function listWithoutPreview(tx: TenantTx) {
 export function findStock(tx: TenantTx, id: string) {
   return tx
     .selectFrom('avatar')
-    .select(['id', 'name', 'presenter_id', 'preview_key'])
+    .select(['id', 'name', 'presenter_id', 'preview_key', 'poster_key', 'appearance'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('type', '=', 'stock')
@@ -79,8 +127,8 @@ export function findStock(tx: TenantTx, id: string) {
 export async function setPreview(
   tx: TenantTx,
   id: string,
-  keys: { previewKey: string; posterKey: string },
+  { previewKey, posterKey, appearance }: { previewKey: string; posterKey: string; appearance: string },
 ): Promise<void> {
-  const change = { preview_key: keys.previewKey, poster_key: keys.posterKey }
+  const change = { preview_key: previewKey, poster_key: posterKey, appearance }
   await tx.updateTable('avatar').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }

@@ -2,12 +2,17 @@ import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { BucketKind } from '../../platform/db/tables.ts'
 import { takeFrom, unusedParts } from './allocation.ts'
+import { listReleases } from './release-store.ts'
+import * as statements from './statement-store.ts'
 import type { NewEntry } from './store.ts'
 
 /** Lower is spent first: what runs out monthly before gifts and refunds, and what was paid for last. */
 const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin: 15, refund: 15, bundle: 20 }
 
 const refundMilliseconds = 30 * 24 * 3_600_000
+
+/** A video is written with its hold, so one without has lost it; the hour only spares whoever reads along. */
+const looseAfterMilliseconds = 3_600_000
 
 interface Grant {
   userId: string
@@ -55,9 +60,15 @@ export function createLedger({ store, clock, newId }: Parts) {
     settle,
     release,
     balance,
-    entries: store.listEntries,
+    entries: statements.listEntries,
     setAvailable,
+    takeBack,
+    statement: statements.listStatement,
+    usedSince: statements.sumUsedSince,
+    refundsOf,
     expireDue,
+    looseHolds: (tx: TenantTx, limit: number) =>
+      statements.listLooseHolds(tx, new Date(clock.now().getTime() - looseAfterMilliseconds), limit),
     usersWithDue: (tx: TenantTx, limit: number) => store.listUsersWithDue(tx, clock.now(), limit),
   }
 
@@ -162,6 +173,32 @@ export function createLedger({ store, clock, newId }: Parts) {
     for (const part of takeFrom(live, Math.max(0, -change)) ?? []) {
       await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'adjust', holdId: null })
     }
+  }
+
+  /**
+   * Takes back what was given for a source, as far as it has not been used. Answers how many half-credits that were.
+   */
+  async function takeBack(
+    tx: TenantTx,
+    request: Pick<Grant, 'userId' | 'kind' | 'halfCredits' | 'sourceRef'>,
+  ): Promise<number> {
+    await store.lockAccount(tx, request.userId)
+    await keepLiveBuckets(tx, request.userId)
+    const bucket = await store.findBucketBySource(tx, request.kind, request.sourceRef)
+    const taken = Math.min(request.halfCredits, bucket?.remainingHalfCredits ?? 0)
+    if (bucket && taken > 0) await move(tx, request.userId, bucket.id, -taken, { kind: 'adjust', holdId: null })
+    return taken
+  }
+
+  /** What came back of each of these holds: the sum, and the entry by which it is found in the statement. */
+  async function refundsOf(tx: TenantTx, holdIds: readonly string[]) {
+    const refunds = new Map<string, { entryId: string; credits: number; at: string }>()
+    if (holdIds.length === 0) return refunds
+    for (const { hold_id: holdId, id, delta_half_credits: halfCredits, at } of await listReleases(tx, holdIds)) {
+      const { entryId = id, credits = 0 } = refunds.get(holdId ?? '') ?? {}
+      refunds.set(holdId ?? '', { entryId, credits: credits + halfCredits / 2, at: at.toISOString() })
+    }
+    return refunds
   }
 
   /** Releases a person's holds that are past their time and empties the buckets that have run out. */

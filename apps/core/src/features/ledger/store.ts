@@ -186,31 +186,6 @@ export async function insertEntries(tx: TenantTx, entries: readonly NewEntry[]):
     .execute()
 }
 
-/** The newest entries of a person, before the entry `before` if given. */
-export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
-  const { limit, before } = page
-  return tx
-    .selectFrom('credit_entry as entry')
-    .innerJoin('credit_bucket as bucket', (join) =>
-      join.onRef('bucket.tenant_id', '=', 'entry.tenant_id').onRef('bucket.id', '=', 'entry.bucket_id'),
-    )
-    .select([
-      'entry.id',
-      'entry.kind',
-      'entry.delta_half_credits as deltaHalfCredits',
-      'entry.hold_id as holdId',
-      'entry.at',
-      'bucket.kind as bucketKind',
-      'bucket.source_ref as sourceRef',
-    ])
-    .where('entry.tenant_id', '=', tx.tenantId)
-    .where('entry.user_id', '=', userId)
-    .$if(before !== undefined, (query) => query.where('entry.id', '<', before ?? ''))
-    .orderBy('entry.id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
 /** People of the tenant with a bucket that has run out or a hold past its time. */
 export async function listUsersWithDue(tx: TenantTx, now: Date, limit: number): Promise<string[]> {
   const rows = await tx
@@ -243,6 +218,7 @@ function buckets(tx: TenantTx) {
       'granted_half_credits as grantedHalfCredits',
       'remaining_half_credits as remainingHalfCredits',
       'expires_at as expiresAt',
+      'source_ref as sourceRef',
     ])
     .where('tenant_id', '=', tx.tenantId)
 }

@@ -1,11 +1,22 @@
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Scripts } from './service.ts'
+import type { DraftKey } from './drafts/routes.ts'
+import type { Estimates } from './estimate-service.ts'
+import type { Previews } from './preview-service.ts'
+import { toolsRoutes } from './tools/routes.ts'
+import type { Tools } from './tools/service.ts'
+import type { ScriptVersions } from './versions/service.ts'
 
-export function scriptsRoutes(scripts: Scripts): Handlers<'scripts'> {
+interface Rooms {
+  estimates: Estimates
+  previews: Previews
+  tools: Tools
+  versions: ScriptVersions
+}
+
+export function scriptsRoutes({ estimates, previews, tools, versions }: Rooms): Omit<Handlers<'scripts'>, DraftKey> {
   return {
-    'POST /api/estimate-script': async ({ body }) => {
-      const { words, seconds, halfCredits } = scripts.estimate(body.script, body.language)
-      return { wordCount: words, duration: Math.round((seconds / 60) * 100) / 100, creditsNeeded: halfCredits / 2 }
-    },
+    ...toolsRoutes(tools, versions),
+    'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),
+    'POST /api/preview-speech': async ({ person, body }) => previews.speak(person, body),
   }
 }

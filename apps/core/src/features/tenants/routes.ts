@@ -1,8 +1,12 @@
+import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import type { Storage } from '../../ports/storage.ts'
+import { robotsText, sitemapXml } from './crawlers.ts'
+import { createSampleFiles } from './samples/files.ts'
 
-export function tenantsRoutes(): Handlers<'tenants'> {
+export function tenantsRoutes(storage: Storage): Handlers<'tenants'> {
   return {
-    'GET /api/branding': async ({ tenant }) => tenant.branding,
+    'GET /api/branding': async ({ tenant, request }) => tenant.brandingIn(languageOf(request)),
     'GET /theme/logo.svg': async ({ tenant, request, reply }) => {
       // The address carries the brand's version, so a browser may keep what it got under it.
       const isVersioned = request.url.endsWith(`v=${tenant.brand.version}`)
@@ -12,5 +16,8 @@ export function tenantsRoutes(): Handlers<'tenants'> {
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .send(tenant.brand.logoSvg)
     },
+    'GET /samples/:file': createSampleFiles(storage),
+    'GET /robots.txt': async ({ tenant, reply }) => reply.type('text/plain; charset=utf-8').send(robotsText(tenant)),
+    'GET /sitemap.xml': async ({ tenant, reply }) => reply.type('application/xml').send(sitemapXml(tenant)),
   }
 }

@@ -1,8 +1,11 @@
-import { Cast, PriceList, Vertical, Words } from '@vitrine/contract/api'
+import type { Branding } from '@vitrine/contract'
+import { Cast, PriceList, Vertical, WordPacks, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { appearanceOf } from './appearance.ts'
+import { shownSamples } from './samples/view.ts'
 import * as store from './store.ts'
 
 /** News of a change drops a tenant at once; these only bound how long a node that missed the news stays wrong. */
@@ -11,14 +14,22 @@ const UNKNOWN_FOR_MS = 5_000
 /** Enough for every real host of a large platform, and a ceiling for whoever asks for made-up ones. */
 const HOSTS_MAX = 10_000
 
+const told = z.string().min(1).max(200).nullable().default(null)
+
 export const TenantSettings = z.object({
   freeCredits: z.number().min(0).default(3),
   monthlyFreeCredits: z.number().min(0).default(0),
   passwordMinimum: z.number().int().min(6).default(6),
   presenters: Cast,
   parallelVideos: z.number().int().min(1).max(64).default(2),
+  uploadMegabytes: z.number().int().min(1).default(2000),
+  twinsPerPerson: z.number().int().min(0).default(3),
   salesEmail: z.email(),
   supportEmail: z.email(),
+  /** Closed by the partner: everything is kept, nothing is made, and only the partner’s own screens answer. */
+  isPaused: z.boolean().default(false),
+  onboardingCompleted: z.boolean().default(false),
+  legal: z.object({ companyName: told, address: told, registration: told, governingLaw: told }).prefault({}),
 })
 
 export const Colours = z.object({ primary: hex(), secondary: hex(), accent: hex() })
@@ -28,6 +39,11 @@ export interface Tenants {
   atHost(host: string): Promise<Tenant | undefined>
   withSlug(slug: string): Promise<Tenant | undefined>
   withId(id: string): Promise<Tenant | undefined>
+  /** The tenant as it would be in other clothes: a draft of its brand. Nothing of it is kept. */
+  dressed(id: string, clothes: Clothes): Promise<Tenant | undefined>
+  /** The origin to which all sign-ins elsewhere come back; undefined where the platform has no tenant of its own. */
+  callbackOrigin(): Promise<string | undefined>
+  /** Those whose site is open. */
   list(): Promise<{ id: string; slug: string; name: string }[]>
   /** Forgets what is kept of a tenant, after news of a change. */
   drop(tenantId: string): void
@@ -37,18 +53,33 @@ interface Parts {
   db: Db
   platformHost: string
   platformTenant: string
+  authHost: string | undefined
+  hasGoogleClient: boolean
   port: number
   isDevelopment: boolean
+  payments: Branding['payments']
 }
+
+/** What a draft of the brand changes of a tenant. */
+interface Clothes extends Pick<
+  store.TenantRow,
+  'company_name' | 'colours' | 'font' | 'logo_svg' | 'sheet_hash' | 'words'
+> {
+  logo_url: string
+  settings: Record<string, unknown>
+}
+
+type Row = store.TenantRow & { logo_url?: string }
 
 interface Kept {
   tenant: Promise<Tenant | undefined>
   until: number
 }
 
-export function createTenants({ db, platformHost, platformTenant, port, isDevelopment }: Parts): Tenants {
+export function createTenants(parts: Parts): Tenants {
+  const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment, payments } = parts
   const kept = new Map<string, Kept>()
-  return { atHost, withSlug, withId, list, drop }
+  return { atHost, withSlug, withId, dressed, callbackOrigin, list, drop }
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
@@ -77,6 +108,15 @@ export function createTenants({ db, platformHost, platformTenant, port, isDevelo
     return read(await store.findById(db, id))
   }
 
+  async function dressed(id: string, { settings, ...clothes }: Clothes): Promise<Tenant | undefined> {
+    const row = await store.findById(db, id)
+    return row && read({ ...row, ...clothes, settings: { ...(row.settings as object), ...settings } })
+  }
+
+  async function callbackOrigin(): Promise<string | undefined> {
+    return authHost ? originOf(authHost) : (await withSlug(platformTenant))?.origin
+  }
+
   /** The platform's own tenant first, then by name. */
   async function list() {
     const found = await store.listSlugs(db)
@@ -89,10 +129,13 @@ export function createTenants({ db, platformHost, platformTenant, port, isDevelo
     for (const [host, { tenant }] of kept) void tenant.then((found) => found?.id === tenantId && kept.delete(host))
   }
 
-  function read(row: store.TenantRow | undefined): Tenant | undefined {
+  function read(row: Row | undefined): Tenant | undefined {
     if (!row) return undefined
     const origin = originOf(row.primary_host ?? `${row.slug}.${platformHost}`)
-    return tenantOf(row, { origin, isPlatform: row.slug === platformTenant, isDevelopment })
+    // The provider's page names the operator, so a partner's people only go there by a host that names nobody.
+    const hasGoogle = hasGoogleClient && (row.kind === 'flagship' || authHost !== undefined)
+    const place = { origin, primaryHost: row.primary_host, isPlatform: row.slug === platformTenant }
+    return tenantOf(row, { ...place, isDevelopment, hasGoogle, payments })
   }
 
   /** Only stored names and settings go in: what a request says of its host must never end up in a link. */
@@ -101,52 +144,81 @@ export function createTenants({ db, platformHost, platformTenant, port, isDevelo
   }
 }
 
+type Shown = Pick<Branding, 'isDevelopment' | 'hasGoogle' | 'payments'>
+
 function tenantOf(
-  row: store.TenantRow,
-  { origin, isPlatform, isDevelopment }: { origin: string; isPlatform: boolean; isDevelopment: boolean },
+  row: Row,
+  { isDevelopment, hasGoogle, payments, ...place }: Pick<Tenant, 'origin' | 'primaryHost' | 'isPlatform'> & Shown,
 ): Tenant {
-  const settings = TenantSettings.parse(row.settings)
+  const isSuspended = row.status === 'suspended' && !place.isPlatform
+  const stored = TenantSettings.parse(row.settings)
+  const isPaused = stored.isPaused && !place.isPlatform
+  const settings = isSuspended || isPaused ? { ...stored, parallelVideos: 0 } : stored
   const colours = Colours.parse(row.colours)
-  const words = Words.parse(row.words)
+  const packs = WordPacks.parse(row.words)
   const prices = PriceList.parse(row.prices)
   const vertical = Vertical.parse(row.vertical)
-  const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const brand = {
-    version: row.version,
-    companyName: row.company_name,
-    colours,
-    fontFamily,
-    logoSvg: row.logo_svg ?? '',
+  const brand = brandOf(row, colours)
+  const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, legal } = settings
+  const branding = {
+    slug: row.slug,
+    vertical,
+    brand: shownBrand(brand, row.logo_url),
+    samples: shownSamples(row.samples),
+    prices,
+    presenters,
+    freeCredits,
+    monthlyFreeCredits,
+    legal,
+    passwordMinimum,
+    salesEmail,
+    supportEmail,
+    isPlatform: place.isPlatform,
+    isFlagship: row.kind === 'flagship',
+    isDevelopment,
+    hasGoogle,
+    payments,
   }
-  const { logoSvg: _, ...shown } = brand
-  const { presenters, freeCredits, passwordMinimum, salesEmail, supportEmail } = settings
   return {
     id: row.id,
     slug: row.slug,
     name: row.name,
     kind: row.kind,
     vertical,
-    origin,
-    isPlatform,
+    ...place,
+    isSuspended,
+    isPaused,
+    plan: row.plan,
     settings,
     brand,
-    words,
+    words: packs.en,
     prices,
-    themeCss: brandCss({ colours, fontFamily }),
-    branding: {
-      slug: row.slug,
-      vertical,
-      brand: { ...shown, logoUrl: `/theme/logo.svg?v=${row.version}` },
-      words,
-      prices,
-      presenters,
-      freeCredits,
-      passwordMinimum,
-      salesEmail,
-      supportEmail,
-      isPlatform,
-      isDevelopment,
+    themeCss: brandCss({ colours, fontFamily: brand.fontFamily }),
+    appearance: appearanceOf({ brand, vertical }),
+    branding,
+    brandingIn(language) {
+      const { samples: _, ...words } = Words.parse({ ...packs.en, ...packs[language] })
+      return { ...branding, words }
     },
+  }
+}
+
+function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
+  const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
+  const files = { logoSvg: row.logo_svg ?? '', sheetHash: row.sheet_hash }
+  return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
+}
+
+/** What a browser reads of a brand: where its files lie, not what is in them. */
+function shownBrand(brand: Tenant['brand'], logoUrl: string | undefined) {
+  const { version, companyName, colours, fontFamily, sheetHash } = brand
+  return {
+    version,
+    companyName,
+    colours,
+    fontFamily,
+    sheetUrl: sheetHash && `/theme/${sheetHash}.css`,
+    logoUrl: logoUrl ?? `/theme/logo.svg?v=${version}`,
   }
 }
 

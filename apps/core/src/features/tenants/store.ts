@@ -9,6 +9,8 @@ const tenantColumns = [
   'tenant.kind',
   'tenant.vertical',
   'tenant.settings',
+  'tenant.status',
+  'tenant.plan',
 ] as const
 const brandColumns = [
   'brand.version',
@@ -17,6 +19,7 @@ const brandColumns = [
   'brand.font',
   'brand.logo_svg',
   'brand.words',
+  'brand.sheet_hash',
 ] as const
 
 export type TenantRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>
@@ -71,6 +74,13 @@ function directory(tx: SystemTx) {
     )
     .select((inner) =>
       inner
+        .selectFrom('sample')
+        .select(sql<unknown>`jsonb_agg(to_jsonb(sample))`.as('made'))
+        .whereRef('sample.tenant_id', '=', 'tenant.id')
+        .as('samples'),
+    )
+    .select((inner) =>
+      inner
         .selectFrom('tenant_host as own_host')
         .select('own_host.host')
         .whereRef('own_host.tenant_id', '=', 'tenant.id')
@@ -80,7 +90,6 @@ function directory(tx: SystemTx) {
         .limit(1)
         .as('primary_host'),
     )
-    .where('tenant.status', '=', 'active')
 }
 
 export interface NewTenant {
@@ -90,6 +99,7 @@ export interface NewTenant {
   kind: 'flagship' | 'partner'
   vertical: 'tourism' | 'property'
   plan: string | null
+  status: 'active' | 'suspended'
   settings: unknown
 }
 
@@ -133,4 +143,13 @@ export async function insertPriceList(
     .insertInto('price_list')
     .values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) })
     .execute()
+}
+
+/** Every name under which a tenant is reached. */
+export function listNames(db: Db): Promise<{ hosts: string[]; slugs: string[] }> {
+  return db.asSystem('the proxy asks which names may have a certificate', async (tx) => {
+    const hosts = await tx.selectFrom('tenant_host').select('host').where('state', '=', 'active').execute()
+    const tenants = await tx.selectFrom('tenant').select('slug').execute()
+    return { hosts: hosts.map(({ host }) => host), slugs: tenants.map(({ slug }) => slug) }
+  })
 }

@@ -1,21 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { VideoFacts, VideoStage } from '@vitrine/contract'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { Tenant } from '../../platform/tenant.ts'
-import { RenderError, type RenderJob, type Renderer } from '../../ports/renderer.ts'
+import { RenderError, type RenderHooks, type Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Tenants } from '../tenants/service.ts'
+import { createFilmFiles } from './film-files.ts'
+import type { FilmSources } from './film-sources.ts'
 import type { Making, Run } from './making.ts'
+import { secondsLeftOf } from './queue-times.ts'
+import { patiently, renderJobOf } from './render-job.ts'
+import { type Deadline, STAGE_SECONDS, startDeadline } from './stage-deadline.ts'
 import type { LockedVideo } from './store.ts'
+import { wordsOfFilm } from './words-of-film.ts'
 
 const BEAT_EVERY_MS = 4000
-/** How often a render whose process died is tried again within one job. */
-const LOST_TRIES = 2
 
 interface Parts {
+  sources: FilmSources
   making: Making
   tenants: Tenants
   renderer: Renderer
@@ -24,10 +27,14 @@ interface Parts {
   queue: Queue
   workFolder: string
   concurrency: number
+  /** How long each stage may stand still. */
+  stageSeconds?: typeof STAGE_SECONDS
+  report: (error: Error) => void
 }
 
 /** Takes videos from the render queue and brings each to ready or failed. */
 export function workVideos({
+  sources,
   making,
   tenants,
   renderer,
@@ -36,7 +43,10 @@ export function workVideos({
   queue,
   workFolder,
   concurrency,
+  stageSeconds = STAGE_SECONDS,
+  report,
 }: Parts): void {
+  const files = createFilmFiles(storage)
   queue.work('render', { concurrency, handle, exhausted })
 
   async function handle(payload: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -68,6 +78,7 @@ export function workVideos({
       if (stopped.signal.aborted) return
       if (signal.aborted) await making.letGo(run)
       if (signal.aborted || !(error instanceof RenderError)) throw error
+      if (error.cause instanceof Error) report(error.cause)
       await making.fail(run, { code: error.code, message: error.message })
     } finally {
       clearInterval(beats)
@@ -79,31 +90,27 @@ export function workVideos({
   async function film(run: Run, row: LockedVideo, folder: string, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
-    const job = renderJob(tenant, row, folder)
-    const onProgress = (stage: VideoStage, percent: number) =>
-      events.progress(run.tenantId, { userId: row.user_id, videoId: run.videoId, stage, percent })
-    const result = await renderPatiently(job, onProgress, signal)
-    const keys = {
-      fileKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.mp4`,
-      posterKey: `${run.tenantId}/videos/${run.videoId}/${run.claimId}.png`,
-    }
-    await storage.put(keys.fileKey, job.outputPath)
-    await storage.put(keys.posterKey, job.posterPath)
-    const isKept = await making.finish(run, { ...keys, durationSeconds: result.durationSeconds, bytes: result.bytes })
-    if (!isKept) for (const key of Object.values(keys)) await storage.removeAll(key)
+    const place = { tenantId: run.tenantId, row, folder }
+    const job = await sources.layReady(renderJobOf(tenant, row, folder), place)
+    const deadline = startDeadline(stageSeconds)
+    const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }
+    const result = await patiently(() => renderer.render(job, hooks), hooks.signal)
+      .catch((error: unknown) => deadline.refuse(error))
+      .finally(deadline.end)
+    const keys = await files.keep(run, job)
+    const { durationSeconds, bytes } = result
+    const { appearance } = tenant
+    const drawnWords = wordsOfFilm(row)
+    const isKept = await making.finish(run, { ...keys, durationSeconds, bytes, appearance, drawnWords })
+    if (!isKept) await files.removeAll(keys)
   }
 
-  async function renderPatiently(
-    job: RenderJob,
-    onProgress: (stage: VideoStage, percent: number) => void,
-    signal: AbortSignal,
-  ) {
-    for (let tries = 0; ; tries++) {
-      try {
-        return await renderer.render(job, { onProgress, signal })
-      } catch (error) {
-        if (!(error instanceof RenderError && error.isLost) || tries >= LOST_TRIES || signal.aborted) throw error
-      }
+  function progressing(run: Run, row: LockedVideo, deadline: Deadline): RenderHooks['onProgress'] {
+    const since = performance.now()
+    return (stage, percent) => {
+      deadline.note(stage, percent)
+      const secondsLeft = secondsLeftOf({ elapsedSeconds: (performance.now() - since) / 1000, percent })
+      events.progress(run.tenantId, { userId: row.user_id, videoId: run.videoId, stage, percent, secondsLeft })
     }
   }
 
@@ -112,26 +119,4 @@ export function workVideos({
     const message = 'The video could not be made, although we tried several times. Try again in a while.'
     await making.fail({ tenantId, videoId, attempt: Number(attempt) }, { code: 'render-exhausted', message })
   }
-}
-
-function renderJob(tenant: Tenant, row: LockedVideo, folder: string): RenderJob {
-  return {
-    script: row.script,
-    language: row.language === 'es' ? 'es' : 'en',
-    presenterId: row.presenter_id,
-    presenterName: row.presenter_id.charAt(0).toUpperCase() + row.presenter_id.slice(1),
-    title: filmTitle(row),
-    place: row.property_address ?? '',
-    facts: row.facts as VideoFacts,
-    vertical: tenant.vertical,
-    brand: { name: tenant.brand.companyName, ...tenant.brand.colours, logoSvg: tenant.brand.logoSvg },
-    captions: true,
-    outputPath: join(folder, 'film.mp4'),
-    posterPath: join(folder, 'poster.png'),
-  }
-}
-
-/** A title that was made from the place says nothing more than the place does. */
-function filmTitle({ title, property_address: place }: LockedVideo): string {
-  return place && title.endsWith(` - ${place}`) ? place : title
 }

@@ -5,6 +5,10 @@ import { type VideoRow, withNames } from './store.ts'
 export interface ListQuery {
   q?: string | undefined
   status?: 'pending' | 'processing' | 'ready' | 'failed' | undefined
+  language?: string | undefined
+  avatarId?: string | undefined
+  from?: string | undefined
+  before?: string | undefined
   sort: 'newest' | 'oldest' | 'title' | 'status'
   limit: number
   cursor?: string | undefined
@@ -47,8 +51,15 @@ export async function listVideos(
 ): Promise<{ rows: VideoRow[]; next: string | null }> {
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'
-  let rows = withNames(tx).where('video.user_id', '=', userId).select(order.written.as('sort_key'))
+  let rows = withNames(tx)
+    .where('video.user_id', '=', userId)
+    .where('video.deleted_at', 'is', null)
+    .select(order.written.as('sort_key'))
   if (query.status) rows = rows.where('video.status', '=', query.status)
+  if (query.language) rows = rows.where('video.language', '=', query.language)
+  if (query.avatarId) rows = rows.where('video.avatar_id', '=', query.avatarId)
+  if (query.from) rows = rows.where('video.created_at', '>=', new Date(query.from))
+  if (query.before) rows = rows.where('video.created_at', '<', new Date(query.before))
   if (query.q) rows = rows.where(matches(query.q))
   const after = readCursor(query.cursor, order)
   if (after)

@@ -1,10 +1,15 @@
 import type { Clock } from '../../platform/clock.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { halfCreditsFor } from '../scripts/service.ts'
+import type { Film } from './film-files.ts'
+import { listWaitingOwners } from './queue-store.ts'
 import * as store from './store.ts'
+import type { Tasks } from './tasks/tasks.ts'
+import { wordsOfFilm } from './words-of-film.ts'
 
 /** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
 const SILENT_AFTER_MS = 15_000
@@ -19,13 +24,6 @@ export interface Run {
   claimId: string
 }
 
-interface Film {
-  fileKey: string
-  posterKey: string
-  durationSeconds: number
-  bytes: number
-}
-
 interface Parts {
   db: Db
   ledger: Ledger
@@ -34,6 +32,7 @@ interface Parts {
   clock: Clock
   newId: () => string
   parallelVideosOf: (tenantId: string) => Promise<number>
+  tasks: Pick<Tasks, 'ask'>
 }
 
 export type Making = ReturnType<typeof createMaking>
@@ -42,14 +41,31 @@ export type Making = ReturnType<typeof createMaking>
  * The way of a video from pending to ready or failed, in one place:
  *
  *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
- *                                     \------fail-----> failed, credits given back --startAgain--> pending
+ *               \                     \------fail-----> failed, credits given back --startAgain--> pending
+ *                \-----giveUp----------giveUp--/
+ *
+ * What may be asked of a video from then on is in tasks/tasks.ts, and leaves its status alone.
  *
  * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
  * that was believed dead, or a deletion in the middle change nothing twice.
  */
-export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf }: Parts) {
+export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf, tasks }: Parts) {
   const running = new Map<string, AbortController>()
-  return { admit, begin, beat, letGo, finish, fail, startAgain, stop, holdEnd, running }
+  return {
+    admit,
+    admitWaiting,
+    begin,
+    beat,
+    letGo,
+    finish,
+    fail,
+    giveUp,
+    startAgain,
+    stop,
+    holdEnd,
+    announceQueue,
+    running,
+  }
 
   /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockAdmission`. */
   async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
@@ -64,6 +80,15 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
         { singletonKey: `${id} ${attempt}` },
       )
     }
+  }
+
+  /** Takes up the videos that were left waiting where nothing ends that would admit them, e.g. while the tenant was suspended. */
+  async function admitWaiting(tenantId: string): Promise<void> {
+    const parallelVideos = await parallelVideosOf(tenantId)
+    await db.inTenant(tenantId, async (tx) => {
+      await store.lockAdmission(tx)
+      await admit(tx, parallelVideos)
+    })
   }
 
   /** Claims an attempt for this worker. 'over' means nothing is left to do, 'busy' that another worker is alive on it. */
@@ -85,6 +110,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
         heartbeat_at: now,
       })
       await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: videoId })
+      await announceQueue(tx)
       return { run: { tenantId, videoId, attempt, claimId }, row }
     })
   }
@@ -116,11 +142,18 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
         status: 'ready',
         file_key: film.fileKey,
         poster_key: film.posterKey,
+        captions_key: film.captionsKey,
+        unbranded_key: film.unbrandedKey,
+        kept_files: jsonb(film.keptFiles),
+        appearance: film.appearance,
+        drawn_words: film.drawnWords,
         duration_seconds: film.durationSeconds,
         bytes: film.bytes,
         charged_half_credits: chargedHalfCredits,
         finished_at: clock.now(),
       })
+      // The person has changed its words while it was made.
+      if (film.drawnWords !== wordsOfFilm(row)) await tasks.ask(tx, row, 'rebrand')
     })
   }
 
@@ -129,15 +162,19 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
     run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
     error: { code: string; message: string },
   ) {
-    return end(run, async (tx, row) => {
-      if (row.hold_id) await ledger.release(tx, row.hold_id)
-      await store.changeVideo(tx, run.videoId, {
-        status: 'failed',
-        error_code: error.code,
-        error_message: error.message,
-        charged_half_credits: 0,
-        finished_at: clock.now(),
-      })
+    return end(run, (tx, row) => giveUp(tx, row, error))
+  }
+
+  /** Ends a video that is not finished without a film; any other stays as it is. Call it under `lockAdmission`. */
+  async function giveUp(tx: TenantTx, row: store.LockedVideo, error: { code: string; message: string }): Promise<void> {
+    if (row.status === 'ready' || row.status === 'failed') return
+    if (row.hold_id) await ledger.release(tx, row.hold_id)
+    await store.changeVideo(tx, row.id, {
+      status: 'failed',
+      error_code: error.code,
+      error_message: error.message,
+      charged_half_credits: 0,
+      finished_at: clock.now(),
     })
   }
 
@@ -155,6 +192,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
       await admit(tx, parallelVideos)
       await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: run.videoId })
       await events.publish(tx, { type: 'credits_update', userId: row.user_id, refId: row.user_id })
+      await announceQueue(tx)
       return true
     })
   }
@@ -179,6 +217,12 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
   /** Stops the work on videos that were removed, where it runs in this process; elsewhere the next beat notices. */
   function stop(ids: readonly string[]): void {
     for (const id of ids) running.get(id)?.abort()
+  }
+
+  /** Tells everybody whose videos wait that their places may have changed. */
+  async function announceQueue(tx: TenantTx): Promise<void> {
+    for (const userId of await listWaitingOwners(tx))
+      await events.publish(tx, { type: 'queue_update', userId, refId: userId })
   }
 
   function holdEnd(): Date {

@@ -1,30 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/app-error.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import { attachment } from '../../platform/http/media.ts'
+import { sendStored } from '../../platform/http/stored-file.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { VideoLife } from './life-service.ts'
 import type { Videos } from './service.ts'
+import type { FinishedVideos } from './tasks/service.ts'
+import type { Trash } from './trash-service.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-export function videosRoutes(videos: Videos): Handlers<'videos'> {
+/** Seconds after which it is worth asking for a file again that is being made. */
+const ASK_AGAIN_SECONDS = '3'
+
+interface Parts {
+  videos: Videos
+  finishedVideos: FinishedVideos
+  videoLife: VideoLife
+  trash: Trash
+  storage: Storage
+}
+
+export function videosRoutes({ videos, finishedVideos, videoLife, trash, storage }: Parts): Handlers<'videos'> {
+  const send = ({ key, name }: { key: string; name: string }, request: FastifyRequest, reply: FastifyReply) =>
+    sendStored(storage, key, { request, reply, cacheControl: 'private, no-store', disposition: attachment(name) })
   return {
-    'GET /api/videos': async ({ person, query, reply }) => {
-      const { videos: page, next } = await videos.list(person, query)
+    'GET /api/videos': async ({ tenant, person, query, reply }) => {
+      const { videos: page, next } = await videos.list(tenant, person, query)
       if (next) reply.header('link', `<${nextAddress(query, next)}>; rel="next"`)
       return page
     },
     'GET /api/videos/stats': async ({ person }) => videos.stats(person),
-    'GET /api/videos/:id': async ({ person, params }) => videos.get(person, params.id),
+    'GET /api/videos/:id': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
     'POST /api/videos': async ({ tenant, person, body }) => videos.create(tenant, person, body),
     'DELETE /api/videos/bulk': async ({ tenant, person, body }) => {
-      // What is no id at all cannot be a video of theirs; the service answers it like any other unknown one.
-      const ids = body.videoIds.map((id) => (UUID.test(id) ? id : '00000000-0000-0000-0000-000000000000'))
-      return { ok: true, deleted: await videos.remove(tenant, person, ids) }
+      const found = await trash.put(tenant, person, body.videoIds.filter(isId))
+      if (found.length === 0) throw new AppError('not-found')
+      const missing = body.videoIds.filter((id) => !found.includes(id))
+      return { ok: missing.length === 0, deleted: found.length, missing }
     },
     'DELETE /api/videos/:id': async ({ tenant, person, params }) => {
-      await videos.remove(tenant, person, [params.id])
+      const found = await trash.put(tenant, person, [params.id])
+      if (found.length === 0) throw new AppError('not-found')
       return { ok: true }
     },
-    'PATCH /api/videos/:id/status': async ({ person, params }) => videos.get(person, params.id),
+    'GET /api/videos/trash': async ({ tenant, person, query }) => trash.list(tenant, person, query),
+    'DELETE /api/videos/trash': async ({ tenant, person, body }) => ({
+      ok: true,
+      deleted: await trash.empty(tenant, person, body.videoIds?.filter(isId)),
+    }),
+    'POST /api/videos/restore': async ({ tenant, person, body }) => ({
+      ok: true,
+      restored: await trash.restore(tenant, person, body.videoIds.filter(isId)),
+    }),
+    'POST /api/videos/:id/restore': async ({ tenant, person, params }) => {
+      await trash.restore(tenant, person, [params.id])
+      return videos.get(tenant, person, params.id)
+    },
+    'PATCH /api/videos/:id': async ({ tenant, person, params, body }) =>
+      videoLife.change(tenant, person, params.id, body),
+    'POST /api/videos/:id/cancel': async ({ tenant, person, params }) => videoLife.cancel(tenant, person, params.id),
+    'POST /api/videos/:id/duplicate': async ({ tenant, person, params, body }) =>
+      videoLife.duplicate(tenant, person, params.id, body),
+    'POST /api/videos/:id/translate': async ({ tenant, person, params, body }) =>
+      videoLife.translate(tenant, person, params.id, body),
+    'PATCH /api/videos/:id/status': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
     'POST /api/videos/:id/retry': async ({ tenant, person, params }) => videos.retry(tenant, person, params.id),
+    'POST /api/videos/:id/rebrand': async ({ tenant, person, params }) =>
+      finishedVideos.rebrand(tenant, person, params.id),
+    'GET /api/videos/:id/export': async ({ person, params, query, request, reply }) => {
+      const found = await finishedVideos.exported(person, params.id, query.format)
+      if (typeof found !== 'number') return send(found, request, reply)
+      return reply
+        .code(202)
+        .header('retry-after', ASK_AGAIN_SECONDS)
+        .header('cache-control', 'no-store')
+        .send({ progress: found })
+    },
+    'GET /api/videos/:id/captions': async ({ person, params, query, request, reply }) =>
+      send(await finishedVideos.captions(person, params.id, query.format), request, reply),
   }
+}
+
+/** What is no id at all cannot be a video; it is answered like any other unknown one. */
+function isId(text: string): boolean {
+  return UUID.test(text)
 }
 
 function nextAddress(query: Record<string, unknown>, cursor: string): string {

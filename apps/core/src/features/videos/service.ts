@@ -1,43 +1,57 @@
-import type { Video, VideoStats } from '@vitrine/contract'
+import type { SpokenLanguage, Video, VideoLook, VideoSound, VideoStats } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Storage } from '../../ports/storage.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Avatars } from '../avatars/service.ts'
+import type { CreditWatches } from '../billing/credit-watch-service.ts'
 import type { Ledger } from '../ledger/service.ts'
-import type { Scripts } from '../scripts/service.ts'
+import type { Drafts } from '../scripts/drafts/service.ts'
+import { filmSecondsOf, halfCreditsFor, type Scripts } from '../scripts/service.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
 import type { Making } from './making.ts'
+import type { Uploads } from '../uploads/service.ts'
+import { ownVideo } from './own-video.ts'
+import type { ShownVideos } from './shown.ts'
 import * as store from './store.ts'
-import type { VideoView } from './view.ts'
 
 /** A draft after the contract's validation. */
-interface Draft {
+export interface Draft {
   title: string
   propertyAddress: string
   script: string
-  language: 'en' | 'es'
+  language: SpokenLanguage
   avatarId: string
   screenShareUrl?: string | null | undefined
   screenShareType?: string | null | undefined
   metadata: Record<string, unknown>
+  look: VideoLook
+  sound: VideoSound
+  contentId?: string | null | undefined
+  voiceId?: string | null | undefined
+  draftId?: string | null | undefined
   requestKey?: string | undefined
+  /** The family that it belongs to, where it says in another language what others say. */
+  familyId?: string | null
 }
 
 interface Parts {
   db: Db
   ledger: Ledger
-  accounts: Pick<Accounts, 'giveMonthly'>
+  creditWatches: Pick<CreditWatches, 'look'>
+  accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
+  uploads: Pick<Uploads, 'contentOf' | 'voiceOf'>
   scripts: Scripts
+  drafts: Pick<Drafts, 'consume'>
   making: Making
   events: Events
-  storage: Storage
-  view: VideoView
+  shown: ShownVideos
+  /** Throws renderer-missing where this installation cannot make films. */
+  needRenderer: () => Promise<void>
   clock: Clock
   newId: () => string
 }
@@ -48,26 +62,34 @@ export type Videos = ReturnType<typeof createVideos>
 export function createVideos({
   db,
   ledger,
+  creditWatches,
   accounts,
   avatars,
+  uploads,
   scripts,
+  drafts,
   making,
   events,
-  storage,
-  view,
+  shown,
+  needRenderer,
   clock,
   newId,
 }: Parts) {
-  return { create, list, get, stats, remove, retry }
+  return { create, list, get, stats, retry, announce }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
   async function create(tenant: Tenant, person: Person, draft: Draft): Promise<Video> {
-    const { halfCredits } = scripts.estimateForFilm(draft.script, draft.language)
+    const estimate = scripts.estimateForFilm(draft.script, draft.language, draft.sound.speed)
+    await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockAdmission(tx)
+      await accounts.lockPresent(tx, person.id)
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
-      if (earlier) return view(earlier)
+      if (earlier) return shown.row(tx, tenant, earlier)
       const avatar = await avatars.choose(tx, person.id, draft.avatarId)
+      const { contentId = null, voiceId = null } = draft
+      if (contentId) await uploads.contentOf(tx, person.id, contentId)
+      const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
       const [id, holdId] = [newId(), newId()]
       await store.insertVideo(tx, {
         id,
@@ -81,25 +103,37 @@ export function createVideos({
         screenShareUrl: draft.screenShareUrl || null,
         screenShareType: draft.screenShareUrl ? 'url' : null,
         facts: draft.metadata,
+        look: draft.look,
+        sound: draft.sound,
+        contentId,
+        voiceId,
         holdId,
         shownHalfCredits: halfCredits,
         requestKey: draft.requestKey ?? null,
+        familyId: draft.familyId ?? null,
       })
       await accounts.giveMonthly(tx, tenant, person.id)
       await hold(tx, person.id, holdId, halfCredits)
+      if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
-      return view(await getRow(tx, person.id, id))
+      return shown.one(tx, tenant, person, id)
     })
   }
 
-  async function list(person: Person, query: ListQuery): Promise<{ videos: Video[]; next: string | null }> {
-    const { rows, next } = await db.inTenant(person.tenantId, (tx) => listVideos(tx, person.id, query))
-    return { videos: rows.map(view), next }
+  async function list(
+    tenant: Tenant,
+    person: Person,
+    query: ListQuery,
+  ): Promise<{ videos: Video[]; next: string | null }> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const { rows, next } = await listVideos(tx, person.id, query)
+      return { videos: await shown.all(tx, tenant, rows), next }
+    })
   }
 
-  async function get(person: Person, id: string): Promise<Video> {
-    return db.inTenant(person.tenantId, async (tx) => view(await getRow(tx, person.id, id)))
+  async function get(tenant: Tenant, person: Person, id: string): Promise<Video> {
+    return db.inTenant(tenant.id, (tx) => shown.one(tx, tenant, person, id))
   }
 
   async function stats(person: Person): Promise<VideoStats> {
@@ -110,42 +144,31 @@ export function createVideos({
     return { total: ready + processing + failed, ready, processing, failed }
   }
 
-  /** Removes the person's videos, all or none. What is still being made is stopped and its credits go back. */
-  async function remove(tenant: Tenant, person: Person, ids: readonly string[]): Promise<number> {
-    const wanted = [...new Set(ids)]
-    await db.inTenant(tenant.id, async (tx) => {
-      await store.lockAdmission(tx)
-      const rows = await store.lockVideos(tx, wanted)
-      if (rows.length < wanted.length || rows.some((row) => row.user_id !== person.id)) throw new AppError('not-found')
-      for (const row of rows) if (row.hold_id) await ledger.release(tx, row.hold_id)
-      await store.removeVideos(tx, wanted)
-      await making.admit(tx, tenant.settings.parallelVideos)
-      for (const id of wanted) await announce(tx, person.id, id)
-    })
-    making.stop(wanted)
-    for (const id of wanted) await storage.removeAll(`${tenant.id}/videos/${id}/`)
-    return wanted.length
-  }
-
   /** Makes a failed video again under a hold of its own: the first one was given back when it failed. */
   async function retry(tenant: Tenant, person: Person, id: string): Promise<Video> {
+    await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockAdmission(tx)
-      const [row] = await store.lockVideos(tx, [id])
-      if (row?.user_id !== person.id) throw new AppError('not-found')
+      await accounts.lockPresent(tx, person.id)
+      const row = ownVideo((await store.lockVideos(tx, [id]))[0], person)
       if (row.status !== 'failed') throw new AppError('not-failed')
       const holdId = newId()
       await hold(tx, person.id, holdId, row.shown_half_credits)
       await making.startAgain(tx, row, holdId)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
-      return view(await getRow(tx, person.id, id))
+      return shown.one(tx, tenant, person, id)
     })
+  }
+
+  async function lengthOf(tx: TenantTx, userId: string, voiceId: string): Promise<number> {
+    const { durationSeconds } = await uploads.voiceOf(tx, userId, voiceId)
+    return halfCreditsFor(filmSecondsOf(durationSeconds))
   }
 
   async function hold(tx: TenantTx, userId: string, holdId: string, halfCredits: number): Promise<void> {
     const held = await ledger.hold(tx, { userId, holdId, halfCredits, expiresAt: making.holdEnd() })
-    if (held.held) return
+    if (held.held) return creditWatches.look(tx, userId, halfCredits)
     const [needed, available] = [halfCredits / 2, held.availableHalfCredits / 2]
     const message = `Insufficient credits: this video needs ${needed}, you have ${available}.`
     throw new AppError('credits-short', { message, extra: { needed, available, shortfall: needed - available } })
@@ -154,13 +177,6 @@ export function createVideos({
   async function announce(tx: TenantTx, userId: string, id: string): Promise<void> {
     await events.publish(tx, { type: 'video_status_update', userId, refId: id })
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
-  }
-
-  /** Another person's video is answered like one that does not exist. */
-  async function getRow(tx: TenantTx, userId: string, id: string): Promise<store.VideoRow> {
-    const row = await store.findVideo(tx, id)
-    if (row?.user_id !== userId) throw new AppError('not-found')
-    return row
   }
 }
 

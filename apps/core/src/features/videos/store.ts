@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
@@ -18,6 +19,7 @@ const columns = [
   'video.hold_id',
   'video.shown_half_credits',
   'video.charged_half_credits',
+  'video.error_code',
   'video.error_message',
   'video.duration_seconds',
   'video.file_key',
@@ -27,6 +29,18 @@ const columns = [
   'video.queued_at',
   'video.claim_id',
   'video.heartbeat_at',
+  'video.look',
+  'video.sound',
+  'video.appearance',
+  'video.captions_key',
+  'video.unbranded_key',
+  'video.kept_files',
+  'video.content_id',
+  'video.voice_id',
+  'video.started_at',
+  'video.family_id',
+  'video.deleted_at',
+  'video.drawn_words',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -43,9 +57,14 @@ export interface NewVideo {
   screenShareUrl: string | null
   screenShareType: string | null
   facts: unknown
+  look: unknown
+  sound: unknown
+  contentId: string | null
+  voiceId: string | null
   holdId: string
   shownHalfCredits: number
   requestKey: string | null
+  familyId: string | null
 }
 
 /** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
@@ -69,9 +88,14 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       screen_share_url: video.screenShareUrl,
       screen_share_type: video.screenShareType,
       facts: jsonb(video.facts),
+      look: jsonb(video.look),
+      sound: jsonb(video.sound),
+      content_id: video.contentId,
+      voice_id: video.voiceId,
       hold_id: video.holdId,
       shown_half_credits: video.shownHalfCredits,
       request_key: video.requestKey,
+      family_id: video.familyId,
     })
     .execute()
 }
@@ -88,7 +112,8 @@ export function findByRequestKey(tx: TenantTx, userId: string, requestKey: strin
 }
 
 /** The rows with these ids, locked until the end of the transaction. */
-export function lockVideos(tx: TenantTx, ids: readonly string[]) {
+export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
+  if (ids.length === 0) return []
   return tx
     .selectFrom('video')
     .select([...columns])
@@ -101,7 +126,7 @@ export function lockVideos(tx: TenantTx, ids: readonly string[]) {
 
 export type LockedVideo = Awaited<ReturnType<typeof lockVideos>>[number]
 
-/** A video with its presenter's name, its progress and how many of the tenant wait before it. */
+/** A video with its presenter's name, its progress, what was asked of it, its family, its link and its views. */
 export function withNames(tx: TenantTx) {
   return tx
     .selectFrom('video')
@@ -113,26 +138,55 @@ export function withNames(tx: TenantTx) {
     )
     .select([...columns, 'avatar.name as avatar_name', 'video_progress.percent', 'video_progress.stage'])
     .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('video_task as task')
+          .select(['task.kind', 'task.state', 'task.percent', 'task.error_message'])
+          .whereRef('task.tenant_id', '=', 'video.tenant_id')
+          .whereRef('task.video_id', '=', 'video.id')
+          .orderBy('task.asked_at', 'desc'),
+      ).as('tasks'),
+    )
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('video as other')
+          .select(['other.id', 'other.language', 'other.status'])
+          .whereRef('other.tenant_id', '=', 'video.tenant_id')
+          .whereRef('other.family_id', '=', 'video.family_id')
+          .whereRef('other.id', '!=', 'video.id')
+          .where('other.deleted_at', 'is', null)
+          .orderBy('other.created_at'),
+      ).as('family'),
+    )
+    .select((row) =>
       row
-        .case()
-        .when('video.status', '=', 'pending')
-        .then(
-          row
-            .selectFrom('video as before')
-            .select((count) => count.fn.countAll<number>().as('n'))
-            .whereRef('before.tenant_id', '=', 'video.tenant_id')
-            .where('before.status', '=', 'pending')
-            .where(sql<SqlBool>`(before.created_at, before.id) <= (video.created_at, video.id)`),
-        )
-        .end()
-        .as('queue_position'),
+        .selectFrom('share_link as link')
+        .select('link.version')
+        .whereRef('link.tenant_id', '=', 'video.tenant_id')
+        .whereRef('link.video_id', '=', 'video.id')
+        .where('link.token_hash', 'is not', null)
+        .as('share_version'),
+    )
+    .select((row) =>
+      row
+        .selectFrom('share_day as day')
+        .select((sum) => sum.fn.sum<number>('day.starts').as('n'))
+        .whereRef('day.tenant_id', '=', 'video.tenant_id')
+        .whereRef('day.video_id', '=', 'video.id')
+        .as('view_count'),
     )
     .where('video.tenant_id', '=', tx.tenantId)
 }
 
-export async function changeVideo(tx: TenantTx, id: string, change: Change): Promise<void> {
+export function changeVideo(tx: TenantTx, id: string, change: Change): Promise<void> {
+  return changeVideos(tx, [id], change)
+}
+
+export async function changeVideos(tx: TenantTx, ids: readonly string[], change: Change): Promise<void> {
+  if (ids.length === 0) return
   const row = { ...change, updated_at: new Date() }
-  await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+  await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
 export interface Change {
@@ -152,9 +206,20 @@ export interface Change {
   queued_at?: Date | null
   claim_id?: string | null
   heartbeat_at?: Date | null
+  captions_key?: string | null
+  unbranded_key?: string | null
+  kept_files?: RawBuilder<string[]>
+  appearance?: string
+  title?: string
+  property_address?: string
+  facts?: RawBuilder<unknown>
+  family_id?: string
+  deleted_at?: Date | null
+  drawn_words?: string
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await tx.deleteFrom('video').where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
@@ -195,7 +260,21 @@ export async function countByStatus(tx: TenantTx, userId: string): Promise<{ sta
     .select(['status', (row) => row.fn.countAll<number>().as('n')])
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute()
   return rows.map(({ status, n }) => ({ status, n: Number(n) }))
+}
+
+/** The videos of a family, locked until the end of the transaction, without those in the trash. */
+export function lockFamily(tx: TenantTx, familyId: string) {
+  return tx
+    .selectFrom('video')
+    .select(['id', 'language'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('family_id', '=', familyId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 }

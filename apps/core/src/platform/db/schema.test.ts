@@ -73,27 +73,38 @@ interface Column {
 
 const byName = (a: Column, b: Column): number => (`${a.table}.${a.column}` < `${b.table}.${b.column}` ? -1 : 1)
 
-/** What tables.ts says, read from its text: types are gone when it runs. */
+/** What the files of tables say, read from their text: types are gone when they run. */
 function writtenColumns(): Column[] {
-  const text = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8')
+  const text = [
+    'tables.ts',
+    'tenant-tables.ts',
+    'entry-tables.ts',
+    'billing-tables.ts',
+    'upload-tables.ts',
+    'script-tables.ts',
+    'video-tables.ts',
+    'sharing-tables.ts',
+  ]
+    .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    .join('\n')
   const tables = new Map(
     [...text.matchAll(/^ {2}(\w+): (\w+Table)$/gm)].map(([, table = '', type = '']) => [type, table]),
   )
-  return [...text.matchAll(/^interface (\w+Table) \{\n(.*?)^\}/gms)].flatMap(([, name = '', body = '']) =>
+  return [...text.matchAll(/^(?:export )?interface (\w+Table) \{\n(.*?)^\}/gms)].flatMap(([, name = '', body = '']) =>
     [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, column = '', type = '']) => ({
       table: tables.get(name) ?? name,
       column,
       type: kindOf(type),
-      isNullable: type.startsWith('Nullable<'),
+      isNullable: type.startsWith('Nullable'),
       hasDefault: /^(Generated|GeneratedAlways|JsonWithDefault)</.test(type),
     })),
   )
 }
 
 function kindOf(type: string): string {
-  if (type.startsWith('Json')) return 'json'
+  if (/^(Nullable)?Json/.test(type)) return 'json'
   const inner = /<(.*)>$/.exec(type)?.[1] ?? type
-  return inner === 'number' || inner === 'Date' ? inner : 'string'
+  return ['boolean', 'number', 'Date'].includes(inner) ? inner : 'string'
 }
 
 const kinds: Record<string, string> = {
@@ -101,6 +112,7 @@ const kinds: Record<string, string> = {
   uuid: 'string',
   integer: 'number',
   bigint: 'number',
+  boolean: 'boolean',
   'double precision': 'number',
   'timestamp with time zone': 'Date',
   jsonb: 'json',

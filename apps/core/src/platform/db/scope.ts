@@ -10,7 +10,7 @@ export interface Scope {
 const scopes = new AsyncLocalStorage<Scope>()
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The tenant's id goes into SET LOCAL as text, where no parameter is possible, so only a plain UUID may pass. */
+/** The tenant's id goes into a statement as text, where no parameter is possible, so only a plain UUID may pass. */
 export function tenantScope(tenantId: string): Scope {
   if (!uuidPattern.test(tenantId)) throw new Error('a tenant id must be a lower-case UUID')
   return { role: 'app', tenantId, open: true }
@@ -38,10 +38,13 @@ export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
 }
 
-/** The statements that turn a fresh transaction into one of the current scope; none for migrations. */
+/**
+ * The statement that turns a fresh transaction into one of the current scope; none for migrations. One statement for role and
+ * tenant, because the embedded database takes as long for each as for a small query.
+ */
 export function scopeStatements(): string[] {
   const scope = scopes.getStore()
   if (!scope?.open) return []
-  const role = `set local role ${scope.role}`
-  return scope.tenantId === null ? [role] : [role, `set local app.tenant = '${scope.tenantId}'`]
+  const role = `set_config('role', '${scope.role}', true)`
+  return [`select ${scope.tenantId === null ? role : `${role}, set_config('app.tenant', '${scope.tenantId}', true)`}`]
 }

@@ -1,48 +1,46 @@
-import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely'
-
-/** A jsonb column: written through `jsonb()`, read as what its owner wrote. Features check shapes they did not write. */
-type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>
-type JsonWithDefault<T> = ColumnType<T, RawBuilder<T> | undefined, RawBuilder<T>>
-/** Optional on insert although nothing is generated. */
-type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
-
-interface TenantTable {
-  id: string
-  slug: string
-  name: string
-  kind: 'flagship' | 'partner'
-  vertical: 'tourism' | 'property'
-  status: Generated<'active' | 'suspended'>
-  plan: Nullable<string>
-  settings: JsonWithDefault<unknown>
-  created_at: Generated<Date>
-}
-
-interface TenantHostTable {
-  host: string
-  tenant_id: string
-  kind: 'primary' | 'alias'
-  state: Generated<'pending' | 'active' | 'failed'>
-  created_at: Generated<Date>
-}
-
-interface BrandTable {
-  tenant_id: string
-  version: Generated<number>
-  company_name: string
-  colours: JsonWithDefault<unknown>
-  font: Nullable<string>
-  logo_svg: Nullable<string>
-  words: JsonWithDefault<unknown>
-  published_at: Nullable<Date>
-}
-
-interface PriceListTable {
-  tenant_id: string
-  id: string
-  effective_at: Generated<Date>
-  list: Json<unknown>
-}
+import type { FinerRole, Role } from '@vitrine/contract'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type {
+  InvoiceTable,
+  PaymentCustomerTable,
+  PaymentNewsTable,
+  CreditWatchTable,
+  MoneyDifferenceTable,
+  PurchaseTable,
+  SandboxObjectTable,
+  SubscriptionTable,
+} from './billing-tables.ts'
+import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
+import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
+import type { DraftTable, UploadTable } from './upload-tables.ts'
+import type {
+  AcceptanceTable,
+  EmailCheckTable,
+  FormerEmailTable,
+  HandshakeTable,
+  IdentityTable,
+  KnownDeviceTable,
+  PasswordResetTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
+  SessionTable,
+  SignInPassTable,
+} from './entry-tables.ts'
+import type { ScriptVersionTable } from './script-tables.ts'
+import type {
+  BrandDraftTable,
+  BrandLogoTable,
+  BrandSheetTable,
+  BrandVersionTable,
+  BrandTable,
+  DomainTable,
+  PriceListTable,
+  SampleTable,
+  TenantHostTable,
+  TenantRemovalTable,
+  TenantTable,
+} from './tenant-tables.ts'
+import type { AvatarTable, VideoProgressTable, VideoTable, VideoTaskTable } from './video-tables.ts'
 
 interface AppUserTable {
   tenant_id: string
@@ -51,23 +49,21 @@ interface AppUserTable {
   email: Nullable<string>
   display_name: Nullable<string>
   password_hash: Nullable<string>
-  role: 'customer' | 'partner' | 'operator'
-  finer_role: Generated<string>
+  role: Role
+  finer_role: Generated<FinerRole>
   created_at: Generated<Date>
   disabled_at: Nullable<Date>
   picture_key: Nullable<string>
-}
-
-interface SessionTable {
-  tenant_id: string
-  /** sha256 of the token, in hex; the token itself is stored nowhere. */
-  id: string
-  user_id: string
-  expires_at: Date
-  created_at: Generated<Date>
-  last_seen_at: Generated<Date>
-  user_agent: Nullable<string>
-  address: Nullable<string>
+  email_verified_at: Nullable<Date>
+  /** What the person prefers; null leaves it to the browser. */
+  language: Nullable<'en' | 'es' | 'zh' | 'hi' | 'fa'>
+  /** An IANA name, e.g. `Europe/Lisbon`. */
+  time_zone: Nullable<string>
+  theme: Nullable<'light' | 'dark'>
+  /** As the billing feature last saw it; null for who never subscribed. */
+  subscription_status: Nullable<SubscriptionTable['state']>
+  /** Set when the account was deleted: the row stays without a name, because credit entries belong to it. */
+  erased_at: Nullable<Date>
 }
 
 interface AuditLineTable {
@@ -131,71 +127,15 @@ interface CreditEntryTable {
   at: Date
 }
 
-interface AvatarTable {
-  tenant_id: string
-  id: string
-  user_id: Nullable<string>
-  type: 'stock' | 'custom'
-  name: string
-  line: Generated<string>
-  presenter_id: string
-  status: string
-  preview_key: Nullable<string>
-  poster_key: Nullable<string>
-  sort: Generated<number>
-  created_at: Generated<Date>
-}
-
-interface VideoTable {
-  tenant_id: string
-  id: string
-  user_id: string
-  title: string
-  property_address: Nullable<string>
-  script: string
-  language: string
-  avatar_id: Nullable<string>
-  presenter_id: string
-  screen_share_url: Nullable<string>
-  screen_share_type: Nullable<string>
-  status: Generated<'pending' | 'processing' | 'ready' | 'failed'>
-  attempt: Generated<number>
-  hold_id: Nullable<string>
-  shown_half_credits: number
-  charged_half_credits: Nullable<number>
-  error_code: Nullable<string>
-  error_message: Nullable<string>
-  duration_seconds: Nullable<number>
-  file_key: Nullable<string>
-  poster_key: Nullable<string>
-  bytes: Nullable<number>
-  facts: JsonWithDefault<unknown>
-  request_key: Nullable<string>
-  created_at: Generated<Date>
-  started_at: Nullable<Date>
-  finished_at: Nullable<Date>
-  updated_at: Generated<Date>
-  /** When the video got its place in the render queue; before that it waits for the tenant's turn. */
-  queued_at: Nullable<Date>
-  /** Which worker's run may end this attempt; a later run takes it over. */
-  claim_id: Nullable<string>
-  heartbeat_at: Nullable<Date>
-}
-
-interface VideoProgressTable {
-  tenant_id: string
-  video_id: string
-  stage: string
-  percent: number
-  updated_at: Generated<Date>
-}
-
 export type EventType =
   | 'video_status_update'
   | 'avatar_status_update'
+  | 'upload_status_update'
   | 'processing_progress'
+  | 'queue_update'
   | 'credits_update'
   | 'brand_update'
+  | 'session_ended'
 
 interface EventTable {
   tenant_id: string
@@ -220,21 +160,36 @@ interface MailOutboxTable {
   created_at: Generated<Date>
 }
 
-interface PasswordResetTable {
+interface InvitationTable {
   tenant_id: string
-  /** sha256 of the token, in hex; the token itself stands in the mail only. */
-  token_hash: string
-  user_id: string
+  id: string
+  email: string
+  role: 'customer' | 'partner'
+  finer_role: FinerRole
+  /** Whoever leaves takes the invitations along that nobody has accepted yet. Null for one from the operator. */
+  invited_by: Nullable<string>
+  /** sha256 of the token, in hex; the token itself stands in the mail only, and not before that is written. */
+  token_hash: Nullable<string>
+  created_at: Generated<Date>
   expires_at: Date
 }
 
-interface KnownDeviceTable {
+interface ErasureTable {
   tenant_id: string
+  /** Also the number of the receipt. */
   id: string
   user_id: string
-  browser: string
-  address: string
-  first_seen_at: Generated<Date>
+  asked_by: string
+  /** `detached`: nobody is known by the account any more. `erased`: nothing of theirs is left. `swept`: no late writer either. */
+  step: 'detached' | 'erased' | 'swept'
+  /** Where the receipt goes; forgotten once it has left. */
+  mail_to: Nullable<string>
+  videos: number
+  lost_half_credits: number
+  /** Videos that were being made at that moment. */
+  stopped_video_ids: Json<string[]>
+  asked_at: Date
+  erased_at: Nullable<Date>
 }
 
 interface RateCounterTable {
@@ -248,8 +203,15 @@ interface RateCounterTable {
 export interface Tables {
   tenant: TenantTable
   tenant_host: TenantHostTable
+  tenant_removal: TenantRemovalTable
+  domain: DomainTable
   brand: BrandTable
+  brand_logo: BrandLogoTable
+  brand_sheet: BrandSheetTable
+  brand_draft: BrandDraftTable
+  brand_version: BrandVersionTable
   price_list: PriceListTable
+  sample: SampleTable
   app_user: AppUserTable
   session: SessionTable
   audit_line: AuditLineTable
@@ -257,12 +219,39 @@ export interface Tables {
   credit_bucket: CreditBucketTable
   credit_hold: CreditHoldTable
   credit_entry: CreditEntryTable
+  upload: UploadTable
+  draft: DraftTable
   avatar: AvatarTable
+  script_version: ScriptVersionTable
   video: VideoTable
   video_progress: VideoProgressTable
+  video_task: VideoTaskTable
+  share_link: ShareLinkTable
+  share_day: ShareDayTable
+  share_visit: ShareVisitTable
+  share_salt: ShareSaltTable
+  lead: LeadTable
   event: EventTable
   rate_counter: RateCounterTable
   mail_outbox: MailOutboxTable
   password_reset: PasswordResetTable
   known_device: KnownDeviceTable
+  identity: IdentityTable
+  sign_in_pass: SignInPassTable
+  handshake: HandshakeTable
+  second_factor: SecondFactorTable
+  recovery_code: RecoveryCodeTable
+  email_check: EmailCheckTable
+  former_email: FormerEmailTable
+  invitation: InvitationTable
+  erasure: ErasureTable
+  acceptance: AcceptanceTable
+  payment_customer: PaymentCustomerTable
+  credit_watch: CreditWatchTable
+  money_difference: MoneyDifferenceTable
+  purchase: PurchaseTable
+  subscription: SubscriptionTable
+  invoice: InvoiceTable
+  payment_news: PaymentNewsTable
+  sandbox_object: SandboxObjectTable
 }

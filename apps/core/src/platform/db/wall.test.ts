@@ -1,6 +1,11 @@
+import type { DraftContent } from '@vitrine/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillBilling } from '../../../test/billing-rows.ts'
+import { fillTenant } from '../../../test/tenant-rows.ts'
+import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
+import { fillSharing } from '../../../test/sharing-rows.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { newId } from '../ids.ts'
 import { jsonb } from './jsonb.ts'
@@ -20,6 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
+const film = { audience: 0, look: 'l', presenter_id: 'leila', title: 't', script: 's', duration_seconds: 1 }
+
+async function addWork(tx: TenantTx, userId: string): Promise<void> {
+  const upload = { id: newId(), kind: 'content', name: 'n', bytes: 1 } as const
+  await tx
+    .insertInto('upload')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...upload })
+    .execute()
+  const draft = { id: newId(), content: jsonb({} as DraftContent) }
+  await tx
+    .insertInto('draft')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...draft })
+    .execute()
+}
+
 /** One row in every table of a tenant. */
 async function fill(tenantId: string): Promise<void> {
   const { db } = it
@@ -37,6 +57,10 @@ async function fill(tenantId: string): Promise<void> {
     await tx
       .insertInto('price_list')
       .values({ tenant_id: tenantId, id: newId(), list: jsonb([]) })
+      .execute()
+    await tx
+      .insertInto('sample')
+      .values({ tenant_id: tenantId, ...film })
       .execute()
     await tx
       .insertInto('session')
@@ -59,6 +83,7 @@ async function fill(tenantId: string): Promise<void> {
     await tx.insertInto('credit_hold').values(hold).execute()
     const entry = { ...own, id: newId(), bucket_id: bucketId, kind: 'grant', delta_half_credits: 1, at: now } as const
     await tx.insertInto('credit_entry').values(entry).execute()
+    await addWork(tx, userId)
     const avatar = { ...own, id: avatarId, type: 'custom', name: 'n', presenter_id: 'p', status: 'ready' } as const
     await tx.insertInto('avatar').values(avatar).execute()
     const text = { title: 't', script: 's', language: 'en', presenter_id: 'p', shown_half_credits: 1 }
@@ -66,20 +91,73 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('video')
       .values({ ...own, ...text, id: videoId, avatar_id: avatarId })
       .execute()
-    await tx
-      .insertInto('video_progress')
-      .values({ tenant_id: tenantId, video_id: videoId, stage: 's', percent: 1 })
-      .execute()
+    await fillVideo(tx, userId, videoId)
+    const version = { ...own, id: newId(), script_id: newId(), origin: 'written', language: 'en', script: 's' } as const
+    await tx.insertInto('script_version').values(version).execute()
     await tx
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    await tx.insertInto('rate_counter').values({ tenant_id: tenantId, key: 'k', count: 1, ends_at: now }).execute()
-    await fillMails(tx, userId)
+    for (const fillMore of [fillTenant, fillBrand, fillBilling, fillMails, fillSignIns]) await fillMore(tx, userId)
   })
 }
 
+async function fillSignIns(tx: TenantTx, userId: string): Promise<void> {
+  const [own, expires_at] = [{ tenant_id: tx.tenantId }, new Date()]
+  await tx
+    .insertInto('identity')
+    .values({ ...own, id: newId(), user_id: userId, issuer: 'i', subject: 's' })
+    .execute()
+  await tx
+    .insertInto('sign_in_pass')
+    .values({ ...own, token_hash: 'h', kind: 'state', browser_hash: 'b', facts: jsonb({}), expires_at })
+    .execute()
+  await tx
+    .insertInto('handshake')
+    .values({ ...own, id_hash: 'h', data: jsonb({}), expires_at })
+    .execute()
+  const ofUser = { ...own, user_id: userId }
+  await tx
+    .insertInto('second_factor')
+    .values({ ...ofUser, sealed_secret: 's' })
+    .execute()
+  await tx
+    .insertInto('recovery_code')
+    .values({ ...ofUser, code_hash: 'h' })
+    .execute()
+  await tx
+    .insertInto('email_check')
+    .values({ ...ofUser, token_hash: 'h', email: 'e', expires_at })
+    .execute()
+  await tx
+    .insertInto('former_email')
+    .values({ ...ofUser, id: newId(), email: 'e' })
+    .execute()
+  const invited = { email: 'e', role: 'customer', finer_role: 'member', invited_by: userId } as const
+  await tx
+    .insertInto('invitation')
+    .values({ ...own, ...invited, id: newId(), expires_at })
+    .execute()
+}
+
+async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise<void> {
+  await fillSharing(tx, userId, videoId)
+  const own = { tenant_id: tx.tenantId, video_id: videoId }
+  await tx
+    .insertInto('video_progress')
+    .values({ ...own, stage: 's', percent: 1 })
+    .execute()
+  await tx
+    .insertInto('video_task')
+    .values({ ...own, kind: 'mov', id: newId() })
+    .execute()
+}
+
 async function fillMails(tx: TenantTx, userId: string): Promise<void> {
+  await tx
+    .insertInto('rate_counter')
+    .values({ tenant_id: tx.tenantId, key: 'k', count: 1, ends_at: new Date() })
+    .execute()
   const own = { tenant_id: tx.tenantId, user_id: userId }
   const words = {
     recipient: 'a',
@@ -97,6 +175,15 @@ async function fillMails(tx: TenantTx, userId: string): Promise<void> {
   await tx
     .insertInto('password_reset')
     .values({ ...own, token_hash: 'h', expires_at: new Date() })
+    .execute()
+  await tx
+    .insertInto('acceptance')
+    .values({ ...own, document: 'terms', version: 1, told_version: 1, accepted_at: new Date() })
+    .execute()
+  const erasure = { asked_by: userId, step: 'swept', videos: 0, lost_half_credits: 0, asked_at: new Date() } as const
+  await tx
+    .insertInto('erasure')
+    .values({ ...own, ...erasure, id: newId(), stopped_video_ids: jsonb([]) })
     .execute()
   await tx
     .insertInto('known_device')

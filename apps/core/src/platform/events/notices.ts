@@ -10,9 +10,10 @@ export interface LiveEvent {
   refId: string
   /** Grows within the tenant; 0 for progress, which is never repeated. */
   seq: number
-  /** 0 to 100, with `stage` only for progress. */
+  /** 0 to 100; with `stage` and `secondsLeft` only for progress. */
   percent?: number
   stage?: string
+  secondsLeft?: number | null
 }
 
 export const eventChannel = 'events'

@@ -9,6 +9,8 @@ export interface Progress {
   stage: string
   /** 0 to 100. */
   percent: number
+  /** About how long it still takes; null where nothing honest can be said. */
+  secondsLeft?: number | null
 }
 
 const betweenFlushesMilliseconds = 250
@@ -56,21 +58,22 @@ async function write(db: Db, batch: readonly (Progress & { tenantId: string })[]
     percent: Math.round(percent),
   }))
   await db.asSystem('write the progress of renders of all tenants together', async (tx) => {
-    // Joined with video, because one that was deleted meanwhile would fail the rows of all the others; in order, because
-    // two nodes may write the same rows.
+    // Joined with video, because one that was deleted meanwhile would fail the rows of all the others, and held, because one
+    // may be deleted at this very moment; in order, because two nodes may write the same rows.
     await sql`
       insert into video_progress (tenant_id, video_id, stage, percent)
       select p.tenant_id, p.video_id, p.stage, p.percent
       from json_to_recordset(${JSON.stringify(rows)}::json) as p (tenant_id uuid, video_id uuid, stage text, percent integer)
       join video v on v.tenant_id = p.tenant_id and v.id = p.video_id
       order by p.tenant_id, p.video_id
+      for key share of v
       on conflict (tenant_id, video_id)
         do update set stage = excluded.stage, percent = excluded.percent, updated_at = now()`.execute(tx)
     const type = 'processing_progress'
     await notifyEvents(
       tx,
-      batch.map(({ tenantId, userId, videoId, stage, percent }) => {
-        return { tenantId, userId, type, refId: videoId, seq: 0, percent: Math.round(percent), stage }
+      batch.map(({ tenantId, userId, videoId, stage, percent, secondsLeft = null }) => {
+        return { tenantId, userId, type, refId: videoId, seq: 0, percent: Math.round(percent), stage, secondsLeft }
       }),
     )
   })

@@ -1,4 +1,4 @@
-import type { Access, Call, Role } from '@vitrine/contract'
+import type { Access, Call, FinerRole, Role } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { hostHeader, normaliseHost } from './host.ts'
@@ -6,20 +6,44 @@ import type { Limits } from './limits.ts'
 import { isSameOrigin } from './origin.ts'
 import type { Person } from './request.ts'
 
-const ROLES: Record<Access, readonly Role[]> = {
-  anyone: ['customer', 'partner', 'operator'],
-  customer: ['customer', 'partner', 'operator'],
-  partner: ['partner', 'operator'],
-  operator: ['operator'],
+/** From the least to the most: each level may make its own calls and those of the levels before it. */
+const LEVELS = ['customer', 'partner', 'partner-editor', 'partner-admin', 'partner-owner', 'operator'] as const
+
+/** The level of every standing there is. This table alone decides who may make which call. */
+const LEVEL_OF: Record<Role, Partial<Record<FinerRole, (typeof LEVELS)[number]>>> = {
+  customer: { owner: 'customer', member: 'customer' },
+  partner: { owner: 'partner-owner', admin: 'partner-admin', editor: 'partner-editor', analyst: 'partner' },
+  operator: { operator: 'operator' },
+}
+
+/** How high a standing is; -1 for a pair that is none. */
+export function levelOf({ role, finerRole }: Pick<Person, 'role' | 'finerRole'>): number {
+  const level = LEVEL_OF[role][finerRole]
+  return level ? LEVELS.indexOf(level) : -1
+}
+
+/** Whether somebody of this standing may make calls of this access. */
+export function mayCall(access: Access, person: Pick<Person, 'role' | 'finerRole'>): boolean {
+  return access === 'anyone' || levelOf(person) >= LEVELS.indexOf(access)
+}
+
+/** From this level on, people hold the accounts of others in their hands. */
+const FACTOR_LEVEL = LEVELS.indexOf('partner-admin')
+
+/** Whether somebody has to set up a second factor before they may make calls of this access. */
+function lacksFactor(access: Access, person: Person): boolean {
+  return access !== 'customer' && !person.hasSecondFactor && levelOf(person) >= FACTOR_LEVEL
 }
 
 /**
- * The checks before a handler runs: origin, then session, then how often, then role. `findPerson` answers who the session
- * cookie of this request belongs to on this request's tenant, or null.
+ * The checks before a handler runs: origin, then session, then how often, then role, then second factor. `findPerson`
+ * answers who the session cookie of this request belongs to on this request's tenant, or null.
  */
 export function createGuard(
   findPerson: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>,
   limits: Pick<Limits, 'count'>,
+  noteRefused: (person: Person, call: string) => Promise<void>,
+  asksForFactor: boolean,
 ) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isUnsafe(request)) refuseCrossSite(request)
@@ -29,7 +53,11 @@ export function createGuard(
     const person = await findPerson(request, reply)
     await limits.count(call, request, person)
     if (!person) throw new AppError('not-signed-in')
-    if (!ROLES[call.access].includes(person.role)) throw new AppError('forbidden')
+    if (!mayCall(call.access, person)) {
+      await noteRefused(person, `${request.method} ${request.routeOptions.url}`)
+      throw new AppError('forbidden')
+    }
+    if (asksForFactor && lacksFactor(call.access, person)) throw new AppError('second-factor-required')
     request.person = person
   }
 }

@@ -14,10 +14,17 @@ const ALWAYS = {
 /** Answers that are no page can load nothing at all, should a browser ever show one as a page. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** How the policy of a page says that every site may show it in a frame. */
+export const FRAMED = 'frame-ancestors *'
+
+/** An answer's own word on one of these counts. */
 export function installHeaders(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void {
   const headers = mode === 'production' ? { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' } : ALWAYS
   app.addHook('onSend', async (request, reply) => {
-    reply.headers(headers).header('x-request-id', request.id)
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    reply.header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY)
+    // The old header cannot say what the policy of a page made for other sites says.
+    if (String(reply.getHeader('content-security-policy')).includes(FRAMED)) reply.removeHeader('x-frame-options')
   })
 }

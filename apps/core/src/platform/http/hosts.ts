@@ -4,13 +4,25 @@ import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import { escapeHtml } from './escape-html.ts'
 import { hostHeader, normaliseHost } from './host.ts'
+import { plainPage, sendNotice, wantsPage } from './notice-page.ts'
 import { sendProblem } from './problems.ts'
 
 interface Parts {
   tenants: { atHost(host: string): Promise<Tenant | undefined>; list(): Promise<{ slug: string; name: string }[]> }
-  config: Pick<Config, 'mode' | 'platformHost' | 'platformTenant'>
+  config: Pick<Config, 'mode' | 'platformHost' | 'platformTenant' | 'authHost'>
 }
 
+/** All that the neutral host of sign-ins answers, which is nobody's site. */
+const CALLBACK_PATH = '/auth/google/callback'
+/** What a paused site still hands out: its logo, and the files of pages that were open already. Neither tells anything. */
+const SHOWN_PAUSED = ['/theme/logo.svg', '/assets/*', '/.well-known/site-check']
+/** Where the partner of a paused site still gets in, to look after it and to open it again. */
+const OPEN_TO_PARTNERS = [
+  /^\/(login|forgot-password|reset-password|whitelabel-dashboard)$/,
+  /^\/(auth|api\/whitelabel|theme|assets)\//,
+  /^\/api\/(branding|user|logout)$/,
+  /^\/ws$/,
+]
 const BARE_LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** The first thing that happens to a request: its host names the tenant. Nothing reads the host after this. */
@@ -24,14 +36,20 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
     if (host && config.mode === 'development' && BARE_LOCAL_HOSTS.includes(host))
       return leadToTenant(request, reply, portOf(header))
     request.tenant = (host && (await tenants.atHost(host))) || null
-    if (!request.tenant) return refuse(request, reply)
+    const isCallback = host === config.authHost && request.routeOptions.url === CALLBACK_PATH
+    if (!request.tenant && !isCallback) return refuseNeutrally(request, reply, new AppError('unknown-host'))
+    if (request.tenant?.isSuspended && !SHOWN_PAUSED.includes(request.routeOptions.url ?? ''))
+      return pause(request, reply, request.tenant)
+    const { tenant } = request
+    if (tenant?.primaryHost && host !== tenant.primaryHost && wantsPage(request))
+      return reply.redirect(tenant.origin + pathOf(request), 307)
+    if (request.tenant?.isPaused && !isOpenToPartners(request)) return pause(request, reply, request.tenant)
   })
 
   /** A developer who opens localhost finds the tenants; every other path there goes to the platform's own. */
   async function leadToTenant(request: FastifyRequest, reply: FastifyReply, port: string): Promise<FastifyReply> {
     const address = (slug: string) => `http://${slug}.${config.platformHost}${port}`
-    // A request line may carry a whole address; only its path is led on.
-    const path = request.url.replace(/^https?:\/\/[^/]*/i, '')
+    const path = pathOf(request)
     if (path !== '/') return reply.redirect(address(config.platformTenant) + path, 307)
     const links = (await tenants.list()).map(
       ({ slug, name }) => `<li><a href="${address(slug)}/">${escapeHtml(name)}</a></li>`,
@@ -40,17 +58,27 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
   }
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = new AppError('unknown-host')
+function isOpenToPartners(request: FastifyRequest): boolean {
+  const [path = ''] = request.url.split('?')
+  return OPEN_TO_PARTNERS.some((pattern) => pattern.test(path))
+}
+
+/** Everything of a suspended tenant rests: its people keep what they have, and nobody is told why. */
+function pause(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): FastifyReply {
+  if (wantsPage(request)) return sendNotice(request, reply, tenant, 'paused')
+  return sendProblem(request, reply, new AppError('tenant-suspended'))
+}
+
+/** Says no where nobody's site is, on a page that names nobody. */
+export function refuseNeutrally(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, error)
   const text = `<p>${error.message}</p><p>Check the address, or ask whoever gave it to you.</p>`
   return reply.code(error.status).type('text/html; charset=utf-8').send(plainPage('Nothing here', text))
 }
 
-/** A page that belongs to nobody: no name, no colours, no script, no style. */
-function plainPage(title: string, body: string): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1>${body}</body></html>`
+/** A request line may carry a whole address; only its path is led on. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/^https?:\/\/[^/]*/i, '')
 }
 
 function portOf(header: string | undefined): string {

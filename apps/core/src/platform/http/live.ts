@@ -8,7 +8,7 @@ import type { Person } from './request.ts'
 
 /** Browsers say nothing on this socket, so anything longer than a ping is a mistake or an attack. */
 const MESSAGE_BYTES_MAX = 1024
-/** Also ends sockets whose session has ended since. */
+/** Also ends sockets whose session has run out since; news of a session that was ended comes at once. */
 const CHECK_EVERY_MS = 60_000
 /** How long a page may take to agree to an end; a page that sleeps must not hold up a stop. */
 const CLOSE_TIMEOUT_MS = 2000
@@ -49,6 +49,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
   )
 
   const unsubscribe = events.subscribe((event) => {
+    if (event.type === 'session_ended') return void closeEnded(event)
     const message = messageOf(event)
     if (!message) return
     const text = JSON.stringify(message)
@@ -91,9 +92,19 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
       if (!listener.isAlive) socket.terminate()
       listener.isAlive = false
       socket.ping()
-      if (listener.userId && !(await findPerson(listener.request).catch(() => listener)))
-        socket.close(4401, 'The session has ended')
+      await closeIfEnded(socket, listener)
     }
+  }
+
+  async function closeEnded({ tenantId, userId }: LiveEvent): Promise<void> {
+    for (const [socket, listener] of listeners)
+      if (listener.tenantId === tenantId && listener.userId === userId) await closeIfEnded(socket, listener)
+  }
+
+  /** A question that could not be answered closes nothing. */
+  async function closeIfEnded(socket: Socket, listener: Listener): Promise<void> {
+    if (listener.userId && !(await findPerson(listener.request).catch(() => listener)))
+      socket.close(4401, 'The session has ended')
   }
 }
 
@@ -103,14 +114,17 @@ function concerns(event: LiveEvent, listener: Listener): boolean {
   return listener.userId !== null && (event.userId === null || event.userId === listener.userId)
 }
 
-function messageOf({ type, refId, percent, stage }: LiveEvent): LiveMessage | undefined {
+function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEvent): LiveMessage | undefined {
   switch (type) {
     case 'video_status_update':
       return { type, videoId: refId }
     case 'processing_progress':
-      return { type, videoId: refId, progress: percent ?? 0, stage: (stage ?? 'reading') as VideoStage }
+      return { type, videoId: refId, progress: percent ?? 0, stage: (stage ?? 'reading') as VideoStage, secondsLeft }
     case 'avatar_status_update':
       return { type, avatarId: refId }
+    case 'upload_status_update':
+      return { type, uploadId: refId }
+    case 'queue_update':
     case 'credits_update':
       return { type }
     case 'brand_update':

@@ -40,6 +40,7 @@ function operationOf(key: string, call: Call) {
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
       : {}),
     ...(call.file ? { requestBody: { required: true, content: { 'multipart/form-data': uploadOf(call.file) } } } : {}),
+    ...(call.bytes ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } } : {}),
     responses: { [String(call.status ?? 200)]: goodAnswer(call), ...refusals(key, call) },
   }
 }

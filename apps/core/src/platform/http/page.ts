@@ -1,77 +1,179 @@
-import { randomBytes } from 'node:crypto'
-import type { Boot } from '@vitrine/contract'
+import { createHash, randomBytes } from 'node:crypto'
+import { type Boot, type Language, directionOf, showsTenantSheet } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type { Tenant } from '../tenant.ts'
-import { escapeHtml } from './escape-html.ts'
+import { createKeptPages } from './kept-pages.ts'
+import { languageInAddress, languageOf } from './language.ts'
+import { brandHead, plainHead, publicHead } from './page-head.ts'
+import { createPageText, gap } from './page-text.ts'
+import type { Faces } from './faces.ts'
+import type { Render } from './rendering.ts'
+import type { WordFiles } from './word-files.ts'
 
-const HEAD = '<!--head-->'
-const NONCE = '__NONCE__'
+interface Parts {
+  /** The app's own document. */
+  template: string
+  /** The script that brings the app to a page which came with its text. */
+  touchScript: string
+  wordFiles: WordFiles
+  faces: Faces
+  render: Render
+  report: (error: Error) => void
+}
+
+interface Sent {
+  hasSession: boolean
+  status?: number
+  /** The address of a public screen, which is sent with its text; the app itself puts up all others. */
+  publicPath?: string | undefined
+  /** Whether Stripe's payment form may be loaded there. */
+  takesStripe?: boolean
+  /** The tenant wears a draft: its own pages may show this one in a frame. */
+  isPreview?: boolean
+}
+
+interface Brand {
+  tenant: Tenant
+  boot: Boot
+  /** Changes with whatever a page of this tenant, language and kind of visitor depends on. */
+  name: string
+}
+
+export const APP_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+export const NO_SCRIPT = /<noscript>.*?<\/noscript>/s
 
 /**
- * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes.
- * The head is made once for a tenant as it was read, so that news of a change makes a new one; each answer gets its own nonce.
+ * The shell's document in a tenant's brand: title, icon, colours and boot data are in the first byte, so nothing flashes; public
+ * pages are there with all their text. A page is made once for all who see the same; each answer gets its own nonce.
  */
-export function createPage(template: string) {
-  const [before = '', after = ''] = template.split(HEAD)
-  const heads = new WeakMap<Tenant, { withSession: string; without: string }>()
+export function createPage({ template, touchScript, wordFiles, faces, render, report }: Parts) {
+  const brands = new WeakMap<Tenant, Map<string, Brand>>()
+  const pages = createKeptPages()
   return { send }
 
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    tenant: Tenant,
-    hasSession: boolean,
-    status = 200,
-  ): FastifyReply {
+  async function send(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, sent: Sent): Promise<FastifyReply> {
+    const { hasSession, status = 200, publicPath, takesStripe = false, isPreview = false } = sent
     const nonce = randomBytes(16).toString('base64url')
-    const kept = headsOf(tenant)
-    const head = (hasSession ? kept.withSession : kept.without).replaceAll(NONCE, nonce)
-    return reply
+    const brand = brandOf(tenant, request, { hasSession, isPreview })
+    const text = await pages.get(`${brand.name} ${publicPath}`, (spare) => write(brand, publicPath, spare))
+    const asked = languageInAddress(request)
+    const values = {
+      nonce,
+      theme: chosenTheme(request.headers.cookie),
+      query: asked ? `?lang=${asked}` : '',
+      request: request.id,
+      sheet: sheetLink(tenant, request),
+    }
+    reply
       .code(status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, { takesStripe, isPreview }))
       .header('cache-control', 'no-store')
-      .send(withTheme(before, request.headers.cookie) + head + after)
+    if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN').header('referrer-policy', 'no-referrer')
+    if (publicPath === undefined) reply.header('x-robots-tag', 'noindex')
+    if (new Negotiator(request).encodings(['gzip', 'identity'])[0] !== 'gzip') return reply.send(text.plain(values))
+    return reply.header('content-encoding', 'gzip').send(text.gzipped(values))
   }
 
-  function headsOf(tenant: Tenant) {
-    const kept = heads.get(tenant)
-    if (kept) return kept
-    const made = { withSession: headOf(tenant, true), without: headOf(tenant, false) }
-    heads.set(tenant, made)
-    return made
+  function brandOf(
+    tenant: Tenant,
+    request: FastifyRequest,
+    { hasSession, isPreview }: Required<Pick<Sent, 'hasSession' | 'isPreview'>>,
+  ): Brand {
+    const language = languageOf(request)
+    const kept = brands.get(tenant) ?? new Map<string, Brand>()
+    brands.set(tenant, kept)
+    const found = kept.get(`${language} ${hasSession}`)
+    if (found) return found
+    const boot = {
+      ...tenant.brandingIn(language),
+      language,
+      wordFiles: wordFiles(language),
+      hasSession,
+      ...(isPreview ? { isPreview } : {}),
+    }
+    const name = createHash('sha256')
+      .update(JSON.stringify([boot, tenant.themeCss, tenant.origin]))
+      .digest('base64url')
+    kept.set(`${language} ${hasSession}`, { tenant, boot, name })
+    return { tenant, boot, name }
+  }
+
+  async function write({ tenant, boot }: Brand, path: string | undefined, spare: () => void) {
+    const page = path === undefined ? undefined : await tryToRender(tenant, boot, path).catch(report)
+    if (path !== undefined && !page) spare()
+    const head = page && path !== undefined ? publicHead(tenant, boot, path, page) : plainHead(tenant, boot)
+    const html = opening(template, boot.language, undefined)
+      .replace('<html', () => `<html${gap('theme')}`)
+      .replace('<!--head-->', () => head + brandHead(tenant, boot, faces(boot.language)))
+    return createPageText(page ? withText(html, page.html) : html)
+  }
+
+  async function tryToRender({ slug, origin }: Tenant, boot: Boot, path: string) {
+    try {
+      return await render({ path, boot, origin })
+    } catch (cause) {
+      throw new Error(`${path} of ${slug} in ${boot.language} could not be rendered`, { cause })
+    }
+  }
+
+  /** The text in its place, and instead of the app the small script that brings it. Without any script the text is there too. */
+  function withText(html: string, text: string): string {
+    return html
+      .replace('<div id="root"></div>', () => `<div id="root">${text}</div>`)
+      .replace(
+        APP_SCRIPT,
+        (_, app) => `<script type="module" crossorigin src="${touchScript}" data-app="${app}"></script>`,
+      )
+      .replace(NO_SCRIPT, '')
   }
 }
 
-function headOf(tenant: Tenant, hasSession: boolean): string {
-  const boot: Boot = { ...tenant.branding, hasSession }
-  const json = JSON.stringify(boot).replaceAll('<', '\\u003c')
-  return [
-    `<title>${escapeHtml(tenant.brand.companyName)}</title>`,
-    `<meta name="description" content="${escapeHtml(tenant.words.promiseDetail)}">`,
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(tenant.branding.brand.logoUrl)}">`,
-    `<style id="theme" nonce="${NONCE}">${tenant.themeCss}</style>`,
-    `<script type="application/json" id="boot">${json}</script>`,
-  ].join('')
-}
-
-function policy(nonce: string): string {
+/**
+ * What a page may load and run: its own files, and styles that carry the nonce of this one answer. Where somebody pays through
+ * Stripe its script comes from Stripe, which wants it so, and what is typed goes to Stripe's own frames.
+ */
+export function policy(nonce: string, { takesStripe = false, isPreview = false } = {}): string {
+  const stripe = (origins: string) => (takesStripe ? ` ${origins}` : '')
+  const ofStripe = stripe('https://js.stripe.com https://*.js.stripe.com')
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self'${ofStripe}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${stripe('https://*.stripe.com')}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${stripe('https://api.stripe.com')}`,
+    // Of its own pages only the branding editor shows one in a frame, and only in a draft.
+    `frame-src 'self'${takesStripe ? `${ofStripe} https://hooks.stripe.com` : ''}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 
-/** The theme a person chose stands on <html> from the first byte; without a choice the system decides. */
-function withTheme(html: string, cookie: string | undefined): string {
+/**
+ * The document's opening tag says language and direction, and the theme a person chose, from the first byte; without a choice of
+ * theme the system decides.
+ */
+export function opening(html: string, language: Language, cookie: string | undefined): string {
+  return html.replace('<html', `<html${chosenTheme(cookie)} lang="${language}" dir="${directionOf(language)}"`)
+}
+
+/**
+ * The partner's own style sheet, where the screen shows it. `?nocss` leaves it away on any screen, so that whoever made a page
+ * unreadable can mend it.
+ */
+function sheetLink({ branding }: Tenant, { url }: FastifyRequest): string {
+  const [path = '', query = ''] = url.split('?')
+  const { sheetUrl } = branding.brand
+  if (!sheetUrl || !showsTenantSheet(path) || new URLSearchParams(query).has('nocss')) return ''
+  return `<link id="tenant-css" rel="stylesheet" href="${sheetUrl}">`
+}
+
+/** What the opening tag says of a theme that was chosen in this browser. */
+export function chosenTheme(cookie: string | undefined): string {
   const theme = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookie ?? '')?.[1]
-  return theme ? html.replace('<html', `<html data-theme="${theme}"`) : html
+  return theme ? ` data-theme="${theme}"` : ''
 }

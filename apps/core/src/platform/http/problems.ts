@@ -1,6 +1,9 @@
 import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { languageOf } from './language.ts'
+import { sendNotice, wantsPage } from './notice-page.ts'
+import { refusalIn } from './problem-words.ts'
 
 /** What the framework itself refuses, in our codes. Anything that is not listed is a fault of ours. */
 const FRAMEWORK_CODES: Record<string, ProblemCode> = {
@@ -13,11 +16,16 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
-/** Turns every error into `application/problem+json` with the request id. A stack only ever reaches the log. */
+/**
+ * Turns every error into `application/problem+json` with the request id, and into a page where a browser asked for one and
+ * the fault is ours. A stack only ever reaches the log.
+ */
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = asAppError(error)
     if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (refusal.status >= 500 && request.tenant && wantsPage(request))
+      return sendNotice(request, reply, request.tenant, 'failed')
     return sendProblem(request, reply, refusal)
   })
 }
@@ -36,15 +44,17 @@ function asAppError(error: FastifyError | AppError): AppError {
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const language = languageOf(request)
+  const fields = error.fields?.map((fault) => ({ ...fault, message: refusalIn(language, fault.message) }))
   const body: ProblemBody = {
     ...error.extra,
     type: `/problems/${error.code}`,
     title: problems[error.code].message,
     status: error.status,
     code: error.code,
-    message: error.message,
+    message: refusalIn(language, error.message),
     requestId: request.id,
-    ...(error.fields ? { fields: error.fields } : {}),
+    ...(fields ? { fields } : {}),
   }
   const wait = error.extra?.retryAfterSeconds
   if (typeof wait === 'number') reply.header('retry-after', String(wait))

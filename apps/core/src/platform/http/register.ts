@@ -18,7 +18,12 @@ type Ask<K extends ApiKey> = Received<Api, K> & {
   reply: FastifyReply
 }
 
-type Given<K extends ApiKey> = Api[K]['response'] extends z.ZodType ? z.input<Api[K]['response']> : FastifyReply
+type Given<K extends ApiKey> = Api[K] extends { otherwise: string }
+  ? GivenJson<K> | FastifyReply
+  : Api[K]['response'] extends z.ZodType
+    ? GivenJson<K>
+    : FastifyReply
+type GivenJson<K extends ApiKey> = Api[K]['response'] extends z.ZodType ? z.input<Api[K]['response']> : never
 
 export type Handler<K extends ApiKey> = (ask: Ask<K>) => Promise<Given<K>>
 
@@ -35,18 +40,22 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const UNSTORABLE = /[\0\p{Cs}]/u
 const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
 
-/** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
+/**
+ * Makes a route of every call in the contract, with its guard, its validation and its answer's schema. `accountOf` answers
+ * whose failed tries a try to sign in counts among, `roomOf` which part of the server a call belongs to.
+ */
 export function registerCalls(
-  app: FastifyInstance,
+  roomOf: (key: ApiKey) => FastifyInstance,
   handlers: Handlers<Feature>,
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
   limits: Pick<Limits, 'signingIn'>,
+  accountOf: (request: FastifyRequest, body: unknown) => Promise<string>,
 ): void {
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
     const handle = handlers[key as ApiKey] as LooseHandler
-    app.route({
+    roomOf(key as ApiKey).route({
       method,
       url,
       config: { key },
@@ -55,7 +64,8 @@ export function registerCalls(
         const { tenant, person } = request
         const asked = { ...readRequest(call, request), tenant, person, request, reply }
         const work = () => handle(asked)
-        const answer = await (call.limit === 'sign-in' ? limits.signingIn(request, asked.body, work) : work())
+        const signingIn = async () => limits.signingIn(request, await accountOf(request, asked.body), work)
+        const answer = await (call.limit === 'sign-in' ? signingIn() : work())
         if (reply.sent || answer === reply) return reply
         reply.code(call.status ?? 200).header('cache-control', 'no-store')
         return answerOf(call, answer)
@@ -66,6 +76,11 @@ export function registerCalls(
 
 function readRequest(call: Call, request: FastifyRequest) {
   if (!call.file && request.isMultipart()) throw new AppError('wrong-media-type')
+  const isBytes = request.headers['content-type'] === 'application/octet-stream'
+  if (isBytes !== (call.bytes ?? false)) {
+    const message = call.bytes ? 'This call reads application/octet-stream only.' : undefined
+    throw new AppError('wrong-media-type', message ? { message } : {})
+  }
   const params = request.params as Record<string, string>
   // An id that cannot exist gets the same answer as one that does not.
   if (params.id !== undefined && !UUID.test(params.id)) throw new AppError('not-found')

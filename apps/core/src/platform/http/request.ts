@@ -1,4 +1,4 @@
-import type { Role } from '@vitrine/contract'
+import type { FinerRole, Role } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
 
 /** Who makes the request, once their session was found on this host's tenant. */
@@ -9,7 +9,12 @@ export interface Person {
   email: string | null
   displayName: string | null
   role: Role
+  /** Within the role, e.g. `owner` or `analyst` of a partner. */
+  finerRole: FinerRole
+  hasSecondFactor: boolean
   sessionId: string
+  /** From where this request came. */
+  address: string
 }
 
 declare module 'fastify' {

@@ -2,21 +2,48 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { screens } from '@vitrine/contract'
+import { internalScreens, paymentScreens, publicScreens, screens } from '@vitrine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Tenant } from '../tenant.ts'
 import { AppError } from '../app-error.ts'
+import { languageInAddress } from './language.ts'
+import { findFaces } from './faces.ts'
+import { createLonePage } from './lone-page.ts'
+import { fileOf, readManifest } from './manifest.ts'
 import { createPage } from './page.ts'
 import { sendProblem } from './problems.ts'
+import { createRender } from './rendering.ts'
+import { findWordFiles } from './word-files.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** Serves the built React app: its files for ever, since their names carry their hash, and its page in the tenant's brand. */
-export async function installShell(
-  app: FastifyInstance,
-  { hasSession }: { hasSession: (request: FastifyRequest) => boolean },
-) {
+type ShellPages = Awaited<ReturnType<typeof openShellPages>>
+
+/** The pages that the shell's build makes: those of the app, and those of a video alone. */
+export async function openShellPages(report: (error: Error) => void) {
   const dist = join(dirname(fileURLToPath(import.meta.resolve('@vitrine/shell/package.json'))), 'dist')
-  const page = createPage(await readFile(join(dist, 'index.html'), 'utf8'))
+  const manifest = readManifest(dist)
+  const parts = {
+    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    wordFiles: findWordFiles(manifest),
+    faces: findFaces(manifest),
+    render: createRender(dist),
+  }
+  return {
+    dist,
+    page: createPage({ ...parts, touchScript: fileOf(manifest, 'src/touch.ts'), report }),
+    lonePage: createLonePage({ ...parts, script: fileOf(manifest, 'src/watch.ts') }),
+  }
+}
+
+interface Known {
+  hasSession: (request: FastifyRequest) => boolean
+  /** The tenant in the draft of its brand that a link leads to; undefined when the link is not good. */
+  dress: (tenant: Tenant, token: string) => Promise<Tenant | undefined>
+}
+
+/** Serves the built React app: its files for ever, since their names carry their hash, and its page in the tenant's brand. */
+export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, { hasSession, dress }: Known) {
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',
@@ -26,21 +53,48 @@ export async function installShell(
     preCompressed: true,
     index: false,
   })
-  for (const path of screens) {
-    app.get(path, async (request, reply) =>
-      page.send(request, reply, tenantOf(request), hasSession(request), statusOf(path, request)),
-    )
+  for (const path of [...screens, ...internalScreens]) {
+    app.get(path, async (request, reply) => {
+      const status = statusOf(path, request)
+      const isSignedIn = hasSession(request)
+      const draft = await draftOf(request)
+      if (draft) return page.send(request, reply, draft, { hasSession: isSignedIn, status, isPreview: true })
+      const publicPath = status === 200 && isForEverybody(path, request, isSignedIn) ? path : undefined
+      const tenant = tenantOf(request)
+      const takesStripe = tenant.branding.payments === 'stripe' && paymentScreens.some((screen) => screen === path)
+      return page.send(request, reply, tenant, { hasSession: isSignedIn, status, publicPath, takesStripe })
+    })
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage || !request.tenant) return sendProblem(request, reply, new AppError('not-found'))
-    return page.send(request, reply, request.tenant, hasSession(request), 404)
+    return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
   })
+
+  async function draftOf(request: FastifyRequest): Promise<Tenant | undefined> {
+    const { preview } = request.query as { preview?: unknown }
+    return typeof preview === 'string' ? dress(tenantOf(request), preview) : undefined
+  }
 }
 
-/** The operator's console exists on the operator's own host only. */
-function statusOf(path: string, request: FastifyRequest): number {
-  return path === '/admin' && !request.tenant?.isPlatform ? 404 : 200
+/**
+ * The operator's console exists on the operator's own host only, the whitelabel plans on the house's own brands, the sandbox's
+ * page of cards where the sandbox takes the money, and what is there for trying things out in development only.
+ */
+function statusOf(path: string, { tenant }: FastifyRequest): number {
+  const isInternal = internalScreens.some((internal) => internal === path)
+  const isHidden =
+    (path === '/admin' && !tenant?.isPlatform) ||
+    (path === '/whitelabel-pricing' && !tenant?.branding.isFlagship) ||
+    (path === '/sandbox-portal' && tenant?.branding.payments !== 'sandbox') ||
+    (isInternal && !tenant?.branding.isDevelopment)
+  return isHidden ? 404 : 200
+}
+
+/** What the address asks for beyond the page, for somebody who is signed in, only the app itself can show. */
+function isForEverybody(path: string, request: FastifyRequest, isSignedIn: boolean): boolean {
+  const isPublic = publicScreens.some((screen) => screen === path)
+  return isPublic && !(isSignedIn && request.url.includes('?') && !languageInAddress(request))
 }
 
 function tenantOf(request: FastifyRequest) {

@@ -1,9 +1,13 @@
+import { directionOf } from '@vitrine/contract'
 import { deriveTokens } from '@vitrine/theme'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Tenant } from '../tenant.ts'
+import type { LetterWords } from './words/letter-words.ts'
 
 /** What a mail says, in plain text; markup and colours come from the tenant. */
 export interface Letter {
+  /** The language it is written in. */
+  words: LetterWords
   subject: string
   title: string
   paragraphs: string[]
@@ -31,7 +35,7 @@ export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
 
 function textOf(
   { brand, origin, settings }: Sender,
-  { title, paragraphs, facts = [], action, closing }: Letter,
+  { words, title, paragraphs, facts = [], action, closing }: Letter,
 ): string {
   const parts = [
     title,
@@ -39,23 +43,25 @@ function textOf(
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     action ? `${action.label}:\n${origin}${action.path}` : '',
     closing ?? '',
-    `${brand.companyName}\n${origin}\nQuestions: ${settings.supportEmail}`,
+    `${brand.companyName}\n${origin}\n${words.questions}: ${settings.supportEmail}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
   const { bg, surface, text, textMuted, primary, onPrimary, border, link } = deriveTokens(brand.colours, 'light')
-  const { title, paragraphs, facts = [], action, closing } = letter
+  const { words, title, paragraphs, facts = [], action, closing } = letter
+  const { language } = words
   const company = escapeHtml(brand.companyName)
   const support = escapeHtml(settings.supportEmail)
-  const paragraph = (words: string) => `<p style="margin:0 0 16px">${escapeHtml(words)}</p>`
+  const paragraph = (sentences: string) => `<p style="margin:0 0 16px">${escapeHtml(sentences)}</p>`
   const row = ([name, value]: [string, string]) =>
-    `<tr><td style="padding:2px 16px 2px 0;color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
+    `<tr><td style="padding:2px 0;padding-inline-end:16px;color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
   const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${primary};color:${onPrimary}`
   const card = `margin:0 auto;max-width:560px;background:${surface};border:1px solid ${border};border-radius:12px`
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
     `<body style="margin:0;padding:24px 12px;background:${bg};color:${text};font:16px/1.5 system-ui,sans-serif">`,
     `<div style="${card}">`,

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../db/open.ts'
 
 interface KeptMail {
@@ -35,6 +36,15 @@ export function listMails(tx: TenantTx, limit: number) {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** Takes away what was written to an address, in any case. */
+export async function deleteMailsTo(tx: TenantTx, address: string): Promise<void> {
+  await tx
+    .deleteFrom('mail_outbox')
+    .where('tenant_id', '=', tx.tenantId)
+    .where(sql<SqlBool>`lower(recipient) = lower(${address})`)
     .execute()
 }
 

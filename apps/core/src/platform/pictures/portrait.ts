@@ -21,10 +21,15 @@ let last: Promise<unknown> = Promise.resolve()
  * picture at a time. Throws picture-type, picture-unreadable, or too-many while too many wait.
  */
 export async function redrawPortrait(picture: Buffer, path: string): Promise<void> {
-  if (!isPicture(picture.subarray(0, 12).toString('latin1'))) throw pictureError('picture-type')
+  if (!isPicture(picture)) throw pictureError('picture-type')
+  await inTurn(path, () => runProgram(PROGRAM, picture, path))
+}
+
+/** One picture at a time, so that many at once fill no memory. What a failed one has left behind is taken away. */
+export async function inTurn(path: string, work: () => Promise<void>): Promise<void> {
   if (waiting >= WAITING_MAX) throw pictureError('too-many')
   waiting += 1
-  const turn = last.then(() => run(picture, path))
+  const turn = last.then(work)
   last = turn.catch(() => {})
   try {
     await turn
@@ -36,15 +41,18 @@ export async function redrawPortrait(picture: Buffer, path: string): Promise<voi
   }
 }
 
-function isPicture(head: string): boolean {
+/** Whether the first bytes are those of a picture that is taken. */
+export function isPicture(picture: Buffer): boolean {
+  const head = picture.subarray(0, 12).toString('latin1')
   const isWebp = head.startsWith('RIFF') && head.endsWith('WEBP')
   return isWebp || SIGNATURES.some((signature) => head.startsWith(signature))
 }
 
-function run(picture: Buffer, path: string): Promise<void> {
+/** Hands a picture to a program that draws it anew into the file `path`. */
+export function runProgram(program: string, picture: Buffer, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const settings = { timeout: TIME_MS_MAX, killSignal: 'SIGKILL', env: {} } as const
-    const child = execFile(process.execPath, [PROGRAM, path], settings, (error) => {
+    const child = execFile(process.execPath, [program, path], settings, (error) => {
       if (!error) return resolve()
       const hasTooManyPixels = error.code === TOO_MANY_PIXELS_EXIT
       const message = 'The picture has more than 40 megapixels. Make it smaller and try again.'

@@ -22,7 +22,15 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
-  // Previews wait for people's videos, so an attempt may take long without anything being wrong.
+  // What is asked of finished videos: another brand, another kind of file.
+  task: {
+    retryLimit: 2,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 2 * hour,
+  },
+  // Previews and samples wait for people's videos, so an attempt may take long without anything being wrong.
   preview: {
     retryLimit: 4,
     retryDelaySeconds: 10,
@@ -30,10 +38,40 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
+  sample: {
+    retryLimit: 4,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 2 * hour,
+  },
+  upload: {
+    retryLimit: 2,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 10 * minute,
+  },
   mail: {
     retryLimit: 8,
     retryDelaySeconds: 10,
     longestDelaySeconds: hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: 2 * minute,
+  },
+  // Somebody asked something under a video; its owner hears of it by mail.
+  lead: {
+    retryLimit: 8,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: 2 * minute,
+  },
+  // News of a payment waits for nobody: the person looks at the screen meanwhile.
+  payment: {
+    retryLimit: 12,
+    retryDelaySeconds: 2,
+    longestDelaySeconds: 6 * hour,
     heartbeatSeconds: 30,
     timeLimitSeconds: 2 * minute,
   },
@@ -43,6 +81,14 @@ export const queueRules = {
     longestDelaySeconds: 6 * hour,
     heartbeatSeconds: 30,
     timeLimitSeconds: 2 * minute,
+  },
+  // Deleting a tenant ends subscriptions at the provider first, which may not answer for a while.
+  removal: {
+    retryLimit: 20,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: hour,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: hour,
   },
   sweep: {
     retryLimit: 3,

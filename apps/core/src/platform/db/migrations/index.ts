@@ -7,6 +7,28 @@ import * as events from './0005-events.ts'
 import * as mail from './0006-mail.ts'
 import * as pictures from './0007-pictures.ts'
 import * as rateCounters from './0008-rate-counters.ts'
+import * as secondFactor from './0010-second-factor.ts'
+import * as outsideIdentities from './0009-outside-identities.ts'
+import * as teams from './0011-teams.ts'
+import * as privacy from './0012-privacy.ts'
+import * as acceptances from './0013-acceptances.ts'
+import * as languages from './0014-languages.ts'
+import * as filmChoices from './0015-film-choices.ts'
+import * as uploads from './0016-uploads.ts'
+import * as samples from './0017-samples.ts'
+import * as money from './0018-money.ts'
+import * as filmSources from './0019-film-sources.ts'
+import * as moneyWatch from './0021-money-watch.ts'
+import * as reconciliation from './0022-reconciliation.ts'
+import * as drafts from './0023-drafts.ts'
+import * as scriptVersions from './0024-script-versions.ts'
+import * as sharing from './0025-sharing.ts'
+import * as leads from './0026-leads.ts'
+import * as videoLife from './0027-video-life.ts'
+import * as partnerSettings from './0029-partner-settings.ts'
+import * as partners from './0031-partners.ts'
+import * as brandVersions from './0030-brand-versions.ts'
+import * as domains from './0032-domains.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +40,26 @@ export const migrations: Record<string, Migration> = {
   '0006-mail': mail,
   '0007-pictures': pictures,
   '0008-rate-counters': rateCounters,
+  '0009-outside-identities': outsideIdentities,
+  '0010-second-factor': secondFactor,
+  '0011-teams': teams,
+  '0012-privacy': privacy,
+  '0013-acceptances': acceptances,
+  '0014-languages': languages,
+  '0015-film-choices': filmChoices,
+  '0016-uploads': uploads,
+  '0017-samples': samples,
+  '0018-money': money,
+  '0019-film-sources': filmSources,
+  '0021-money-watch': moneyWatch,
+  '0022-reconciliation': reconciliation,
+  '0023-drafts': drafts,
+  '0024-script-versions': scriptVersions,
+  '0025-sharing': sharing,
+  '0026-leads': leads,
+  '0027-video-life': videoLife,
+  '0029-partner-settings': partnerSettings,
+  '0030-brand-versions': brandVersions,
+  '0031-partners': partners,
+  '0032-domains': domains,
 }

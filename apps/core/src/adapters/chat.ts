@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { ask } from './questions.ts'
+
+/** An OpenAI-compatible chat endpoint: a provider's, or a server of one's own such as llama.cpp, vLLM or Ollama. */
+export interface ChatSettings {
+  /** Up to and without `/chat/completions`, e.g. `https://api.openai.com/v1`. */
+  url: string
+  key: string | undefined
+  model: string
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user' | 'assistant'
+  content: string
+}
+
+const Completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
+
+/** Throws NoAnswer, or ZodError for an answer of another form. */
+export function createChat({ url, key, model }: ChatSettings) {
+  const address = `${url.replace(/\/$/, '').replace(/\/chat\/completions$/, '')}/chat/completions`
+  return async function say(messages: readonly ChatMessage[], signal: AbortSignal): Promise<string> {
+    const body = { model, messages, temperature: 0.3 }
+    const { choices } = Completion.parse(await ask({ url: address, key, body, signal }))
+    return choices[0]?.message.content ?? ''
+  }
+}
+
+/** The text under `name` of the object that an answer is, or has somewhere in it; undefined where there is none. */
+export function fieldOf(answer: string, name: string): string | undefined {
+  const whole = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
+  try {
+    const value = (JSON.parse(whole) as Record<string, unknown>)[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  } catch {
+    return undefined
+  }
+}

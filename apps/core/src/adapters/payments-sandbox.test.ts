@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestDatabase, addTenant, testDatabase } from '../../test/database.ts'
+import { newId } from '../platform/ids.ts'
+import type { News, Payments, Seller, Started, TestPayments } from '../ports/payments.ts'
+import { createSandboxPayments } from './payments-sandbox.ts'
+import { paymentsSuite } from './payments.suite.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+let database: TestDatabase
+let seller: Seller
+let sandbox: Payments & TestPayments
+let now = new Date('2026-01-01T00:00:00Z')
+const heard: News[] = []
+
+beforeAll(async () => {
+  database = await testDatabase()
+  seller = { tenantId: await addTenant(database.db), account: null, feePercent: 0 }
+  const tell = async (_tx: unknown, news: News) => void heard.push(news)
+  sandbox = createSandboxPayments({ db: database.db, clock: { now: () => now }, newId, tell })
+})
+afterAll(() => database.close())
+
+const give = (started: Started, number: string, confirmed = false) =>
+  sandbox.confirm(seller.tenantId, started.clientSecret, { number, confirmed })
+
+async function renew(subscriptionRef: string): Promise<string> {
+  now = new Date(now.getTime() + 30 * DAY_MS)
+  await sandbox.advance(seller.tenantId)
+  const found = heard.findLast(({ about }) => about.kind === 'invoice' && about.ref.startsWith(subscriptionRef))
+  return found?.about.ref ?? ''
+}
+
+paymentsSuite('sandbox', {
+  payments: () => sandbox,
+  seller: () => seller,
+  pay: async (started) => void (await give(started, '4242 4242 4242 4242')),
+  decline: async (started) => void (await give(started, '4000000000000002')),
+  keepCard: (customerRef, card) =>
+    sandbox.keepCard(seller.tenantId, customerRef, card === 'pays' ? '4242 4242 4242 4242' : '4000000000000002'),
+  renew,
+})
+
+const labels = () => ({ tenantId: seller.tenantId, purchaseId: newId() })
+const price = { cents: 9900, currency: 'USD' }
+
+async function subscription(cardNumber: string) {
+  const order = { seller, customerRef: 'c', labels: labels(), name: 'Plan', price, periodDays: 30, extras: [] }
+  const started = await sandbox.startSubscription(order)
+  await give(started, cardNumber)
+  return started.subscriptionRef
+}
+
+it('asks for a confirmation where the card wants one', async () => {
+  const started = await sandbox.startPayment({ seller, customerRef: 'c', price, description: 'x', labels: labels() })
+
+  expect(await give(started, '4000002500003155')).toMatchObject({ status: 'requires_action' })
+  expect(await give(started, '4000002500003155', true)).toMatchObject({ status: 'succeeded' })
+})
+
+it('takes no real card, and no secret of another payment', async () => {
+  const started = await sandbox.startPayment({ seller, customerRef: 'c', price, description: 'x', labels: labels() })
+  const real = await give(started, '5555341244441115')
+  const other = await give({ ...started, clientSecret: `${started.paymentRef}_secret_guess` }, '4242424242424242')
+
+  expect(real).toMatchObject({ status: 'requires_payment_method', message: expect.stringContaining('test mode') })
+  expect(other).toBeUndefined()
+})
+
+it('tries a failed renewal again, and gives up in the end', async () => {
+  const ref = await subscription('4000000000000341')
+  const states = []
+  for (const days of [30, 3, 3, 3]) {
+    now = new Date(now.getTime() + days * DAY_MS)
+    await sandbox.advance(seller.tenantId)
+    states.push((await sandbox.subscription(seller, ref)).state)
+  }
+
+  expect(states).toEqual(['past_due', 'past_due', 'past_due', 'canceled'])
+})
+
+it('makes up for all periods that have passed since it was last looked at', async () => {
+  const ref = await subscription('4242424242424242')
+  now = new Date(now.getTime() + 95 * DAY_MS)
+  await sandbox.advance(seller.tenantId)
+  const { periodEnd } = await sandbox.subscription(seller, ref)
+
+  expect(periodEnd.getTime() - now.getTime()).toBe(25 * DAY_MS)
+})

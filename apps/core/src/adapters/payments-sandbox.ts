@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../platform/clock.ts'
+import type { Db, TenantTx } from '../platform/db/open.ts'
+import {
+  type CardOnFile,
+  type Invoice,
+  type News,
+  type Payment,
+  type Payments,
+  PaymentsError,
+  type Seller,
+  type Subscription,
+  type TestConfirmation,
+  type TestPayments,
+} from '../ports/payments.ts'
+import { behaviourOf } from './sandbox/cards.ts'
+import { addDays, advance } from './sandbox/clock.ts'
+import { type Bodies, type Kind, type PaymentBody, change, find, listSubscriptions, make } from './sandbox/objects.ts'
+
+interface Parts {
+  db: Db
+  clock: Clock
+  newId: () => string
+  /** Brings news to whoever listens, in the transaction that makes them true. */
+  tell: (tx: TenantTx, news: News) => Promise<void>
+}
+
+const secretOf = (paymentRef: string) => `${paymentRef}_secret_${randomBytes(18).toString('base64url')}`
+const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
+
+/** A payment provider inside the product: takes test cards only and moves no money. */
+export function createSandboxPayments({ db, clock, newId, tell }: Parts): Payments & TestPayments {
+  return {
+    provider: 'sandbox',
+    publishableKey: null,
+    openCustomer,
+    forgetCustomer,
+    startPayment,
+    startSubscription,
+    cardOnFile: async (seller, ref) => cardOf((await known(seller, 'customer', ref)).cardNumber),
+    chargeOnFile,
+    payment: async (seller, ref) => paymentOf(ref, await known(seller, 'payment', ref)),
+    subscription: async (seller, ref) => subscriptionOf(ref, await known(seller, 'subscription', ref)),
+    invoice: async (seller, ref) => invoiceOf(ref, await known(seller, 'invoice', ref)),
+    setEnding,
+    refund,
+    portalAddress: async (_seller, _customerRef, returnTo) => new URL('/sandbox-portal', returnTo).href,
+    readNews: async () => {
+      throw new PaymentsError('forged', 'The sandbox sends no messages from outside.')
+    },
+    confirm,
+    keepCard: (tenantId, ref, cardNumber) => db.inTenant(tenantId, (tx) => keepCard(tx, ref, cardNumber)),
+    clientSecretOf: async (tenantId, ref) =>
+      (await db.inTenant(tenantId, (tx) => find(tx, 'payment', ref)))?.clientSecret,
+    advance: (tenantId) => db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (about) => announce(tx, about))),
+  }
+
+  async function openCustomer({ tenantId }: Seller, { userId }: { userId: string }) {
+    const ref = `sb_cus_${userId}`
+    await db.inTenant(tenantId, (tx) => make(tx, 'customer', ref, { userId }))
+    return ref
+  }
+
+  async function forgetCustomer({ tenantId }: Seller, customerRef: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const customer = await find(tx, 'customer', customerRef)
+      if (customer) await change(tx, 'customer', customerRef, { userId: customer.userId })
+      for (const { ref, body } of await listSubscriptions(tx)) {
+        if (body.customerRef !== customerRef || body.state === 'canceled') continue
+        await change(tx, 'subscription', ref, { ...body, state: 'canceled', cardNumber: null })
+        await announce(tx, { kind: 'subscription', ref })
+      }
+    })
+  }
+
+  async function startPayment({ seller, customerRef, price, labels }: Parameters<Payments['startPayment']>[0]) {
+    const ref = `sb_pi_${labels.purchaseId}`
+    const body = openPayment(ref, { ...price, customerRef, labels, invoiceRef: null })
+    await db.inTenant(seller.tenantId, (tx) => make(tx, 'payment', ref, body))
+    return { paymentRef: ref, clientSecret: (await known(seller, 'payment', ref)).clientSecret }
+  }
+
+  async function chargeOnFile(order: Parameters<Payments['chargeOnFile']>[0]): Promise<Payment | null> {
+    const { seller, customerRef } = order
+    const { cardNumber } = await known(seller, 'customer', customerRef)
+    if (cardNumber === undefined) return null
+    const { paymentRef: ref } = await startPayment(order)
+    return db.inTenant(seller.tenantId, async (tx) => {
+      const payment = await find(tx, 'payment', ref)
+      if (!payment) throw unknown('payment', ref)
+      if (payment.state === 'paid') return paymentOf(ref, payment)
+      // Nobody is there to confirm.
+      const isGood = behaviourOf(cardNumber).kind === 'pays'
+      const failure = isGood ? null : 'Your card was declined.'
+      const body = { ...payment, failure, state: isGood ? ('paid' as const) : payment.state }
+      await change(tx, 'payment', ref, body)
+      await announce(tx, { kind: 'payment', ref })
+      return paymentOf(ref, body)
+    })
+  }
+
+  async function keepCard(tx: TenantTx, customerRef: string, cardNumber: string): Promise<void> {
+    const customer = await find(tx, 'customer', customerRef)
+    if (customer) await change(tx, 'customer', customerRef, { ...customer, cardNumber })
+    for (const { ref, body } of await listSubscriptions(tx))
+      if (body.customerRef === customerRef && body.state !== 'canceled')
+        await change(tx, 'subscription', ref, { ...body, cardNumber })
+  }
+
+  async function startSubscription(order: Parameters<Payments['startSubscription']>[0]) {
+    const { seller, customerRef, labels, name, price, periodDays, extras } = order
+    const ref = `sb_sub_${labels.purchaseId}`
+    const [invoiceRef, paymentRef] = [`${ref}_in_first`, `${ref}_pay_first`]
+    const cents = price.cents + extras.reduce((sum, extra) => sum + extra.cents, 0)
+    const [periodStart, periodEnd] = [clock.now().toISOString(), addDays(clock.now(), periodDays)]
+    const period = { periodStart, periodEnd, labels, currency: price.currency }
+    await db.inTenant(seller.tenantId, async (tx) => {
+      const rest = { cardNumber: null, failedTries: 0, state: 'incomplete', endsAtPeriodEnd: false } as const
+      await make(tx, 'subscription', ref, { ...period, ...rest, customerRef, name, cents: price.cents, periodDays })
+      const due = { state: 'open', isRenewal: false, returnedCents: 0 } as const
+      await make(tx, 'invoice', invoiceRef, { ...period, ...due, number: ref, subscriptionRef: ref, paymentRef, cents })
+      const { currency } = price
+      await make(
+        tx,
+        'payment',
+        paymentRef,
+        openPayment(paymentRef, { cents, currency, customerRef, labels, invoiceRef }),
+      )
+    })
+    const { clientSecret } = await known(seller, 'payment', paymentRef)
+    return { subscriptionRef: ref, invoiceRef, paymentRef, clientSecret }
+  }
+
+  async function confirm(tenantId: string, clientSecret: string, card: { number: string; confirmed: boolean }) {
+    const ref = paymentRefOf(clientSecret)
+    return db.inTenant(tenantId, async (tx): Promise<TestConfirmation | undefined> => {
+      const payment = await find(tx, 'payment', ref)
+      if (payment?.clientSecret !== clientSecret) return undefined
+      if (payment.state === 'paid') return { id: ref, status: 'succeeded', message: null }
+      const behaviour = behaviourOf(card.number)
+      if (behaviour.kind === 'confirms' && !card.confirmed) return { id: ref, status: 'requires_action', message: null }
+      if (behaviour.kind === 'declines') {
+        await change(tx, 'payment', ref, { ...payment, failure: behaviour.message })
+        await announce(tx, { kind: 'payment', ref })
+        return { id: ref, status: 'requires_payment_method', message: behaviour.message }
+      }
+      await pay(tx, ref, payment, card.number)
+      return { id: ref, status: 'succeeded', message: null }
+    })
+  }
+
+  async function pay(tx: TenantTx, ref: string, payment: PaymentBody, cardNumber: string): Promise<void> {
+    await change(tx, 'payment', ref, { ...payment, state: 'paid', failure: null })
+    if (payment.invoiceRef === null) return announce(tx, { kind: 'payment', ref })
+    const invoice = await find(tx, 'invoice', payment.invoiceRef)
+    if (!invoice) throw new Error(`the sandbox has lost the invoice ${payment.invoiceRef}`)
+    await change(tx, 'invoice', payment.invoiceRef, { ...invoice, state: 'paid' })
+    const subscription = await find(tx, 'subscription', invoice.subscriptionRef)
+    if (!subscription) throw new Error(`the sandbox has lost the subscription ${invoice.subscriptionRef}`)
+    await change(tx, 'subscription', invoice.subscriptionRef, { ...subscription, state: 'active', cardNumber })
+    await keepCard(tx, subscription.customerRef, cardNumber)
+    await announce(tx, { kind: 'invoice', ref: payment.invoiceRef })
+    await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef })
+  }
+
+  async function setEnding({ tenantId }: Seller, ref: string, endsAtPeriodEnd: boolean): Promise<Subscription> {
+    return db.inTenant(tenantId, async (tx) => {
+      const subscription = await find(tx, 'subscription', ref)
+      if (!subscription) throw unknown('subscription', ref)
+      if (subscription.state === 'canceled') throw new PaymentsError('refused', 'This subscription has ended.')
+      const body = { ...subscription, endsAtPeriodEnd }
+      await change(tx, 'subscription', ref, body)
+      await announce(tx, { kind: 'subscription', ref })
+      return subscriptionOf(ref, body)
+    })
+  }
+
+  async function refund({ tenantId }: Seller, ref: string, key: string, cents?: number): Promise<Payment> {
+    return db.inTenant(tenantId, async (tx) => {
+      const payment = await find(tx, 'payment', ref)
+      if (!payment) throw unknown('payment', ref)
+      if (payment.state !== 'paid') throw new PaymentsError('refused', 'Only a payment that was made can go back.')
+      if (payment.refundKeys.includes(key)) return paymentOf(ref, payment)
+      const returnedCents = Math.min(payment.cents, payment.returnedCents + (cents ?? payment.cents))
+      const body = { ...payment, returnedCents, refundKeys: [...payment.refundKeys, key] }
+      await change(tx, 'payment', ref, body)
+      const invoice = payment.invoiceRef === null ? undefined : await find(tx, 'invoice', payment.invoiceRef)
+      if (payment.invoiceRef !== null && invoice) {
+        await change(tx, 'invoice', payment.invoiceRef, { ...invoice, returnedCents: body.returnedCents })
+        await announce(tx, { kind: 'invoice', ref: payment.invoiceRef })
+      } else await announce(tx, { kind: 'payment', ref })
+      return paymentOf(ref, body)
+    })
+  }
+
+  function announce(tx: TenantTx, about: News['about']): Promise<void> {
+    return tell(tx, { id: `sb_evt_${newId()}`, account: null, tenantId: tx.tenantId, about })
+  }
+
+  async function known<K extends Kind>({ tenantId }: Seller, kind: K, ref: string): Promise<Bodies[K]> {
+    const body = await db.inTenant(tenantId, (tx) => find(tx, kind, ref))
+    if (!body) throw unknown(kind, ref)
+    return body
+  }
+}
+
+/** Test cards never run out, so any month to come will do. */
+function cardOf(cardNumber: string | undefined): CardOnFile | null {
+  if (cardNumber === undefined) return null
+  return { brand: 'test', lastDigits: cardNumber.replace(/\D/g, '').slice(-4), expiresMonth: 12, expiresYear: 2099 }
+}
+
+function unknown(kind: Kind, ref: string): PaymentsError {
+  return new PaymentsError('unknown', `The sandbox knows no ${kind} ${ref}.`)
+}
+
+type OpenPayment = Pick<PaymentBody, 'cents' | 'currency' | 'customerRef' | 'invoiceRef' | 'labels'>
+
+function openPayment(ref: string, of: OpenPayment): PaymentBody {
+  return { ...of, clientSecret: secretOf(ref), state: 'open', returnedCents: 0, failure: null, refundKeys: [] }
+}
+
+function paymentOf(ref: string, { cents, currency, state, returnedCents, failure, labels }: PaymentBody): Payment {
+  return { ref, cents, currency, state, returnedCents, failure, labels }
+}
+
+function subscriptionOf(ref: string, body: Bodies['subscription']): Subscription {
+  const { state, periodStart, periodEnd, endsAtPeriodEnd, labels } = body
+  return { ref, state, endsAtPeriodEnd, labels, periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) }
+}
+
+function invoiceOf(ref: string, body: Bodies['invoice']): Invoice {
+  const { paymentRef: _, periodStart, periodEnd, ...rest } = body
+  return { ...rest, ref, periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) }
+}

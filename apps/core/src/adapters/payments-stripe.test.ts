@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from '../../test/stripe/server.ts'
+import type { Payments } from '../ports/payments.ts'
+import { createStripePayments } from './payments-stripe.ts'
+import { paymentsSuite } from './payments.suite.ts'
+
+const seller = { tenantId: '018f0000-0000-7000-8000-000000000001', account: null, feePercent: 0 }
+const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecrets: ['whsec_older', WEBHOOK_SECRET] }
+
+let server: StripeServer
+let payments: Payments
+
+beforeAll(async () => {
+  server = await startStripeServer()
+  payments = createStripePayments({ ...keys, apiBase: server.apiBase })
+})
+afterAll(() => server.close())
+
+paymentsSuite('stripe', {
+  payments: () => payments,
+  seller: () => seller,
+  pay: async ({ paymentRef }) => server.pay(paymentRef),
+  decline: async ({ paymentRef }) => server.pay(paymentRef, 'Your card was declined.'),
+  keepCard: async (customerRef, card) => server.keepCard(customerRef, card === 'declines'),
+  renew: async (ref) => server.renew(ref),
+})
+
+async function paid() {
+  const customerRef = await payments.openCustomer(seller, {
+    userId: crypto.randomUUID(),
+    name: 'Ana',
+    email: 'a@b.test',
+  })
+  const labels = { tenantId: seller.tenantId, purchaseId: crypto.randomUUID() }
+  const of = { seller, customerRef, labels, price: { cents: 1000, currency: 'USD' } }
+  return { of, ...(await payments.startPayment({ ...of, description: 'x' })) }
+}
+
+it('reads signed news, also under a secret that has just been replaced', async () => {
+  const { paymentRef } = await paid()
+  const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)
+
+  expect(await payments.readNews(Buffer.from(payload), signature)).toMatchObject({
+    tenantId: seller.tenantId,
+    account: null,
+    about: { kind: 'payment', ref: paymentRef },
+  })
+})
+
+it('takes news of a payment that pays an invoice as news of the invoice', async () => {
+  const { of } = await paid()
+  const order = {
+    ...of,
+    labels: { ...of.labels, purchaseId: crypto.randomUUID() },
+    name: 'Plan',
+    periodDays: 30,
+    extras: [],
+  }
+  const started = await payments.startSubscription(order)
+  server.pay(started.paymentRef)
+  const { payload, signature } = server.event('payment_intent.succeeded', started.paymentRef)
+
+  const news = await payments.readNews(Buffer.from(payload), signature)
+  expect(news?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef })
+})
+
+it('counts disputed money as returned until the dispute is won', async () => {
+  const { paymentRef } = await paid()
+  server.pay(paymentRef)
+  server.dispute(paymentRef, 'needs_response')
+  expect(await payments.payment(seller, paymentRef)).toMatchObject({ returnedCents: 1000 })
+
+  server.dispute(paymentRef, 'won')
+  expect(await payments.payment(seller, paymentRef)).toMatchObject({ returnedCents: 0 })
+})
+
+it('says that Stripe does not answer, where it does not', async () => {
+  const gone = createStripePayments({ ...keys, apiBase: 'http://127.0.0.1:9' })
+  await expect(gone.payment(seller, 'pi_x')).rejects.toMatchObject({ problem: 'unreachable' })
+})

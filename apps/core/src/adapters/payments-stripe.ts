@@ -1,0 +1,153 @@
+import Stripe from 'stripe'
+import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
+import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
+import { createNewsReader } from './stripe/news.ts'
+import { invoiceOf, paymentOf, subscriptionOf } from './stripe/objects.ts'
+
+interface Options {
+  secretKey: string
+  publishableKey: string
+  /** One at a time, or several while they are being changed. */
+  webhookSecrets: readonly string[]
+  /** Another server that speaks Stripe's API, for tests. */
+  apiBase: string | undefined
+}
+
+const TIMEOUT_MS = 20_000
+
+/** Stripe, at the operator's own account or, by direct charges, at the account of a partner. */
+export function createStripePayments({ secretKey, publishableKey, webhookSecrets, apiBase }: Options): Payments {
+  const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, ...hostOf(apiBase) })
+  const readNews = createNewsReader({ stripe, webhookSecrets, isLive: secretKey.startsWith('sk_live_') })
+  return {
+    provider: 'stripe',
+    publishableKey,
+    openCustomer: (seller, { userId, name, email }) =>
+      told(async () => {
+        const customer = { name, metadata: { tenantId: seller.tenantId, userId }, ...(email ? { email } : {}) }
+        const { id } = await stripe.customers.create(customer, keyed(seller, `customer ${seller.tenantId} ${userId}`))
+        return id
+      }),
+    forgetCustomer: (seller, ref) =>
+      told(async () => {
+        await stripe.customers.del(ref, {}, at(seller))
+      }),
+    startPayment: ({ seller, customerRef, price, description, labels }) =>
+      told(async () => {
+        const { id, client_secret } = await stripe.paymentIntents.create(
+          {
+            customer: customerRef,
+            amount: price.cents,
+            currency: price.currency.toLowerCase(),
+            description,
+            metadata: { ...labels },
+            automatic_payment_methods: { enabled: true },
+            ...(seller.account === null ? {} : { application_fee_amount: feeOf(seller, price.cents) }),
+          },
+          keyed(seller, `payment ${labels.purchaseId}`),
+        )
+        return { paymentRef: id, clientSecret: required(client_secret, 'client secret') }
+      }),
+    cardOnFile: (seller, ref) => told(async () => cardOf(await cardFor(stripe, ref, at(seller)))),
+    chargeOnFile: (order) =>
+      told(() => chargeOnFile(stripe, order, keyed(order.seller, `charge ${order.labels.purchaseId}`))),
+    startSubscription: (order) => told(() => startSubscription(stripe, order)),
+    payment: (seller, ref) => told(() => paymentOf(stripe, ref, at(seller))),
+    subscription: (seller, ref) =>
+      told(async () => subscriptionOf(await stripe.subscriptions.retrieve(ref, {}, at(seller)))),
+    invoice: (seller, ref) => told(() => invoiceOf(stripe, ref, at(seller))),
+    setEnding: (seller, ref, endsAtPeriodEnd) =>
+      told(async () => {
+        const change = { cancel_at_period_end: endsAtPeriodEnd }
+        return subscriptionOf(await stripe.subscriptions.update(ref, change, at(seller)))
+      }),
+    refund: (seller, ref, key, cents) =>
+      told(async () => {
+        const refund = { payment_intent: ref, ...(cents === undefined ? {} : { amount: cents }) }
+        await stripe.refunds.create(refund, keyed(seller, `refund ${key}`))
+        return paymentOf(stripe, ref, at(seller))
+      }),
+    portalAddress: (seller, customerRef, returnTo) =>
+      told(async () => {
+        const session = { customer: customerRef, return_url: returnTo }
+        return (await stripe.billingPortal.sessions.create(session, at(seller))).url
+      }),
+    readNews,
+  }
+}
+
+async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
+  const { seller, customerRef, labels, name, price, periodDays, extras } = order
+  const currency = price.currency.toLowerCase()
+  const product = await productOf(stripe, seller, name)
+  const once = await Promise.all(
+    extras.map(async (extra) => ({
+      price_data: { currency, product: await productOf(stripe, seller, extra.name), unit_amount: extra.cents },
+    })),
+  )
+  const recurring = { interval: 'day', interval_count: periodDays } as const
+  const subscription = await stripe.subscriptions.create(
+    {
+      customer: customerRef,
+      items: [{ price_data: { currency, product, unit_amount: price.cents, recurring } }],
+      add_invoice_items: once,
+      payment_behavior: 'default_incomplete',
+      payment_settings: { save_default_payment_method: 'on_subscription' },
+      metadata: { ...labels },
+      expand: ['latest_invoice.confirmation_secret'],
+      ...(seller.account === null ? {} : { application_fee_percent: seller.feePercent }),
+    },
+    keyed(seller, `subscription ${labels.purchaseId}`),
+  )
+  const invoice = subscription.latest_invoice
+  if (typeof invoice !== 'object' || invoice === null) throw new PaymentsError('refused', 'Stripe made no invoice.')
+  const clientSecret = required(invoice.confirmation_secret?.client_secret, 'client secret')
+  // A client secret begins with the id of the payment that it opens.
+  const paymentRef = clientSecret.slice(0, clientSecret.indexOf('_secret_'))
+  return { subscriptionRef: subscription.id, invoiceRef: invoice.id, paymentRef, clientSecret }
+}
+
+/** Prices made on the fly need a product; the same name of a tenant always gets the same one. */
+async function productOf(stripe: Stripe, seller: Seller, name: string): Promise<string> {
+  const product = await stripe.products.create({ name }, keyed(seller, `product ${seller.tenantId} ${name}`))
+  return product.id
+}
+
+function at({ account }: Seller): Stripe.RequestOptions {
+  return account === null ? {} : { stripeAccount: account }
+}
+
+/** Stripe answers a key that it knows with what it made the first time. It knows a key for a day at least. */
+function keyed(seller: Seller, idempotencyKey: string): Stripe.RequestOptions {
+  return { ...at(seller), idempotencyKey }
+}
+
+function feeOf({ feePercent }: Seller, cents: number): number {
+  return Math.round((cents * feePercent) / 100)
+}
+
+function required<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new PaymentsError('refused', `Stripe answered without a ${what}.`)
+  return value
+}
+
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    const isGone = error.code === 'resource_missing' || error.statusCode === 404
+    const isLater = error.statusCode === undefined || error.statusCode === 429 || error.statusCode >= 500
+    throw new PaymentsError(isGone ? 'unknown' : isLater ? 'unreachable' : 'refused', error.message, { cause: error })
+  }
+}
+
+function hostOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiBase)
+  return {
+    host: hostname,
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    ...(port ? { port } : {}),
+  }
+}

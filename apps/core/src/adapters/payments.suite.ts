@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Payments, Seller, Started } from '../ports/payments.ts'
+
+/** A provider to test, with the hands of somebody who holds a card. */
+export interface PaymentsUnderTest {
+  payments: () => Payments
+  seller: () => Seller
+  pay(started: Started): Promise<void>
+  decline(started: Started): Promise<void>
+  /** Leaves a card for later payments, as the provider's own page does. */
+  keepCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
+  /** Lets one period of a subscription pass and be paid; answers the invoice. */
+  renew(subscriptionRef: string): Promise<string>
+}
+
+/** What every provider of payments must do. */
+export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
+  const price = { cents: 17_750, currency: 'USD' }
+  const labels = () => ({ tenantId: under.seller().tenantId, purchaseId: randomUUID() })
+  const customer = () =>
+    under.payments().openCustomer(under.seller(), { userId: randomUUID(), name: 'Ana', email: null })
+  const order = async (of = labels()) => ({
+    seller: under.seller(),
+    customerRef: await customer(),
+    price,
+    description: 'Explorer Package',
+    labels: of,
+  })
+  const subscriptionOrder = async (of = labels()) => ({
+    ...(await order(of)),
+    name: 'Monthly plan',
+    periodDays: 30,
+    extras: [{ name: 'Explorer Package', cents: 500 }],
+  })
+
+  describe(`payments ${name}`, () => {
+    it('waits for the card, and is paid in full once it has paid', async () => {
+      const of = labels()
+      const started = await under.payments().startPayment(await order(of))
+      const before = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(before).toEqual({
+        ref: started.paymentRef,
+        state: 'open',
+        ...price,
+        returnedCents: 0,
+        failure: null,
+        labels: of,
+      })
+
+      await under.pay(started)
+      const after = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(after).toEqual({ ...before, state: 'paid' })
+    })
+
+    it('charges the card on file once for each purchase, while nobody is there', async () => {
+      const asked = await order()
+      expect(await under.payments().cardOnFile(under.seller(), asked.customerRef)).toBeNull()
+      expect(await under.payments().chargeOnFile(asked)).toBeNull()
+      await under.keepCard(asked.customerRef, 'pays')
+      const card = await under.payments().cardOnFile(under.seller(), asked.customerRef)
+      expect(card?.lastDigits).toBe('4242')
+
+      const first = await under.payments().chargeOnFile(asked)
+      expect(first).toMatchObject({ state: 'paid', ...price, labels: asked.labels, failure: null })
+      expect(await under.payments().chargeOnFile(asked)).toEqual(first)
+    })
+
+    it('answers a declined card on file with what the bank said', async () => {
+      const asked = await order()
+      await under.keepCard(asked.customerRef, 'declines')
+      const payment = await under.payments().chargeOnFile(asked)
+
+      expect(payment).toMatchObject({ state: 'open', failure: 'Your card was declined.', labels: asked.labels })
+    })
+
+    it('makes one payment of one purchase, however often it is asked', async () => {
+      const asked = await order()
+      const first = await under.payments().startPayment(asked)
+
+      expect(await under.payments().startPayment(asked)).toEqual(first)
+    })
+
+    it('says why a card was declined, and can be paid with another one', async () => {
+      const started = await under.payments().startPayment(await order())
+      await under.decline(started)
+      const declined = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(declined).toMatchObject({ state: 'open', failure: 'Your card was declined.' })
+
+      await under.pay(started)
+      const paid = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(paid).toMatchObject({ state: 'paid', failure: null })
+    })
+
+    it('begins a subscription with one payment for the period and what was bought beside it', async () => {
+      const of = labels()
+      const started = await under.payments().startSubscription(await subscriptionOrder(of))
+      const { payments, seller } = { payments: under.payments(), seller: under.seller() }
+      expect(await payments.subscription(seller, started.subscriptionRef)).toMatchObject({
+        state: 'incomplete',
+        labels: of,
+      })
+
+      await under.pay(started)
+      const subscription = await payments.subscription(seller, started.subscriptionRef)
+      expect(subscription).toMatchObject({ state: 'active', endsAtPeriodEnd: false, labels: of })
+      expect(subscription.periodEnd.getTime() - subscription.periodStart.getTime()).toBe(30 * 24 * 3_600_000)
+      expect(await payments.invoice(seller, started.invoiceRef)).toMatchObject({
+        state: 'paid',
+        cents: 18_250,
+        currency: 'USD',
+        isRenewal: false,
+        returnedCents: 0,
+        labels: of,
+        subscriptionRef: started.subscriptionRef,
+        periodEnd: subscription.periodEnd,
+      })
+    })
+
+    it('renews a subscription with an invoice of its own for the next period', async () => {
+      const started = await under.payments().startSubscription(await subscriptionOrder())
+      await under.pay(started)
+      const { periodEnd } = await under.payments().subscription(under.seller(), started.subscriptionRef)
+      const invoice = await under.payments().invoice(under.seller(), await under.renew(started.subscriptionRef))
+
+      expect(invoice).toMatchObject({ state: 'paid', isRenewal: true, cents: price.cents, periodStart: periodEnd })
+    })
+
+    it('lets a subscription end with its period, and takes that back', async () => {
+      const started = await under.payments().startSubscription(await subscriptionOrder())
+      await under.pay(started)
+      const change = (ends: boolean) => under.payments().setEnding(under.seller(), started.subscriptionRef, ends)
+
+      expect(await change(true)).toMatchObject({ state: 'active', endsAtPeriodEnd: true })
+      expect(await change(false)).toMatchObject({ state: 'active', endsAtPeriodEnd: false })
+    })
+
+    it('ends what somebody had subscribed to when they are forgotten', async () => {
+      const asked = await subscriptionOrder()
+      const started = await under.payments().startSubscription(asked)
+      await under.pay(started)
+      await under.payments().forgetCustomer(under.seller(), asked.customerRef)
+
+      const ended = await under.payments().subscription(under.seller(), started.subscriptionRef)
+      expect(ended.state).toBe('canceled')
+    })
+
+    it('sends money back once for one key', async () => {
+      const started = await under.payments().startPayment(await order())
+      await under.pay(started)
+      const refund = (key: string) => under.payments().refund(under.seller(), started.paymentRef, key, 5000)
+      const keys = [randomUUID(), randomUUID()] as const
+
+      expect(await refund(keys[0])).toMatchObject({ state: 'paid', returnedCents: 5000 })
+      expect(await refund(keys[0])).toMatchObject({ returnedCents: 5000 })
+      expect(await refund(keys[1])).toMatchObject({ returnedCents: 10_000 })
+    })
+
+    it('says that it does not know what it did not make', async () => {
+      const unknown = { problem: 'unknown' }
+      await expect(under.payments().payment(under.seller(), 'pi_none')).rejects.toMatchObject(unknown)
+      await expect(under.payments().subscription(under.seller(), 'sub_none')).rejects.toMatchObject(unknown)
+      await expect(under.payments().invoice(under.seller(), 'in_none')).rejects.toMatchObject(unknown)
+    })
+
+    it('believes no message that is not signed', async () => {
+      const forged = under.payments().readNews(Buffer.from('{"type":"payment_intent.succeeded"}'), 't=1,v1=00')
+      await expect(forged).rejects.toMatchObject({ problem: 'forged' })
+    })
+
+    it('leads to where cards are kept, and back', async () => {
+      const address = await under.payments().portalAddress(under.seller(), await customer(), 'http://a.test/billing')
+      expect(address).toContain('http')
+    })
+  })
+}

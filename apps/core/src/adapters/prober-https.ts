@@ -1,0 +1,39 @@
+import { request } from 'node:https'
+import { isIP } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+import type { Probe, Prober } from '../ports/prober.ts'
+
+const TIME_LIMIT_MS = 8000
+const BODY_CHARACTERS_MAX = 4096
+
+/** Connects to the given address only, with the host's name in the handshake; a certificate that a browser refuses counts as none. */
+export function createHttpsProber(): Prober {
+  return {
+    get: ({ host, path, address }) =>
+      new Promise<Probe>((resolve) => {
+        const begun = performance.now()
+        const asked = request({
+          host,
+          path,
+          servername: host,
+          headers: { accept: 'application/json' },
+          agent: false,
+          signal: AbortSignal.timeout(TIME_LIMIT_MS),
+          lookup: (_name, _options, done) => done(null, [{ address, family: isIP(address) }]),
+        })
+        asked.on('error', () => resolve({ isReached: false }))
+        asked.on('response', (response) => {
+          const until = (response.socket as TLSSocket).getPeerCertificate().valid_to
+          let body = ''
+          response.setEncoding('utf8')
+          response.on('error', () => resolve({ isReached: false }))
+          response.on('data', (part: string) => (body = (body + part).slice(0, BODY_CHARACTERS_MAX)))
+          response.on('end', () => {
+            const milliseconds = Math.round(performance.now() - begun)
+            resolve({ isReached: true, body, milliseconds, certificateUntil: until ? new Date(until) : null })
+          })
+        })
+        asked.end()
+      }),
+  }
+}

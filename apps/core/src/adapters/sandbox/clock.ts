@@ -1,0 +1,63 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { News } from '../../ports/payments.ts'
+import { behaviourOf } from './cards.ts'
+import { type SubscriptionBody, change, listSubscriptions, make } from './objects.ts'
+
+const DAY_MS = 24 * 3_600_000
+const RETRY_DAYS = 3
+const TRIES_MAX = 4
+
+type Tell = (about: News['about']) => Promise<void>
+
+export function addDays(time: string | Date, days: number): string {
+  return new Date(new Date(time).getTime() + days * DAY_MS).toISOString()
+}
+
+/** Lets time pass for the subscriptions of a tenant: renews what is due, tries failed renewals again, ends what shall end. */
+export async function advance(tx: TenantTx, now: Date, tell: Tell): Promise<void> {
+  for (const { ref, body } of await listSubscriptions(tx)) {
+    let subscription = body
+    while (isDue(subscription, now)) subscription = await renew(tx, ref, subscription, tell)
+  }
+}
+
+function isDue({ state, periodEnd, failedTries }: SubscriptionBody, now: Date): boolean {
+  if (state !== 'active' && state !== 'past_due') return false
+  return new Date(addDays(periodEnd, failedTries * RETRY_DAYS)) <= now
+}
+
+async function renew(tx: TenantTx, ref: string, before: SubscriptionBody, tell: Tell): Promise<SubscriptionBody> {
+  const after = before.endsAtPeriodEnd
+    ? { ...before, state: 'canceled' as const }
+    : await charged(tx, ref, before, tell)
+  await change(tx, 'subscription', ref, after)
+  await tell({ kind: 'subscription', ref })
+  return after
+}
+
+async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell: Tell): Promise<SubscriptionBody> {
+  const isPaid = before.cardNumber !== null && behaviourOf(before.cardNumber).kind !== 'fails-later'
+  if (!isPaid) {
+    const failedTries = before.failedTries + 1
+    return { ...before, failedTries, state: failedTries >= TRIES_MAX ? 'canceled' : 'past_due' }
+  }
+  const periodStart = before.periodEnd
+  const periodEnd = addDays(periodStart, before.periodDays)
+  const invoiceRef = `${ref}_in_${periodStart}`
+  const { cents, currency, labels, customerRef } = before
+  const paid = { cents, currency, labels, state: 'paid' as const, returnedCents: 0 }
+  const paymentRef = `${invoiceRef}_pay`
+  const secretless = { clientSecret: '', failure: null, refundKeys: [] }
+  await make(tx, 'payment', paymentRef, { ...paid, ...secretless, customerRef, invoiceRef })
+  await make(tx, 'invoice', invoiceRef, {
+    ...paid,
+    number: invoiceRef,
+    subscriptionRef: ref,
+    paymentRef,
+    isRenewal: true,
+    periodStart,
+    periodEnd,
+  })
+  await tell({ kind: 'invoice', ref: invoiceRef })
+  return { ...before, periodStart, periodEnd, failedTries: 0, state: 'active' }
+}

@@ -1,0 +1,107 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { Labels, SubscriptionState } from '../../ports/payments.ts'
+
+// What the sandbox remembers: like a payment provider it keeps its own books, apart from the product's.
+
+interface CustomerBody {
+  userId: string
+  /** The test card that later payments are charged to. */
+  cardNumber?: string
+}
+
+export interface PaymentBody {
+  clientSecret: string
+  customerRef: string
+  cents: number
+  currency: string
+  state: 'canceled' | 'open' | 'paid' | 'processing'
+  returnedCents: number
+  failure: string | null
+  labels: Labels
+  /** Set where paying it pays an invoice. */
+  invoiceRef: string | null
+  refundKeys: string[]
+}
+
+export interface SubscriptionBody {
+  customerRef: string
+  name: string
+  cents: number
+  currency: string
+  periodDays: number
+  state: SubscriptionState
+  /** Times as ISO text. */
+  periodStart: string
+  periodEnd: string
+  endsAtPeriodEnd: boolean
+  /** The test card that renewals are charged to. */
+  cardNumber: string | null
+  failedTries: number
+  labels: Labels
+}
+
+interface InvoiceBody {
+  number: string
+  subscriptionRef: string
+  paymentRef: string
+  isRenewal: boolean
+  state: 'open' | 'paid' | 'void'
+  cents: number
+  currency: string
+  periodStart: string
+  periodEnd: string
+  returnedCents: number
+  labels: Labels
+}
+
+export interface Bodies {
+  customer: CustomerBody
+  payment: PaymentBody
+  subscription: SubscriptionBody
+  invoice: InvoiceBody
+}
+export type Kind = keyof Bodies
+
+/** Makes an object once; asked again with the same name it leaves the first one alone. */
+export async function make<K extends Kind>(tx: TenantTx, kind: K, ref: string, body: Bodies[K]): Promise<void> {
+  await tx
+    .insertInto('sandbox_object')
+    .values({ tenant_id: tx.tenantId, ref, kind, body: jsonb(body) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The object as it is, locked to the end of the transaction. */
+export async function find<K extends Kind>(tx: TenantTx, kind: K, ref: string): Promise<Bodies[K] | undefined> {
+  const row = await tx
+    .selectFrom('sandbox_object')
+    .select('body')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('ref', '=', ref)
+    .where('kind', '=', kind)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.body as Bodies[K] | undefined
+}
+
+export async function change<K extends Kind>(tx: TenantTx, kind: K, ref: string, body: Bodies[K]): Promise<void> {
+  await tx
+    .updateTable('sandbox_object')
+    .set({ body: jsonb<unknown>(body) })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('ref', '=', ref)
+    .where('kind', '=', kind)
+    .execute()
+}
+
+export async function listSubscriptions(tx: TenantTx): Promise<{ ref: string; body: SubscriptionBody }[]> {
+  const rows = await tx
+    .selectFrom('sandbox_object')
+    .select(['ref', 'body'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('kind', '=', 'subscription')
+    .orderBy('ref')
+    .execute()
+  return rows.map(({ ref, body }) => ({ ref, body: body as SubscriptionBody }))
+}

@@ -1,0 +1,4 @@
+import { createPresenterSpeaker } from './speaker-presenter.ts'
+import { speakerSuite } from './speaker.suite.ts'
+
+speakerSuite('presenter', createPresenterSpeaker)

@@ -1,0 +1,55 @@
+import Stripe from 'stripe'
+import type { CardOnFile, Payment, Payments } from '../../ports/payments.ts'
+import { paymentOf } from './objects.ts'
+
+type At = Stripe.RequestOptions
+
+/** The customer's own choice, else the newest card that they paid with. */
+export async function cardFor(stripe: Stripe, customerRef: string, at: At): Promise<Stripe.PaymentMethod | null> {
+  const expand = ['invoice_settings.default_payment_method']
+  const customer = await stripe.customers.retrieve(customerRef, { expand }, at)
+  const chosen = customer.deleted ? null : customer.invoice_settings.default_payment_method
+  if (typeof chosen === 'object' && chosen?.card) return chosen
+  const { data } = await stripe.paymentMethods.list({ customer: customerRef, type: 'card', limit: 1 }, at)
+  return data[0] ?? null
+}
+
+export function cardOf(method: Stripe.PaymentMethod | null): CardOnFile | null {
+  if (!method?.card) return null
+  const { brand, last4: lastDigits, exp_month: expiresMonth, exp_year: expiresYear } = method.card
+  return { brand, lastDigits, expiresMonth, expiresYear }
+}
+
+/** `keyed` names the charge, so that the same purchase is charged once. */
+export async function chargeOnFile(
+  stripe: Stripe,
+  { seller, customerRef, price, description, labels }: Parameters<Payments['chargeOnFile']>[0],
+  keyed: At,
+): Promise<Payment | null> {
+  const at = seller.account === null ? {} : { stripeAccount: seller.account }
+  const method = await cardFor(stripe, customerRef, at)
+  if (!method) return null
+  const fee = Math.round((price.cents * seller.feePercent) / 100)
+  try {
+    const { id } = await stripe.paymentIntents.create(
+      {
+        customer: customerRef,
+        payment_method: method.id,
+        amount: price.cents,
+        currency: price.currency.toLowerCase(),
+        description,
+        metadata: { ...labels },
+        off_session: true,
+        confirm: true,
+        ...(seller.account === null ? {} : { application_fee_amount: fee }),
+      },
+      keyed,
+    )
+    return await paymentOf(stripe, id, at)
+  } catch (error) {
+    // A declined card is an answer, and its payment tells what the bank said.
+    const declined = error instanceof Stripe.errors.StripeCardError ? error.payment_intent : undefined
+    if (!declined) throw error
+    return paymentOf(stripe, declined.id, at)
+  }
+}

@@ -1,0 +1,90 @@
+import type Stripe from 'stripe'
+import type { Invoice, Labels, Payment, PaymentState, Subscription, SubscriptionState } from '../../ports/payments.ts'
+
+type At = Stripe.RequestOptions
+
+/** Our labels on an object of Stripe's, or null on one that was not made by us. */
+export function labelsIn(metadata: Stripe.Metadata | null | undefined): Labels | null {
+  const { tenantId, purchaseId } = metadata ?? {}
+  return tenantId && purchaseId ? { tenantId, purchaseId } : null
+}
+
+const date = (seconds: number) => new Date(seconds * 1000)
+export const idOf = (reference: string | { id: string } | null | undefined) =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null)
+
+const PAYMENT_STATES: Record<string, PaymentState> = {
+  succeeded: 'paid',
+  processing: 'processing',
+  canceled: 'canceled',
+}
+
+export async function paymentOf(stripe: Stripe, ref: string, at: At): Promise<Payment> {
+  const intent = await stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge'] }, at)
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  const disputed = charge?.disputed ? await disputedCents(stripe, ref, at) : 0
+  return {
+    ref,
+    state: PAYMENT_STATES[intent.status] ?? 'open',
+    cents: intent.status === 'succeeded' ? intent.amount_received : intent.amount,
+    currency: intent.currency.toUpperCase(),
+    returnedCents: Math.min(intent.amount, (charge?.amount_refunded ?? 0) + disputed),
+    failure: intent.last_payment_error?.message ?? null,
+    labels: labelsIn(intent.metadata),
+  }
+}
+
+/** The bank takes the money when a dispute opens and brings it back when it was won. */
+async function disputedCents(stripe: Stripe, ref: string, at: At): Promise<number> {
+  const { data } = await stripe.disputes.list({ payment_intent: ref }, at)
+  const gone = data.filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
+  return gone.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+const SUBSCRIPTION_STATES: Record<string, SubscriptionState> = {
+  active: 'active',
+  trialing: 'trialing',
+  past_due: 'past_due',
+  unpaid: 'past_due',
+  incomplete: 'incomplete',
+}
+
+export function subscriptionOf(subscription: Stripe.Subscription): Subscription {
+  const [item] = subscription.items.data
+  return {
+    ref: subscription.id,
+    state: SUBSCRIPTION_STATES[subscription.status] ?? 'canceled',
+    periodStart: date(item?.current_period_start ?? subscription.start_date),
+    periodEnd: date(item?.current_period_end ?? subscription.start_date),
+    endsAtPeriodEnd: subscription.cancel_at_period_end,
+    labels: labelsIn(subscription.metadata),
+  }
+}
+
+export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<Invoice> {
+  const invoice = await stripe.invoices.retrieve(ref, { expand: ['payments'] }, at)
+  const ofSubscription = invoice.parent?.subscription_details
+  // What was bought once beside the subscription has a period of no length.
+  const ends = invoice.lines.data.map(({ period }) => period)
+  const start = Math.min(...ends.map((period) => period.start), invoice.period_end)
+  const end = Math.max(...ends.map((period) => period.end), invoice.period_end)
+  return {
+    ref,
+    number: invoice.number ?? ref,
+    state: invoice.status === 'paid' ? 'paid' : invoice.status === 'open' ? 'open' : 'void',
+    cents: invoice.status === 'paid' ? invoice.amount_paid : invoice.amount_due,
+    currency: invoice.currency.toUpperCase(),
+    subscriptionRef: idOf(ofSubscription?.subscription),
+    isRenewal: invoice.billing_reason === 'subscription_cycle',
+    periodStart: date(start),
+    periodEnd: date(end),
+    returnedCents: await returnedOf(stripe, invoice, at),
+    labels: labelsIn(ofSubscription?.metadata ?? invoice.metadata),
+  }
+}
+
+async function returnedOf(stripe: Stripe, { payments }: Stripe.Invoice, at: At): Promise<number> {
+  const intents = (payments?.data ?? []).flatMap(({ payment }) => idOf(payment.payment_intent) ?? [])
+  const made = await Promise.all(intents.map((intent) => paymentOf(stripe, intent, at)))
+  return made.reduce((sum, { returnedCents }) => sum + returnedCents, 0)
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { openLibreServer } from '../../test/libre-server.ts'
+import { createLibreTranslator } from './translator-libre.ts'
+import { translatorSuite } from './translator.suite.ts'
+
+translatorSuite('of LibreTranslate', async (say) => {
+  const server = await openLibreServer(['en', 'fa'], say)
+  const translator = createLibreTranslator({ url: server.url, key: undefined })
+  return { translator, sent: () => server.asked.flatMap(({ q }) => q), close: server.close }
+})
+
+it('calls Chinese what the server calls it, and sends its key', async () => {
+  const server = await openLibreServer(['en', 'zh-Hans'], () => '欢迎来到老港口。')
+  const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' })
+  const answer = await translator
+    .translate({ script: 'Welcome.', from: undefined, into: 'zh' })
+    .finally(() => void server.close())
+
+  expect(answer).toBe('欢迎来到老港口。')
+  expect(server.asked[0]).toMatchObject({ source: 'auto', target: 'zh-Hans', api_key: 'secret' })
+})
+
+it('says which language is not offered', async () => {
+  const server = await openLibreServer(['en', 'es'], (text) => text)
+  const translator = createLibreTranslator({ url: server.url, key: undefined })
+  const asked = translator.translate({ script: 'Welcome.', from: 'en', into: 'hi' }).finally(() => void server.close())
+
+  await expect(asked).rejects.toMatchObject({ reason: 'missing' })
+})

@@ -1,0 +1,9 @@
+import { dataOf, openChatServer } from '../../test/chat-server.ts'
+import { createModelTranslator } from './translator-writer.ts'
+import { translatorSuite } from './translator.suite.ts'
+
+translatorSuite('of a model', async (say) => {
+  const server = await openChatServer((asked) => JSON.stringify({ translation: say(dataOf(asked, 'text')) }))
+  const translator = createModelTranslator({ url: server.url, key: undefined, model: 'small' })
+  return { translator, sent: () => server.asked.map((asked) => dataOf(asked, 'text')), close: server.close }
+})

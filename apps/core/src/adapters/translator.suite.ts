@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import type { Translator } from '../ports/translator.ts'
+
+/** Opens the adapter on a server that says each text as `say` does. */
+type Open = (
+  say: (text: string) => string,
+) => Promise<{ translator: Translator; sent(): string[]; close(): Promise<void> }>
+
+/** A Farsi word for each word, and all figures and addresses as they were. */
+const farsi = (text: string) =>
+  text.replace(/[a-z]+(?![\w./@])/gi, (word) => (text.includes(`${word}.example`) ? word : 'کلمه'))
+
+const SCRIPT = [
+  'Welcome to the harbour. The walk starts at 9:30 and costs $45.50.',
+  '',
+  '[picture 2]',
+  'Groups are never more than 8 people. Come along with all of your friends today.',
+].join('\n')
+
+/** What every translator must do; each adapter's test calls it. */
+export function translatorSuite(name: string, open: Open): void {
+  describe(`translator ${name}`, () => {
+    const task = { script: SCRIPT, from: 'en', into: 'fa' } as const
+
+    async function translated(say: (text: string) => string, script = SCRIPT) {
+      const { translator, sent, close } = await open(say)
+      const answer = await translator.translate({ ...task, script }).finally(() => void close())
+      return { answer, sent: sent() }
+    }
+
+    it('keeps figures, prices, blank lines and marks, and says nothing of the marks to anybody', async () => {
+      const { answer, sent } = await translated(farsi)
+
+      for (const kept of ['9:30', '45.50', '8']) expect(answer).toContain(kept)
+      expect(answer.split('\n')[1]).toBe('')
+      expect(answer.split('\n')[2]).toBe('[picture 2]')
+      expect(answer).toContain('کلمه')
+      expect(sent.join()).not.toContain('picture')
+    })
+
+    it('puts figures back that a translation has lost', async () => {
+      const { answer } = await translated((text) => farsi(text).replace(/\d+(?=\s*\S*کلمه|:|\.)/g, ''))
+
+      for (const kept of ['9:30', '45.50', '8']) expect(answer).toContain(kept)
+    })
+
+    it('sends long scripts in pieces that end with a sentence, and joins them in their order', async () => {
+      const sentences = Array.from({ length: 200 }, (_, index) => `This is sentence number ${index} of a long script.`)
+      const { answer, sent } = await translated(farsi, sentences.join(' '))
+
+      expect(sent.length).toBeGreaterThan(2)
+      expect(sent.every((text) => text.length <= 3000 && text.endsWith('.'))).toBe(true)
+      expect(answer.match(/\d+/g)?.map(Number)).toEqual(sentences.map((_, index) => index))
+    })
+
+    it('takes no translation in another language', async () => {
+      const { translator, close } = await open((text) => text)
+
+      await expect(translator.translate(task).finally(() => void close())).rejects.toMatchObject({ reason: 'unusable' })
+    })
+
+    it('says so when nobody answers', async () => {
+      const { translator, close } = await open(farsi)
+      await close()
+
+      await expect(translator.translate(task)).rejects.toMatchObject({ reason: 'unreachable' })
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Email, Password, Username } from '@vitrine/contract/api'
+import type { z } from 'zod'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { openDeps } from './deps.ts'
+import { createFeatures } from './features.ts'
+import { prepare } from './first-start.ts'
+import { AppError } from './platform/app-error.ts'
+import { isStaffEmail } from './platform/staff-email.ts'
+import { ask, askSecretly, isTerminal, readPiped } from './platform/terminal.ts'
+
+const USAGE = `Usage: pnpm operator create [--username <name>] [--email <address>] [--password-stdin]
+
+What is not given is asked for. The password is never an argument, where other programs could read it:
+it is typed, or piped in with --password-stdin.`
+
+/** Longer than anybody else's: an operator sees every tenant. */
+const PASSWORD_MINIMUM = 12
+
+/** A sentence for the person at the terminal. */
+class Refusal extends Error {}
+
+interface NewOperator {
+  username: string
+  email: string
+  password: string
+}
+
+await run().catch((error: unknown) => {
+  console.error(isForPeople(error) ? error.message : error)
+  process.exit(1)
+})
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments()
+  if (values.help) return console.log(USAGE)
+  if (positionals.join(' ') !== 'operator create') throw new Refusal(USAGE)
+  const config = readConfig()
+  await create(config, await gather(config, values))
+}
+
+function readArguments() {
+  const options = {
+    username: { type: 'string' },
+    email: { type: 'string' },
+    'password-stdin': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+  }
+}
+
+/** Everything is looked at before the database is opened. */
+async function gather(config: Config, values: ReturnType<typeof readArguments>['values']): Promise<NewOperator> {
+  const username = checked(Username, values.username ?? (await asked('Username: ')))
+  const email = checked(Email, values.email ?? (await asked(`Email (…@${config.staffEmailDomain}): `)))
+  if (!isStaffEmail(email, config.staffEmailDomain))
+    throw new Refusal(`Operators have an email address of ${config.staffEmailDomain} (STAFF_EMAIL_DOMAIN).`)
+  const password = checked(Password, values['password-stdin'] ? await readPiped() : await typedTwice())
+  if (password.length < PASSWORD_MINIMUM)
+    throw new Refusal(`The password of an operator has at least ${PASSWORD_MINIMUM} characters.`)
+  return { username, email, password }
+}
+
+async function asked(question: string): Promise<string> {
+  if (!isTerminal()) throw new Refusal(`There is no terminal to ask in. Give everything as arguments.\n\n${USAGE}`)
+  return ask(question)
+}
+
+async function typedTwice(): Promise<string> {
+  if (!isTerminal())
+    throw new Refusal('There is no terminal to type the password in. Pipe it in with --password-stdin.')
+  const password = await askSecretly('Password: ')
+  if (password !== (await askSecretly('The same again: '))) throw new Refusal('The two passwords are not the same.')
+  return password
+}
+
+function checked(schema: z.ZodType<string>, value: string): string {
+  const { data, error } = schema.safeParse(value)
+  if (data === undefined) throw new Refusal(error.issues[0]?.message ?? 'This is not allowed.')
+  return data
+}
+
+/** An empty database is made ready first, as the first start of the server does it. */
+async function create(config: Config, operator: NewOperator): Promise<void> {
+  // A server may be rendering in its own folder meanwhile.
+  const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-operator-'))
+  const deps = await openDeps(config, { workFolder })
+  try {
+    const features = createFeatures(deps)
+    await prepare(deps, features)
+    const tenant = await features.tenants.withSlug(config.platformTenant)
+    if (!tenant) throw new Refusal(`There is no tenant "${config.platformTenant}" (PLATFORM_TENANT).`)
+    const account = { ...operator, role: 'operator', finerRole: 'operator' } as const
+    await features.accounts.open(tenant, account, { isWelcomed: false, address: 'terminal' })
+    console.log(`${operator.username} is an operator and signs in with ${operator.email} at ${tenant.origin}/admin.`)
+  } finally {
+    await deps.close()
+    rmSync(workFolder, { recursive: true, force: true })
+  }
+}
+
+/** Our own refusals are sentences that say what to do; anything else is a fault, whose stack helps to find it. */
+function isForPeople(error: unknown): error is Error {
+  const isOurs = error instanceof Refusal || error instanceof ConfigError || error instanceof AppError
+  return isOurs || (error instanceof Error && (error.constructor === Error || 'syscall' in error))
+}

@@ -1,0 +1,32 @@
+import type { Settings } from './settings.ts'
+
+/** What one setting asks of another one, named `needs`. */
+export function faultsBetween(settings: Settings, mode: 'development' | 'production') {
+  const { SECRET_KEY, DATABASE_URL, ROLE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings
+  const faults: { name: string; message: string; needs: string }[] = []
+  if (mode === 'production' && !SECRET_KEY)
+    faults.push({ name: 'SECRET_KEY', message: 'is required in production', needs: 'SECRET_KEY' })
+  if (ROLE !== 'all' && !DATABASE_URL) {
+    const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
+    faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
+  }
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
+  const stripe = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET[0] }
+  const missing = Object.entries(stripe).filter(([, value]) => !value)
+  // Without its webhook Stripe could not say that somebody has paid.
+  if (missing.length > 0 && missing.length < 3)
+    faults.push(
+      ...missing.map(([name]) => ({ name, message: 'is missing beside the other settings of Stripe', needs: name })),
+    )
+  if (Boolean(settings.WRITER_URL) !== Boolean(settings.WRITER_MODEL)) {
+    const [name, other] = settings.WRITER_URL ? ['WRITER_MODEL', 'WRITER_URL'] : ['WRITER_URL', 'WRITER_MODEL']
+    faults.push({ name, message: `is missing beside ${other}`, needs: name })
+  }
+  if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
+    const [name, other] = GOOGLE_CLIENT_ID
+      ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']
+      : ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
+    faults.push({ name, message: `is missing beside ${other}`, needs: name })
+  }
+  return faults
+}

@@ -1,0 +1,111 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+export const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
+const SECRET_CHARACTERS_MIN = 32
+const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas'
+
+const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
+const whole = (least: number, most: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
+const PORT_MAX = 65_535
+/** The machine listener takes the next one. */
+const WEB_PORT_MAX = PORT_MAX - 1
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional()
+const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
+
+/** What may be set, each by itself (.env.example explains them). */
+export const Settings = z.object({
+  MODE: setting(z.enum(['development', 'production'], 'must be development or production').optional()),
+  NODE_ENV: setting(z.string().optional()),
+  HOST: setting(z.string().default('127.0.0.1')),
+  PORT: setting(whole(0, WEB_PORT_MAX).default(3000)),
+  INTERNAL_LISTEN: setting(z.string().refine(isHostWithPort, 'must look like 127.0.0.1:3001').optional()),
+  DATA_DIR: setting(z.string().default('./.data')),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+  ),
+  PLATFORM_HOST: setting(hostName.default('localhost')),
+  PLATFORM_TENANT: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'must be the slug of a tenant')
+      .default('waymark'),
+  ),
+  STAFF_EMAIL_DOMAIN: setting(hostName.default('vitrine.example')),
+  AUTH_HOST: setting(hostName.optional()),
+  EDGE_HOST: setting(hostName.optional()),
+  GOOGLE_CLIENT_ID: setting(z.string().optional()),
+  GOOGLE_CLIENT_SECRET: setting(z.string().optional()),
+  GOOGLE_ISSUER_BASE: setting(
+    z
+      .string()
+      .refine(isIssuer, 'must be an https address (http on this machine) without query')
+      .default('https://accounts.google.com'),
+  ),
+  SECRET_KEY: setting(
+    z.string().min(SECRET_CHARACTERS_MIN, `must have at least ${SECRET_CHARACTERS_MIN} characters`).optional(),
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .transform(listOf)
+      .refine((entries) => entries.every(isProxyAddress), PROXY_HINT),
+  ),
+  ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
+  RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
+  SHOWCASE_FILMS: setting(z.enum(['true', 'false'], 'must be true or false').default('true')),
+  STRIPE_SECRET_KEY: setting(
+    z
+      .string()
+      .regex(/^(sk|rk)_/, 'must begin with sk_ or rk_')
+      .optional(),
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(z.string().regex(/^pk_/, 'must begin with pk_').optional()),
+  STRIPE_WEBHOOK_SECRET: setting(z.string().default('').transform(listOf)),
+  STRIPE_API_BASE: setting(webAddress),
+  ALLOW_SANDBOX_PAYMENTS: setting(z.enum(['true', 'false'], 'must be true or false').optional()),
+  WRITER_URL: setting(webAddress),
+  WRITER_KEY: setting(z.string().optional()),
+  WRITER_MODEL: setting(z.string().optional()),
+  TRANSLATOR_URL: setting(webAddress),
+  TRANSLATOR_KEY: setting(z.string().optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
+  ),
+  MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
+})
+
+export type Settings = z.output<typeof Settings>
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+function isHostWithPort(text: string): boolean {
+  return Number(/^[^\s:]+:(\d{1,5})$/.exec(text.replace(/^\[[0-9a-f:]+\]/, 'ipv6'))?.[1]) <= PORT_MAX
+}
+
+/** An address, a network like 10.0.0.0/8, or one of the names that stand for private networks. */
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits] = text.split('/')
+  const isNetwork =
+    isIP(address) > 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+  return isNetwork || ['loopback', 'linklocal', 'uniquelocal'].includes(text)
+}
+
+/** Only on this machine may an issuer do without https: whoever stands between could say that anybody is somebody. */
+function isIssuer(text: string): boolean {
+  const { protocol, hostname = '', search = '', hash = '' } = URL.parse(text) ?? {}
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && [...LOOPBACK, '[::1]'].includes(hostname))
+  return isSafe && search === '' && hash === ''
+}

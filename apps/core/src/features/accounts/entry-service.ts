@@ -1,0 +1,136 @@
+import type { Role, User } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { hashPassword, isOutdated, isPassword } from '../../platform/passwords.ts'
+import type { Accounts, NewAccount } from './service.ts'
+import type { SecondFactor } from './second-factor/service.ts'
+import type { Devices } from './sessions/devices.ts'
+import type { FoundSession, Sessions } from './sessions/sessions.ts'
+import * as store from './store.ts'
+
+/** The browser in which somebody signs in. */
+export interface Visitor {
+  address: string
+  userAgent: string | null
+  /** Of the session that is open in it already. */
+  openToken: string | undefined
+}
+
+export interface SignedIn {
+  user: User
+  cookie: string
+}
+
+interface Login {
+  username: string
+  password: string
+  /** Of the second factor. */
+  code?: string | undefined
+}
+
+/** How somebody proved who they are. A session without `hasFactor` is none where their second factor is on. */
+interface Proven {
+  way: 'registration' | 'password' | 'google' | 'invitation'
+  hasFactor?: boolean
+}
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'open' | 'view'>
+  sessions: Sessions
+  devices: Devices
+  secondFactor: Pick<SecondFactor, 'demand'>
+  audit: Audit
+  clock: Clock
+}
+
+export type Entry = ReturnType<typeof createEntry>
+
+/** The way in and out: whoever gets a session gets it here. */
+export function createEntry({ db, accounts, sessions, devices, secondFactor, audit, clock }: Parts) {
+  return { register, signIn, letIn, signOut, findPerson, accountKey, noteRefused, forgetOldSessions }
+
+  /** Opens an account and signs it in. */
+  async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
+    const userId = await accounts.open(tenant, account, { isWelcomed: true, address: visitor.address })
+    return db.inTenant(tenant.id, (tx) => letIn(tx, tenant, userId, visitor, { way: 'registration' }))
+  }
+
+  /**
+   * Throws wrong-credentials, after the same work whether the person exists or not; and only after the right password
+   * second-factor-needed or wrong-code.
+   */
+  async function signIn(tenant: Tenant, login: Login, visitor: Visitor, only?: Role): Promise<SignedIn> {
+    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
+    const isRight = await isPassword(found?.password_hash, login.password)
+    if (!found || !isRight || (only && found.role !== only)) {
+      await noteRefusal(tenant, found?.id, visitor)
+      throw new AppError('wrong-credentials')
+    }
+    await keepCurrent(tenant, found, login.password)
+    const hasFactor = await secondFactor.demand(tenant.id, { id: found.id, address: visitor.address }, login.code)
+    return db.inTenant(tenant.id, (tx) => letIn(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
+  }
+
+  /** A password that was hashed at an older cost is hashed anew now, the only moment at which it is known. */
+  async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: store.UserRow, password: string) {
+    if (!oldHash || !isOutdated(oldHash)) return
+    const newHash = await hashPassword(password)
+    await db.inTenant(tenant.id, (tx) => store.replacePassword(tx, id, { oldHash, newHash }))
+  }
+
+  /** An unknown name leaves a line too, without the name: people type passwords there. */
+  async function noteRefusal(tenant: Tenant, userId: string | undefined, { address }: Visitor): Promise<void> {
+    const subject = userId ?? 'nobody'
+    await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', { subject }))
+  }
+
+  /** A session that was open in this browser ends with the new one, so that nobody can plant a session. */
+  async function letIn(
+    tx: TenantTx,
+    tenant: Tenant,
+    userId: string,
+    visitor: Visitor,
+    { way, hasFactor = false }: Proven,
+  ): Promise<SignedIn> {
+    const { address } = visitor
+    if (visitor.openToken) await sessions.end(tx, visitor.openToken)
+    const userAgent = visitor.userAgent?.slice(0, 300) ?? null
+    const cookie = await sessions.start(tx, userId, { userAgent, address, factorAt: hasFactor ? clock.now() : null })
+    await devices.note(tx, userId, visitor)
+    await audit(tx, { id: userId, address }, 'signed-in', { subject: userId, detail: { way, hasFactor } })
+    return { user: await accounts.view(tx, tenant, userId), cookie }
+  }
+
+  async function signOut(tenant: Tenant, { openToken, address }: Visitor): Promise<void> {
+    if (!openToken) return
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = await sessions.end(tx, openToken)
+      if (userId) await audit(tx, { id: userId, address }, 'signed-out', { subject: userId })
+    })
+  }
+
+  /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
+  async function findPerson(tenant: Tenant, token: string, address: string): Promise<FoundSession | null> {
+    return db.inTenant(tenant.id, (tx) => sessions.find(tx, token, address))
+  }
+
+  /** Under which name failed tries to sign in are counted: one for all names of a person, the typed one for nobody's. */
+  async function accountKey(tenant: Tenant, login: string): Promise<string> {
+    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login))
+    return found?.id ?? login.toLowerCase()
+  }
+
+  /** Somebody asked for a call (e.g. `GET /api/admin/users`) that their role does not include. */
+  async function noteRefused(person: Person, call: string): Promise<void> {
+    await db.inTenant(person.tenantId, (tx) => audit(tx, person, 'refused', { subject: person.id, detail: { call } }))
+  }
+
+  async function forgetOldSessions(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => sessions.forgetOld(tx))
+  }
+}

@@ -1,0 +1,149 @@
+import type { FinerRole, OpenInvitation, Role, User } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { Entry, Visitor } from '../entry-service.ts'
+import { refuseTaken } from '../names.ts'
+import { hashPassword } from '../../../platform/passwords.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { Accounts } from '../service.ts'
+import { isHigher, standingOf } from '../team/rules.ts'
+import { type MemberRow, findMemberByEmail, lockMembers, setStanding } from '../team/store.ts'
+import * as store from './store.ts'
+
+/** As for a second password: whoever may look after others' accounts has a good one. */
+const PASSWORD_MINIMUM = 8
+
+interface Accepted {
+  user: User
+  /** Undefined for somebody who was signed in already. */
+  cookie?: string
+}
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'openWith' | 'view'>
+  entry: Pick<Entry, 'letIn' | 'findPerson'>
+  sessions: Pick<Sessions, 'endOthers'>
+  audit: Audit
+  clock: Clock
+}
+
+export type Acceptance = ReturnType<typeof createAcceptance>
+
+/** How whoever holds the link of an invitation comes in. */
+export function createAcceptance({ db, accounts, entry, sessions, audit, clock }: Parts) {
+  return { read, accept }
+
+  /** Throws invitation-invalid. */
+  async function read(tenant: Tenant, token: string): Promise<OpenInvitation> {
+    const { invitation, member } = await look(tenant, token)
+    const { email, role, finer_role: finerRole, expires_at: expiresAt } = invitation
+    const company = tenant.brand.companyName
+    return { company, email, role, finerRole, hasAccount: member !== undefined, expiresAt: expiresAt.toISOString() }
+  }
+
+  /**
+   * Opens the account with the role of the invitation and signs it in. Where the address has an account already, its person
+   * has to be signed in and gets the role. Throws invitation-invalid, account-exists, username-taken or invalid.
+   */
+  async function accept(tenant: Tenant, { token, ...wanted }: Wanted, visitor: Visitor): Promise<Accepted> {
+    const { invitation, member } = await look(tenant, token)
+    if (member) return raise(tenant, { token, invitation, member }, visitor)
+    const account = accountOf(tenant, invitation, wanted)
+    // Asked before the costly hash, and again by the insert, which alone decides.
+    await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
+    const passwordHash = await hashPassword(account.password)
+    return db.inTenant(tenant.id, async (tx) => {
+      await take(tx, token)
+      const opening = { isWelcomed: true, address: visitor.address }
+      const userId = await accounts.openWith(tx, tenant, account, passwordHash, opening)
+      await noteAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
+      return entry.letIn(tx, tenant, userId, visitor, { way: 'invitation' })
+    })
+  }
+
+  /** A role only rises here: whoever got a higher one meanwhile keeps it. Other sessions of the person end with the change. */
+  async function raise(tenant: Tenant, { token, invitation, member }: Known, visitor: Visitor): Promise<Accepted> {
+    const person = await personOf(tenant, visitor)
+    if (member.disabled_at) throw new AppError('invitation-invalid')
+    if (person?.id !== member.id) throw new AppError('account-exists')
+    return db.inTenant(tenant.id, async (tx) => {
+      await take(tx, token)
+      const row = (await lockMembers(tx, [person.id])).find(({ id }) => id === person.id)
+      const next = standingOf({ role: invitation.role, finerRole: invitation.finer_role })
+      if (row && isHigher(next, { role: row.role, finerRole: row.finer_role })) {
+        await setStanding(tx, person.id, next)
+        await sessions.endOthers(tx, person)
+      }
+      await noteAccepted(tx, person, person.id, invitation)
+      return { user: await accounts.view(tx, tenant, person.id) }
+    })
+  }
+
+  async function personOf(tenant: Tenant, { openToken, address }: Visitor): Promise<Person | undefined> {
+    return openToken ? (await entry.findPerson(tenant, openToken, address))?.person : undefined
+  }
+
+  async function look(tenant: Tenant, token: string) {
+    return db.inTenant(tenant.id, async (tx) => {
+      const invitation = await store.findByToken(tx, tokenHash(token), clock.now())
+      if (!invitation) throw new AppError('invitation-invalid')
+      return { invitation, member: await findMemberByEmail(tx, invitation.email) }
+    })
+  }
+
+  async function take(tx: TenantTx, token: string): Promise<void> {
+    if (!(await store.takeInvitation(tx, tokenHash(token), clock.now()))) throw new AppError('invitation-invalid')
+  }
+
+  async function noteAccepted(tx: TenantTx, actor: Actor, userId: string, invitation: store.InvitationRow) {
+    await store.noteVerified(tx, userId, clock.now())
+    const detail = { invitation: invitation.id, role: `${invitation.role} ${invitation.finer_role}` }
+    await audit(tx, actor, 'invitation-accepted', { subject: userId, detail })
+  }
+}
+
+interface Wanted {
+  token: string
+  username?: string | undefined
+  password?: string | undefined
+}
+
+interface Known {
+  token: string
+  invitation: store.InvitationRow
+  member: MemberRow
+}
+
+interface Actor {
+  id: string
+  address: string
+}
+
+/** Throws invalid where the name or a long enough password is missing. */
+function accountOf(
+  tenant: Tenant,
+  { email, role, finer_role: finerRole }: Held,
+  { username, password }: Omit<Wanted, 'token'>,
+) {
+  const minimum = Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum)
+  if (!username) throw invalid('username', 'Enter a username.')
+  if (!password || password.length < minimum)
+    throw invalid('password', `Password must be at least ${minimum} characters long.`)
+  return { username, password, email, role, finerRole }
+}
+
+interface Held {
+  email: string
+  role: Role
+  finer_role: FinerRole
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid', { message, fields: [{ field, message }] })
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import type { FinerRole, Invitation } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { MailPost } from '../letters/post.ts'
+import { isHigher, refuseAbove, standingOf } from '../team/rules.ts'
+import { findMemberByEmail } from '../team/store.ts'
+import * as store from './store.ts'
+
+const LINK_DAYS = 7
+const DAY_MS = 24 * 3_600_000
+
+interface NewInvitation {
+  email: string
+  role: 'customer' | 'partner'
+  finerRole: FinerRole
+}
+
+interface Parts {
+  db: Db
+  audit: Audit
+  post: MailPost
+  clock: Clock
+  newId: () => string
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+/** Invitations into a tenant: who may send which, and the link that stands in their mail. */
+export function createInvitations({ db, audit, post, clock, newId }: Parts) {
+  return { list, invite, inviteOwner, withdraw, withdrawAllOf, issue, forgetOld }
+
+  async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+    const wanted = { cursor, limit: limit + 1 }
+    const rows = await db.inTenant(person.tenantId, (tx) => store.listInvitations(tx, wanted, clock.now()))
+    const items = rows.slice(0, limit).map(viewOf)
+    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  /** Orders the mail with the link. Throws above-own-level, already-member, member-disabled or invalid. */
+  async function invite(person: Person, { email, role, finerRole }: NewInvitation): Promise<Invitation> {
+    const standing = standingOf({ role, finerRole })
+    refuseAbove(person, standing)
+    const id = newId()
+    const expiresAt = new Date(clock.now().getTime() + LINK_DAYS * DAY_MS)
+    return db.inTenant(person.tenantId, async (tx) => {
+      const member = await findMemberByEmail(tx, email)
+      if (member?.disabled_at) throw new AppError('member-disabled')
+      if (member && !isHigher(standing, { role: member.role, finerRole: member.finer_role }))
+        throw new AppError('already-member')
+      await store.insertInvitation(tx, { id, email, role, finerRole, invitedBy: person.id, expiresAt })
+      await audit(tx, person, 'invitation-sent', { subject: id, detail: { role: `${role} ${finerRole}` } })
+      await post(tx, { template: 'invitation', invitationId: id })
+      return viewOf(await find(tx, id))
+    })
+  }
+
+  /** The operator's invitation of an owner, within the change that asks for it. Throws already-member or member-disabled. */
+  async function inviteOwner(tx: TenantTx, actor: Pick<Person, 'id' | 'address'>, email: string): Promise<void> {
+    const member = await findMemberByEmail(tx, email)
+    if (member?.disabled_at) throw new AppError('member-disabled')
+    if (member?.role === 'partner' && member.finer_role === 'owner') throw new AppError('already-member')
+    const id = newId()
+    const expiresAt = new Date(clock.now().getTime() + LINK_DAYS * DAY_MS)
+    const owner = { email, role: 'partner', finerRole: 'owner' } as const
+    await store.insertInvitation(tx, { id, ...owner, invitedBy: null, expiresAt })
+    await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
+    await post(tx, { template: 'invitation', invitationId: id })
+  }
+
+  /** Throws not-found or above-own-level. */
+  async function withdraw(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const { role, finer_role: finerRole } = await find(tx, id)
+      refuseAbove(person, { role, finerRole })
+      await store.deleteInvitation(tx, id)
+      await audit(tx, person, 'invitation-withdrawn', { subject: id })
+    })
+  }
+
+  /** Whoever may not invite any more leaves no invitation behind. */
+  async function withdrawAllOf(tx: TenantTx, userId: string): Promise<void> {
+    await store.deleteInvitationsOf(tx, userId)
+  }
+
+  /** Makes the token of the mail that is being written; only its hash is kept. Undefined where it was withdrawn meanwhile. */
+  async function issue(tx: TenantTx, id: string) {
+    const row = await store.findInvitation(tx, id, clock.now())
+    if (!row) return undefined
+    const token = randomBytes(32).toString('base64url')
+    await store.setToken(tx, id, tokenHash(token))
+    const { email, role, finer_role: finerRole } = row
+    const inviter = row.inviter_display_name ?? row.inviter
+    // Nobody has asked yet what the invited speak; it is likely what those speak who know them.
+    return { token, email, role, finerRole, days: LINK_DAYS, inviter, language: row.inviter_language ?? 'en' }
+  }
+
+  async function find(tx: TenantTx, id: string): Promise<store.InvitationRow> {
+    const row = await store.findInvitation(tx, id, clock.now())
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+
+  /** Deletes the invitations whose time is over. */
+  async function forgetOld(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteInvitationsBefore(tx, clock.now()))
+  }
+}
+
+function viewOf(row: store.InvitationRow): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    finerRole: row.finer_role,
+    invitedBy: row.inviter ?? '',
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }
+}

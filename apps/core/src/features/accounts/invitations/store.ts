@@ -1,0 +1,118 @@
+import type { FinerRole } from '@vitrine/contract'
+import { sql } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+interface NewInvitation {
+  id: string
+  email: string
+  role: 'customer' | 'partner'
+  finerRole: FinerRole
+  /** Null for the first owner of a tenant, whom the operator invites. */
+  invitedBy: string | null
+  expiresAt: Date
+}
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number]
+
+/** An earlier invitation of the same address ends with it, and so does its link. */
+export async function insertInvitation(tx: TenantTx, invitation: NewInvitation): Promise<void> {
+  const row = {
+    id: invitation.id,
+    email: invitation.email,
+    role: invitation.role,
+    finer_role: invitation.finerRole,
+    invited_by: invitation.invitedBy,
+    token_hash: null,
+    expires_at: invitation.expiresAt,
+  }
+  await tx
+    .insertInto('invitation')
+    .values({ tenant_id: tx.tenantId, ...row })
+    .onConflict((clash) =>
+      clash.expression(sql`tenant_id, lower(email)`).doUpdateSet({ ...row, created_at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+/** Those that still work at `now`, newest first. */
+export function listInvitations(
+  tx: TenantTx,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+  now: Date,
+) {
+  return open(tx, now)
+    .$if(cursor !== undefined, (query) => query.where('invitation.id', '<', cursor ?? ''))
+    .orderBy('invitation.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function findInvitation(tx: TenantTx, id: string, now: Date): Promise<InvitationRow | undefined> {
+  return open(tx, now).where('invitation.id', '=', id).executeTakeFirst()
+}
+
+export async function findByToken(tx: TenantTx, tokenHash: string, now: Date): Promise<InvitationRow | undefined> {
+  return open(tx, now).where('token_hash', '=', tokenHash).executeTakeFirst()
+}
+
+export async function setToken(tx: TenantTx, id: string, tokenHash: string): Promise<void> {
+  await tx
+    .updateTable('invitation')
+    .set({ token_hash: tokenHash })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes an invitation away and answers whether it was there: of two that accept at once, one gets it. */
+export async function takeInvitation(tx: TenantTx, tokenHash: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await invitations(tx)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function deleteInvitation(tx: TenantTx, id: string): Promise<void> {
+  await invitations(tx).where('id', '=', id).execute()
+}
+
+export async function deleteInvitationsOf(tx: TenantTx, invitedBy: string): Promise<void> {
+  await invitations(tx).where('invited_by', '=', invitedBy).execute()
+}
+
+export async function deleteInvitationsBefore(tx: TenantTx, now: Date): Promise<void> {
+  await invitations(tx).where('expires_at', '<=', now).execute()
+}
+
+/** Whoever opened the mail of an invitation has the address that it was sent to. */
+export async function noteVerified(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ email_verified_at: now })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute()
+}
+
+function invitations(tx: TenantTx) {
+  return tx.deleteFrom('invitation').where('tenant_id', '=', tx.tenantId)
+}
+
+function open(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('invitation')
+    .leftJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'invitation.tenant_id').onRef('app_user.id', '=', 'invitation.invited_by'),
+    )
+    .select(['invitation.id', 'invitation.email', 'invitation.role', 'invitation.finer_role', 'invitation.created_at'])
+    .select([
+      'expires_at',
+      'app_user.username as inviter',
+      'app_user.display_name as inviter_display_name',
+      'app_user.language as inviter_language',
+    ])
+    .where('invitation.tenant_id', '=', tx.tenantId)
+    .where('expires_at', '>', now)
+}

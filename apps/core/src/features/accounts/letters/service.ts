@@ -1,0 +1,108 @@
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import {
+  accountDeletedLetter,
+  emailChangedLetter,
+  factorLetter,
+  invitationLetter,
+  newDeviceLetter,
+  passwordChangedLetter,
+  resetLetter,
+  termsChangeLetter,
+  verifyLetter,
+  welcomeLetter,
+} from '../../../platform/mail/letters.ts'
+import { moneyLetter } from '../../../platform/mail/money-letters.ts'
+import { letterWords } from '../../../platform/mail/words/all.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Agreements } from '../agreements/service.ts'
+import { findErasure, forgetAddress } from '../leaving/erasure-store.ts'
+import { receiptOf } from '../leaving/receipt.ts'
+import { findDevice } from '../sessions/device-store.ts'
+import type { Invitations } from '../invitations/service.ts'
+import type { Recovery } from '../recovery/service.ts'
+import type { Verification } from '../verify/service.ts'
+import { findFormer } from '../verify/store.ts'
+import { findUser, type UserRow } from '../store.ts'
+
+interface Parts {
+  db: Db
+  recovery: Pick<Recovery, 'issue'>
+  invitations: Pick<Invitations, 'issue'>
+  verification: Pick<Verification, 'issue'>
+  agreements: Pick<Agreements, 'version'>
+}
+
+/** An order as it comes out of the queue. */
+type Order = Record<string, string>
+
+/** Somebody with the address that the letter goes to. */
+type Reached = UserRow & { email: string }
+
+export type Letters = ReturnType<typeof createLetters>
+
+/** Writes what was ordered for a person, when it leaves: until then a name or an address may have changed. */
+export function createLetters({ db, recovery, invitations, verification, agreements }: Parts) {
+  return { write, forget }
+
+  /** Undefined where nobody is left to write to, and where nobody was ever meant (an address that is not known). */
+  async function write(tenant: Tenant, order: Order): Promise<{ to: string; letter: Letter } | undefined> {
+    return db.inTenant(tenant.id, async (tx) => {
+      if (order.template === 'invitation') return invitationFor(tx, tenant, order.invitationId ?? '')
+      if (order.template === 'account-deleted') return farewell(tx, tenant, order.erasureId ?? '')
+      const row = await findUser(tx, order.userId ?? '')
+      if (!row) return undefined
+      // The one letter that is not for the address on file.
+      const to = order.formerEmailId ? await findFormer(tx, order.formerEmailId) : row.email
+      const letter = to ? await letterFor(tx, tenant, { ...row, email: to }, order) : undefined
+      return to && letter ? { to, letter } : undefined
+    })
+  }
+
+  /** To an address that may have no account yet. */
+  async function invitationFor(tx: TenantTx, tenant: Tenant, invitationId: string) {
+    const issued = await invitations.issue(tx, invitationId)
+    return issued && { to: issued.email, letter: invitationLetter(tenant, issued, letterWords[issued.language]) }
+  }
+
+  /** Whoever has left is found by nothing but the deletion itself, which keeps their address until this mail has left. */
+  async function farewell(tx: TenantTx, tenant: Tenant, erasureId: string) {
+    const erasure = await findErasure(tx, erasureId)
+    if (!erasure?.mail_to) return undefined
+    return { to: erasure.mail_to, letter: accountDeletedLetter(tenant, receiptOf(erasure), letterWords.en) }
+  }
+
+  /** The mail has left, or never will. */
+  async function forget({ tenantId = '', template, erasureId = '' }: Order): Promise<void> {
+    if (template === 'account-deleted') await db.inTenant(tenantId, (tx) => forgetAddress(tx, erasureId))
+  }
+
+  async function letterFor(tx: TenantTx, tenant: Tenant, row: Reached, order: Order): Promise<Letter | undefined> {
+    const person = { username: row.username, displayName: row.display_name, words: letterWords[row.language ?? 'en'] }
+    const { template } = order
+    if (template === 'password-changed') return passwordChangedLetter(tenant, person)
+    if (template === 'second-factor-on' || template === 'second-factor-off') {
+      return factorLetter(tenant, person, template === 'second-factor-on')
+    }
+    if (template === 'email-changed') return emailChangedLetter(tenant, person)
+    if (template === 'reset-password') return resetLetter(tenant, person, await recovery.issue(tx, row.id))
+    if (template === 'welcome') return welcomeLetter(tenant, person, await linkFor(tx, row))
+    if (template === 'verify-email') {
+      const link = await linkFor(tx, row)
+      return link && verifyLetter(tenant, person, link)
+    }
+    if (template === 'terms-change') {
+      const ahead = agreements.version(order.document ?? '', Number(order.version))
+      return ahead && termsChangeLetter(tenant, person, ahead)
+    }
+    const aboutMoney = moneyLetter(tenant, person, order)
+    if (aboutMoney) return aboutMoney
+    const device = await findDevice(tx, order.deviceId ?? '')
+    return device && newDeviceLetter(tenant, person, { ...device, seenAt: device.first_seen_at })
+  }
+
+  /** The link that confirms an address, where that is still to be done. */
+  async function linkFor(tx: TenantTx, { id, email, email_verified_at }: Reached) {
+    return email_verified_at ? undefined : verification.issue(tx, id, email)
+  }
+}

@@ -1,0 +1,131 @@
+import type { ProblemCode } from '@vitrine/contract'
+import type { ApiKey } from '@vitrine/contract/api'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Handshakes } from '../../../platform/http/handshake.ts'
+import { hostHeader, normaliseHost } from '../../../platform/http/host.ts'
+import { refuseNeutrally } from '../../../platform/http/hosts.ts'
+import { isSameOrigin } from '../../../platform/http/origin.ts'
+import type { Handlers } from '../../../platform/http/register.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Entry, Visitor } from '../entry-service.ts'
+import type { Owners } from './owners-service.ts'
+import { innerPath } from './inner-path.ts'
+import type { Outside } from './service.ts'
+
+interface Parts {
+  outside: Outside
+  owners: Owners
+  entry: Pick<Entry, 'findPerson'>
+  handshakes: Handshakes
+  /** The host at which the provider sends everybody back. */
+  callbackOrigin: () => Promise<string | undefined>
+  visitorOf: (request: FastifyRequest) => Visitor
+}
+
+/** The calls that see the browser's handshake; no other call pays for it. */
+export const HANDSHAKE_KEYS: readonly ApiKey[] = ['GET /auth/google', 'GET /auth/complete', 'POST /auth/complete']
+
+type OutsideKey =
+  | 'GET /auth/google'
+  | 'GET /auth/google/callback'
+  | 'GET /auth/complete'
+  | 'POST /auth/complete'
+  | 'GET /auth/identities'
+  | 'DELETE /auth/identities/:id'
+
+export function outsideRoutes(parts: Parts): Pick<Handlers<'accounts'>, OutsideKey> {
+  const { outside, owners, handshakes, callbackOrigin, visitorOf } = parts
+  const connectingPerson = createPersonReader(parts)
+  return {
+    'GET /auth/google': async ({ tenant, query, request, reply }) => {
+      const landing = query.connect === undefined ? '/login' : '/profile'
+      // Only at its main host, where people come back to, does a browser keep what it needs then.
+      if (!isOwnPage(request) || hostOf(request) !== new URL(tenant.origin).hostname)
+        return lead(reply, `${tenant.origin}${landing}`)
+      return leadOrExplain(reply, tenant, landing, async () => {
+        const connects = landing === '/profile' ? await connectingPerson(tenant, request) : null
+        const returnTo = innerPath(query.returnTo, tenant.origin)
+        const browserHash = await handshakes.begin(request, { returnTo, connects, proved: null })
+        return outside.begin(tenant, browserHash, landing)
+      })
+    },
+    'GET /auth/google/callback': async ({ query, request, reply }) => {
+      const origin = await callbackOrigin()
+      if (!origin || hostOf(request) !== new URL(origin).hostname) throw new AppError('not-found')
+      const address = await outside.receive(query, request.ip)
+      if (address) return lead(reply, address)
+      // Where this host is nobody's site there is no page to lead to.
+      return request.tenant
+        ? lead(reply, `${request.tenant.origin}/login?problem=google-expired`)
+        : refuseNeutrally(request, reply, new AppError('google-expired'))
+    },
+    'GET /auth/complete': async ({ tenant, query, request, reply }) => {
+      const handshake = handshakes.find(request)
+      return leadOrExplain(reply, tenant, handshake?.connects ? '/profile' : '/login', async () => {
+        const completion = await outside.complete(tenant, query.code, handshake, visitorOf(request))
+        const returnTo = handshake?.returnTo ?? null
+        if (completion.end === 'code-owed') {
+          await handshakes.note(request, { returnTo, connects: null, proved: completion.userId })
+          const query = new URLSearchParams({ step: 'code', ...(returnTo ? { returnTo } : {}) })
+          return `${tenant.origin}/login?${query.toString()}`
+        }
+        await handshakes.end(request, reply)
+        if (completion.end === 'connected') return `${tenant.origin}/profile`
+        void reply.header('set-cookie', completion.cookie)
+        return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))
+      })
+    },
+    'POST /auth/complete': async ({ tenant, body, request, reply }) => {
+      const signedIn = await outside.finish(tenant, handshakes.find(request), body.code, visitorOf(request))
+      await handshakes.end(request, reply)
+      void reply.header('set-cookie', signedIn.cookie)
+      return { user: signedIn.user }
+    },
+    'GET /auth/identities': async ({ person }) => owners.list(person),
+    'DELETE /auth/identities/:id': async ({ person, params }) => {
+      await owners.disconnect(person, params.id)
+      return { ok: true }
+    },
+  }
+}
+
+/** Who is signed in here and may connect another way in; throws not-signed-in where nobody is. */
+function createPersonReader({ entry, visitorOf }: Pick<Parts, 'entry' | 'visitorOf'>) {
+  return async function connectingPerson(tenant: Tenant, request: FastifyRequest): Promise<string> {
+    const { openToken, address } = visitorOf(request)
+    const found = openToken ? await entry.findPerson(tenant, openToken, address) : null
+    if (!found) throw new AppError('not-signed-in')
+    return found.person.id
+  }
+}
+
+/** These are steps of a browser, so a refusal is told on a page of the site and not as a problem in JSON. */
+async function leadOrExplain(
+  reply: FastifyReply,
+  { origin }: Tenant,
+  landing: string,
+  work: () => Promise<string>,
+): Promise<FastifyReply> {
+  try {
+    return lead(reply, await work())
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const problem: ProblemCode = error.code
+    return lead(reply, `${origin}${landing}?problem=${problem}`)
+  }
+}
+
+function lead(reply: FastifyReply, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address)
+}
+
+function hostOf(request: FastifyRequest): string | undefined {
+  return normaliseHost(hostHeader(request.raw.rawHeaders))
+}
+
+/** Whether the person asked for this on a page of ours or by hand: no other site may begin a sign-in in their name. */
+function isOwnPage(request: FastifyRequest): boolean {
+  const host = hostOf(request)
+  return host !== undefined && isSameOrigin(request.headers, host)
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Upload } from '../../../platform/http/upload.ts'
+import { pictureError, redrawPortrait } from '../../../platform/pictures/portrait.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { replacePicture } from './store.ts'
+
+const refusals: Record<Exclude<Upload, { bytes: Buffer }>['refusal'], () => Error> = {
+  'too-large': () => pictureError('picture-too-large'),
+  'wrong-media-type': () => pictureError('wrong-media-type', { message: 'Send the picture as multipart/form-data.' }),
+  'bad-request': () => pictureError('bad-request', { message: 'The upload could not be read. Try it again.' }),
+  missing: () => pictureError('invalid', { message: 'Send one picture in the field profilePicture.' }),
+}
+
+interface Parts {
+  db: Db
+  storage: Storage
+  workFolder: string
+  newId: () => string
+}
+
+/** The pictures that people upload of themselves. What is stored is always drawn anew, never what was sent. */
+export function createPictures({ db, storage, workFolder, newId }: Parts) {
+  /** Takes what was uploaded in place of the person's earlier one. Throws a refusal that carries `error`. */
+  return async function setPicture(person: Person, upload: Upload): Promise<void> {
+    if ('refusal' in upload) throw refusals[upload.refusal]()
+    const id = newId()
+    const path = join(workFolder, `${id}.webp`)
+    await redrawPortrait(upload.bytes, path)
+    const key = `${person.tenantId}/people/${person.id}/${id}.webp`
+    await storage.put(key, path)
+    const oldKey = await db.inTenant(person.tenantId, (tx) => replacePicture(tx, person.id, key))
+    if (oldKey) await storage.removeAll(oldKey)
+    if (oldKey !== undefined) return
+    await storage.removeAll(key)
+    throw new AppError('not-signed-in')
+  }
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto'
+import type { Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { MediaLinks } from '../../../platform/http/media.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { browserName } from '../sessions/browser-name.ts'
+import type { MailPost } from '../letters/post.ts'
+import { refuseTaken, refuseTwin } from '../names.ts'
+import { hashPassword, isPassword } from '../../../platform/passwords.ts'
+import { createPictures } from './picture.ts'
+import type { RecoveryCodes } from '../recovery-codes/service.ts'
+import type { SecondFactor } from '../second-factor/service.ts'
+import type { Verification } from '../verify/service.ts'
+import { deleteResetsOf } from '../recovery/store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import * as profileStore from './store.ts'
+import * as store from '../store.ts'
+
+/** What is left out stays; null takes away. */
+interface ProfileChange {
+  username?: string | undefined
+  email?: string | null | undefined
+  displayName?: string | null | undefined
+  language?: Preferences['language'] | undefined
+  timeZone?: string | null | undefined
+  theme?: Preferences['theme'] | undefined
+}
+
+/** Whoever changes one of these changes how they are known or reached: that leaves a line in the log. */
+const NAMES = ['username', 'email', 'displayName']
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+interface Parts {
+  db: Db
+  sessions: Pick<Sessions, 'list' | 'endOne' | 'endOthers'>
+  media: Pick<MediaLinks, 'link'>
+  storage: Storage
+  audit: Audit
+  post: MailPost
+  verification: Pick<Verification, 'noteChange'>
+  secondFactor: Pick<SecondFactor, 'isOn'>
+  codes: Pick<RecoveryCodes, 'left'>
+  workFolder: string
+  clock: Clock
+  newId: () => string
+}
+
+export type Profile = ReturnType<typeof createProfile>
+
+/** What signed-in people do with their own account. Everything here touches the person's own rows only. */
+export function createProfile({
+  db,
+  sessions,
+  media,
+  storage,
+  audit,
+  post,
+  workFolder,
+  clock,
+  newId,
+  verification,
+  secondFactor,
+  codes,
+}: Parts) {
+  const setPicture = createPictures({ db, storage, workFolder, newId })
+  return { read, change, setPicture, changePassword, listSessions, endSession, endOtherSessions }
+
+  async function read(person: Person): Promise<ProfileView> {
+    return db.inTenant(person.tenantId, async (tx) => viewOf(tx, person, await find(tx, person)))
+  }
+
+  /** Throws username-taken or email-taken. A new address is asked for a sign of life, the earlier one is told. */
+  async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const row = await find(tx, person)
+      const next = nextOf(row, wanted)
+      const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
+      if (!isSameAddress) next.email_verified_at = null
+      await refuseTaken(tx, next, person.id)
+      const isThere = await profileStore.changeProfile(tx, person.id, next).catch(refuseTwin)
+      if (!isThere) throw new AppError('not-signed-in')
+      if (!isSameAddress) await verification.noteChange(tx, { userId: person.id, from: row.email, to: next.email })
+      const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
+      if (changed.length > 0)
+        await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: changed.join(' ') } })
+      return viewOf(tx, person, { ...row, ...next })
+    })
+  }
+
+  async function viewOf(tx: TenantTx, { id }: Person, row: store.UserRow): Promise<ProfileView> {
+    return {
+      username: row.username,
+      email: row.email,
+      emailVerified: row.email_verified_at !== null,
+      displayName: row.display_name,
+      profilePictureUrl: row.picture_key ? media.link(row.picture_key) : null,
+      language: row.language,
+      timeZone: row.time_zone,
+      theme: row.theme,
+      hasPassword: row.password_hash !== null,
+      hasSecondFactor: await secondFactor.isOn(tx, id),
+      recoveryCodesLeft: await codes.left(tx, id),
+    }
+  }
+
+  /**
+   * Throws wrong-password. The session it is asked in stays, every other one ends, and so do links for a new one: whoever stole
+   * one is out.
+   */
+  async function changePassword(tenant: Tenant, person: Person, { currentPassword, newPassword }: Passwords) {
+    refuseShort(newPassword, tenant.settings.passwordMinimum)
+    const { password_hash: oldHash } = await db.inTenant(tenant.id, (tx) => find(tx, person))
+    if (!(await isPassword(oldHash, currentPassword)) || !oldHash) throw wrongPassword()
+    const newHash = await hashPassword(newPassword)
+    await db.inTenant(tenant.id, async (tx) => {
+      if (!(await store.replacePassword(tx, person.id, { oldHash, newHash }))) throw wrongPassword()
+      await sessions.endOthers(tx, person)
+      await deleteResetsOf(tx, person.id)
+      await audit(tx, person, 'password-changed', { subject: person.id })
+      await post(tx, { template: 'password-changed', userId: person.id })
+    })
+  }
+
+  async function listSessions(person: Person): Promise<Session[]> {
+    const rows = await db.inTenant(person.tenantId, (tx) => sessions.list(tx, person.id, clock.now()))
+    const shown = rows.map((row) => ({
+      id: publicId(row.id),
+      browser: browserName(row.user_agent),
+      address: row.address,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+      isCurrent: row.id === person.sessionId,
+    }))
+    return shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  }
+
+  /** Throws not-found unless `id` names a session of this very person. */
+  async function endSession(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const rows = await sessions.list(tx, person.id, clock.now())
+      const row = rows.find((one) => publicId(one.id) === id)
+      if (!row) throw new AppError('not-found')
+      await sessions.endOne(tx, person.id, row.id)
+      await audit(tx, person, 'session-ended', { subject: person.id, detail: { session: id } })
+    })
+  }
+
+  async function endOtherSessions(person: Person): Promise<number> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const ended = await sessions.endOthers(tx, person)
+      await audit(tx, person, 'other-sessions-ended', { subject: person.id, detail: { ended } })
+      return ended
+    })
+  }
+}
+
+function nextOf(row: store.UserRow, wanted: ProfileChange) {
+  return {
+    username: wanted.username ?? row.username,
+    email: wanted.email === undefined ? row.email : wanted.email,
+    email_verified_at: row.email_verified_at,
+    display_name: wanted.displayName === undefined ? row.display_name : wanted.displayName,
+    language: wanted.language === undefined ? row.language : wanted.language,
+    time_zone: wanted.timeZone === undefined ? row.time_zone : wanted.timeZone,
+    theme: wanted.theme === undefined ? row.theme : wanted.theme,
+  }
+}
+
+async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {
+  const row = await store.findUser(tx, person.id)
+  if (!row) throw new AppError('not-signed-in')
+  return row
+}
+
+/** The stored id of a session is the hash that its cookie is looked up by; a page gets a name that leads back to nothing. */
+function publicId(sessionId: string): string {
+  const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
+  return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}
+
+function refuseShort(newPassword: string, minimum: number): void {
+  if (newPassword.length >= minimum) return
+  const message = `Password must be at least ${minimum} characters long.`
+  throw new AppError('invalid', { message, fields: [{ field: 'newPassword', message }] })
+}
+
+function wrongPassword(): AppError {
+  return new AppError('wrong-password', { fields: [{ field: 'currentPassword', message: 'Check this password.' }] })
+}

@@ -1,0 +1,41 @@
+import type { Preferences } from '@vitrine/contract'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+interface ProfileChange {
+  username: string
+  email: string | null
+  email_verified_at: Date | null
+  display_name: string | null
+  language: Preferences['language']
+  time_zone: string | null
+  theme: Preferences['theme']
+}
+
+/** Answers false where the person has left meanwhile. */
+export async function changeProfile(tx: TenantTx, id: string, change: ProfileChange): Promise<boolean> {
+  const { numUpdatedRows } = await person(tx, id).set(change).executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+function person(tx: TenantTx, id: string) {
+  return tx
+    .updateTable('app_user')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+}
+
+/** Notes where the person's picture lies now and answers where the earlier one does; undefined where they have left. */
+export async function replacePicture(tx: TenantTx, id: string, key: string): Promise<string | null | undefined> {
+  const row = await tx
+    .selectFrom('app_user')
+    .select('picture_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return undefined
+  await person(tx, id).set({ picture_key: key }).execute()
+  return row.picture_key
+}

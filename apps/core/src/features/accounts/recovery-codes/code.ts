@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto'
+
+/** Digits and letters that nobody mistakes for each other on paper: without i, l, o and u. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+/** Five bits each: 60 bits. */
+const CHARACTERS = 12
+
+/** A new code as it is shown, e.g. `k7w2-9mxa-3tqd`. */
+export function newRecoveryCode(): string {
+  const characters = Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)])
+  return characters.join('').replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
+}
+
+/** What a typed code means: however it is spaced, in capitals, or with the letters that look like the digits 0 and 1. */
+export function plainRecoveryCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '').replace(/o/g, '0').replace(/[il]/g, '1')
+}

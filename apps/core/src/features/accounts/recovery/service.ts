@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { MailPost } from '../letters/post.ts'
+import { hashPassword } from '../../../platform/passwords.ts'
+import type { RecoveryCodes } from '../recovery-codes/service.ts'
+import type { SecondFactor } from '../second-factor/service.ts'
+import { findUserByLogin } from '../store.ts'
+import * as store from './store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+
+const LINK_MINUTES = 30
+/** More than at registration: whoever chooses a second password has time to choose a good one. */
+const PASSWORD_MINIMUM = 8
+
+interface NewPassword {
+  token: string
+  password: string
+}
+
+interface Recovering {
+  username: string
+  recoveryCode: string
+  password: string
+  /** Of the second factor. */
+  code?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  sessions: Pick<Sessions, 'endAll'>
+  codes: Pick<RecoveryCodes, 'has' | 'spend'>
+  secondFactor: Pick<SecondFactor, 'demand'>
+  audit: Audit
+  post: MailPost
+  clock: Clock
+  newId: () => string
+}
+
+export type Recovery = ReturnType<typeof createRecovery>
+
+/** Getting back in without the password, through the address that is on file or with a code on paper. */
+export function createRecovery({ db, sessions, codes, secondFactor, audit, post, clock, newId }: Parts) {
+  return { request, issue, reset, recover, forgetOld }
+
+  /**
+   * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that
+   * neither the answer nor its time tells who has an account.
+   */
+  async function request(tenant: Tenant, email: string, address: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = (await store.findIdByEmail(tx, email)) ?? newId()
+      await audit(tx, { id: null, address }, 'password-reset-asked', { subject: userId })
+      await post(tx, { template: 'reset-password', userId })
+    })
+  }
+
+  /**
+   * Makes the token of a mail that is being written, and ends older ones. Only its hash is kept, so the link exists in the
+   * mail and nowhere else.
+   */
+  async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number }> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 60_000)
+    await store.deleteResetsOf(tx, userId)
+    await store.insertReset(tx, { tokenHash: tokenHash(token), userId, expiresAt })
+    return { token, minutes: LINK_MINUTES }
+  }
+
+  /** Sets the password, ends every session and tells the person by mail. Throws invalid or reset-link-invalid. */
+  async function reset(tenant: Tenant, { token, password }: NewPassword, address: string): Promise<void> {
+    refuseShort(password, Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum))
+    const hash = tokenHash(token)
+    // Asked before the costly hash, and again by the change, which alone decides.
+    const isKnown = await db.inTenant(tenant.id, (tx) => store.hasReset(tx, hash, clock.now()))
+    if (!isKnown) throw new AppError('reset-link-invalid')
+    const passwordHash = await hashPassword(password)
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = await store.takeReset(tx, hash, clock.now())
+      if (!userId || !(await store.setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
+      await store.deleteResetsOf(tx, userId)
+      await sessions.endAll(tx, userId)
+      await audit(tx, { id: userId, address }, 'password-reset', { subject: userId })
+      await post(tx, { template: 'password-changed', userId })
+    })
+  }
+
+  /**
+   * Sets the password with a recovery code and ends every session. A stranger's name does the same work as a known one, so
+   * that neither the answer nor its time tells who has an account. Throws invalid, wrong-recovery-code, or what the second
+   * factor demands: a sheet of paper must not stand for the password and for the app at once.
+   */
+  async function recover(tenant: Tenant, { username, recoveryCode, password, code }: Recovering, address: string) {
+    refuseShort(password, Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum))
+    const passwordHash = await hashPassword(password)
+    const { found, isKnown } = await db.inTenant(tenant.id, async (tx) => {
+      const found = await findUserByLogin(tx, username)
+      return { found, isKnown: await codes.has(tx, found?.id ?? newId(), recoveryCode) }
+    })
+    if (!found || !isKnown) throw await refusedCode(tenant, found?.id, address)
+    const owner = { id: found.id, address }
+    await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
+    const isSpent = await db.inTenant(tenant.id, async (tx) => {
+      if (!(await codes.spend(tx, owner, recoveryCode))) return false
+      if (!(await store.setPassword(tx, owner.id, passwordHash))) return false
+      await store.deleteResetsOf(tx, owner.id)
+      await sessions.endAll(tx, owner.id)
+      await audit(tx, { id: null, address }, 'password-recovered', { subject: owner.id })
+      await post(tx, { template: 'password-changed', userId: owner.id })
+      return true
+    })
+    if (!isSpent) throw await refusedCode(tenant, owner.id, address)
+  }
+
+  async function refusedCode(tenant: Tenant, userId: string | undefined, address: string): Promise<AppError> {
+    const subject = userId ?? 'nobody'
+    await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'code-refused', { subject }))
+    return new AppError('wrong-recovery-code')
+  }
+
+  /** Deletes the links whose time is over. */
+  async function forgetOld(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteResetsBefore(tx, clock.now()))
+  }
+}
+
+function refuseShort(password: string, minimum: number): void {
+  if (password.length >= minimum) return
+  const message = `Password must be at least ${minimum} characters long.`
+  throw new AppError('invalid', { message, fields: [{ field: 'password', message }] })
+}

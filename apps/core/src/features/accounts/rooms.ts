@@ -1,0 +1,96 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { createHandshakes } from '../../platform/http/handshake.ts'
+import type { Limits } from '../../platform/http/limits.ts'
+import type { MediaLinks } from '../../platform/http/media.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { IdentityProvider } from '../../ports/identity.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { Ledger } from '../ledger/service.ts'
+import type { Tenants } from '../tenants/service.ts'
+import { type LegalVersions, createAgreements } from './agreements/service.ts'
+import { createEntry } from './entry-service.ts'
+import { createAcceptance } from './invitations/acceptance.ts'
+import { createInvitations } from './invitations/service.ts'
+import { createLeaving } from './leaving/service.ts'
+import { createMailPost } from './letters/post.ts'
+import { createLetters } from './letters/service.ts'
+import { createOwners } from './outside/owners-service.ts'
+import { createOutside } from './outside/service.ts'
+import { createProfile } from './profile/service.ts'
+import { createProof } from './proof.ts'
+import { createRecoveryCodes } from './recovery-codes/service.ts'
+import { createRecovery } from './recovery/service.ts'
+import { createSecondFactor } from './second-factor/service.ts'
+import { createAccounts } from './service.ts'
+import { createDevices } from './sessions/devices.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { createTeam } from './team/service.ts'
+import { createVerification } from './verify/service.ts'
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'withId' | 'callbackOrigin'>
+  ledger: Ledger
+  media: MediaLinks
+  storage: Storage
+  events: Events
+  queue: Queue
+  limits: Limits
+  identity: IdentityProvider | null
+  legal: LegalVersions
+  audit: Audit
+  secretKey: string
+  /** Whether cookies travel over https only. */
+  isSecure: boolean
+  workFolder: string
+  clock: Clock
+  newId: () => string
+  report: (error: Error) => void
+}
+
+export type AccountsRooms = ReturnType<typeof createAccountsRooms>
+
+/** The rooms of the feature, each with the parts it names: first what others stand on, then the ways in, then the rest. */
+export function createAccountsRooms(parts: Parts) {
+  const { db, secretKey, isSecure, audit, clock, newId, events, limits } = parts
+  const post = createMailPost(parts.queue)
+  const common = { ...parts, post }
+  const sessions = createSessions({ isSecure, events })
+  const agreements = createAgreements(common)
+  const accounts = createAccounts({ ...common, agreements })
+  const verification = createVerification(common)
+  const codes = createRecoveryCodes({ secretKey, audit })
+  const prove = createProof({ db, clock })
+  const secondFactor = createSecondFactor({ ...common, sessions, prove, codes, limits })
+  const known = { ...common, sessions, agreements, accounts, verification, codes, prove, secondFactor }
+
+  const entry = createEntry({ ...known, devices: createDevices({ post, newId }) })
+  const recovery = createRecovery(known)
+  const handshakes = createHandshakes({ db, secretKey, isSecure, clock })
+  const owners = createOwners(known)
+  const outside = createOutside({ ...known, owners, entry })
+  const invitations = createInvitations(common)
+  const acceptance = createAcceptance({ ...known, entry })
+
+  return {
+    sessions,
+    agreements,
+    accounts,
+    verification,
+    secondFactor,
+    entry,
+    recovery,
+    handshakes,
+    owners,
+    outside,
+    invitations,
+    acceptance,
+    team: createTeam({ ...known, invitations }),
+    letters: createLetters({ db, recovery, invitations, verification, agreements }),
+    profile: createProfile(known),
+    leaving: createLeaving(known),
+  }
+}

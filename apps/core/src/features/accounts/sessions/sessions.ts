@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto'
+import type { FinerRole, Role } from '@vitrine/contract'
+import { Lucia, TimeSpan } from 'lucia'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import { endOtherSessions, endSession, listSessions, noteSeen, sessionStore } from './session-store.ts'
+
+interface UserAttributes {
+  username: string
+  email: string | null
+  displayName: string | null
+  role: Role
+  finerRole: FinerRole
+  hasSecondFactor: boolean
+}
+
+/** `lastSeenAt` is the database's to write. */
+interface SessionAttributes {
+  lastSeenAt?: Date
+  userAgent?: string | null
+  address?: string | null
+  /** When a code of the second factor was shown, where one was. */
+  factorAt?: Date | null
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt'>, UserAttributes>
+    DatabaseUserAttributes: UserAttributes
+    DatabaseSessionAttributes: SessionAttributes
+  }
+}
+
+/** A session lasts 24 hours and is prolonged while it is used. */
+const SESSION_HOURS = 24
+
+/** When somebody was last seen is kept to this precision, so that most requests only read. */
+const SEEN_STEP_MS = 300_000
+
+export interface FoundSession {
+  person: Person
+  /** The cookie to send again because the session was prolonged, or null. */
+  renewedCookie: string | null
+}
+
+interface Parts {
+  isSecure: boolean
+  events: Pick<Events, 'publish'>
+}
+
+/**
+ * Signed-in sessions, kept by Lucia. It never sees a token: the browser holds 24 random bytes and the database their sha256,
+ * so neither a leaked row nor a leaked backup signs anybody in.
+ */
+export function createSessions({ isSecure, events }: Parts) {
+  const cookieName = isSecure ? '__Host-session' : 'session'
+  return { start, find, list, end, endOne, endOthers, endAll, forgetOld, tokenIn, emptyCookie }
+
+  /** Opens a session and answers its cookie. */
+  async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
+    const token = randomBytes(24).toString('base64url')
+    await lucia(tx).createSession(userId, attributes, { sessionId: tokenHash(token) })
+    return lucia(tx).createSessionCookie(token).serialize()
+  }
+
+  async function find(tx: TenantTx, token: string, address: string): Promise<FoundSession | null> {
+    const { session, user } = await lucia(tx).validateSession(tokenHash(token))
+    if (!session) return null
+    if (Date.now() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_STEP_MS) await noteSeen(tx, session.id)
+    const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
+    const { id, username, email, displayName, role, finerRole, hasSecondFactor } = user
+    return {
+      person: {
+        id,
+        tenantId: tx.tenantId,
+        username,
+        email,
+        displayName,
+        role,
+        finerRole,
+        hasSecondFactor,
+        sessionId: session.id,
+        address,
+      },
+      renewedCookie,
+    }
+  }
+
+  /** Ends a session and answers whose it was, if it was one. */
+  async function end(tx: TenantTx, token: string): Promise<string | undefined> {
+    const { user } = await lucia(tx).validateSession(tokenHash(token))
+    await lucia(tx).invalidateSession(tokenHash(token))
+    if (user) await tellPages(tx, user.id)
+    return user?.id
+  }
+
+  /** The person's sessions that have not run out at `now`, the one seen last first. Their ids are hashes of the tokens. */
+  function list(tx: TenantTx, userId: string, now: Date) {
+    return listSessions(tx, userId, now)
+  }
+
+  async function endOne(tx: TenantTx, userId: string, sessionId: string): Promise<void> {
+    await endSession(tx, userId, sessionId)
+    await tellPages(tx, userId)
+  }
+
+  /** Ends every session of the person but the one they are in. Answers how many there were. */
+  async function endOthers(tx: TenantTx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<number> {
+    const ended = await endOtherSessions(tx, id, sessionId)
+    await tellPages(tx, id)
+    return ended
+  }
+
+  async function endAll(tx: TenantTx, userId: string): Promise<void> {
+    await lucia(tx).invalidateUserSessions(userId)
+    await tellPages(tx, userId)
+  }
+
+  /** Open pages of the person ask at once whether their session still stands, on every node. */
+  async function tellPages(tx: TenantTx, userId: string): Promise<void> {
+    await events.publish(tx, { type: 'session_ended', userId, refId: userId })
+  }
+
+  /** Deletes the sessions whose time is over. */
+  async function forgetOld(tx: TenantTx): Promise<void> {
+    await lucia(tx).deleteExpiredSessions()
+  }
+
+  /** The session token in a Cookie header. */
+  function tokenIn(cookies: Record<string, string | undefined>): string | undefined {
+    const token = cookies[cookieName]
+    return token && token.length <= 64 ? token : undefined
+  }
+
+  function emptyCookie(): string {
+    return `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`
+  }
+
+  /** One Lucia per unit of work, because its storage must be the tenant's open transaction. */
+  function lucia(tx: TenantTx) {
+    return new Lucia(sessionStore(tx), {
+      sessionExpiresIn: new TimeSpan(SESSION_HOURS, 'h'),
+      sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      getSessionAttributes: ({ lastSeenAt }) => (lastSeenAt ? { lastSeenAt } : {}),
+      getUserAttributes: (attributes) => attributes,
+    })
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,66 @@
+import { sql, type SqlBool } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export async function insertCheck(
+  tx: TenantTx,
+  check: { tokenHash: string; userId: string; email: string; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash: token_hash, userId: user_id, email, expiresAt: expires_at } = check
+  await tx
+    .insertInto('email_check')
+    .values({ tenant_id: tx.tenantId, token_hash, user_id, email, expires_at })
+    .execute()
+}
+
+/** Takes a check away and answers whose address it is about: of two that come at once, one gets it. */
+export async function takeCheck(tx: TenantTx, tokenHash: string, now: Date) {
+  return tx
+    .deleteFrom('email_check')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst()
+}
+
+export async function deleteChecksOf(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('email_check').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}
+
+/** Notes that the person reads mails to this address. Answers false where it is no longer theirs, or they were disabled. */
+export async function noteVerified(tx: TenantTx, userId: string, email: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('app_user')
+    .set({ email_verified_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function insertFormer(tx: TenantTx, former: { id: string; userId: string; email: string }): Promise<void> {
+  const { id, userId: user_id, email } = former
+  await tx.insertInto('former_email').values({ tenant_id: tx.tenantId, id, user_id, email }).execute()
+}
+
+export async function findFormer(tx: TenantTx, id: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('former_email')
+    .select('email')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return found?.email
+}
+
+/** Deletes the checks that have ended at `now`, and the former addresses from before `formerSince`. */
+export async function deleteOld(tx: TenantTx, { now, formerSince }: { now: Date; formerSince: Date }): Promise<void> {
+  await tx.deleteFrom('email_check').where('tenant_id', '=', tx.tenantId).where('expires_at', '<=', now).execute()
+  await tx
+    .deleteFrom('former_email')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('changed_at', '<', formerSince)
+    .execute()
+}

@@ -1,0 +1,154 @@
+import type { AdminTenant, PriceList, Vertical } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Invitations } from '../../accounts/invitations/service.ts'
+import type { Avatars } from '../../avatars/service.ts'
+import { stockOf } from '../../avatars/stock-service.ts'
+import { type TenantFolder, insertFolder } from '../../tenants/folder-service.ts'
+import type { Tenants } from '../../tenants/service.ts'
+import type { Usage } from '../../whitelabel/usage/service.ts'
+import { blueprintOf } from './blueprint.ts'
+import * as store from './store.ts'
+
+/** How long the address of a deleted tenant stays empty, because links to it still go round. */
+const QUARANTINE_MS = 30 * 24 * 3_600_000
+
+interface NewPartner {
+  name: string
+  slug: string
+  plan: string
+  vertical: Vertical
+  currency: PriceList['currency']
+  ownerEmail: string
+}
+
+interface Change {
+  name?: string | undefined
+  plan?: string | undefined
+  status?: 'active' | 'suspended' | undefined
+  ownerEmail?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'withId' | 'drop'>
+  invitations: Pick<Invitations, 'inviteOwner'>
+  avatars: Pick<Avatars, 'addStock'>
+  usage: Usage
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  clock: Clock
+  newId: () => string
+  /** The tenants of the first start, which new ones are modelled on. */
+  folders: () => readonly TenantFolder[]
+}
+
+export type PartnerSites = ReturnType<typeof createPartnerSites>
+
+/** The tenants of the platform, as the operator opens, changes and pauses them. */
+export function createPartnerSites({
+  db,
+  tenants,
+  invitations,
+  avatars,
+  usage,
+  events,
+  audit,
+  clock,
+  newId,
+  folders,
+}: Parts) {
+  return { list, get, create, change }
+
+  async function list(wanted: { cursor?: string | undefined; slug?: string | undefined; limit: number }) {
+    const rows = await store.listTenants(db, { ...wanted, limit: wanted.limit + 1 })
+    const items = await viewsOf(rows.slice(0, wanted.limit))
+    return { items, nextCursor: rows.length > wanted.limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  /** Throws not-found. */
+  async function get(id: string): Promise<AdminTenant> {
+    const row = await store.findTenant(db, id)
+    const [view] = row ? await viewsOf([row]) : []
+    if (!view) throw new AppError('not-found')
+    return view
+  }
+
+  /**
+   * The site begins paused and opens in the transaction that invites its owner, so that a start that was cut off is seen in the
+   * list and goes on by opening it. Throws slug-taken.
+   */
+  async function create(person: Person, wanted: NewPartner): Promise<AdminTenant> {
+    const { name, slug, plan, vertical, ownerEmail } = wanted
+    const id = newId()
+    const blueprint = blueprintOf(folders(), wanted)
+    const { settings } = blueprint
+    const tenant = { id, slug, name, kind: 'partner', vertical, plan, status: 'suspended', settings } as const
+    await db.asSystem('a partner comes into being', async (tx) => {
+      const isUsed = await store.isSlugUsed(tx, slug, new Date(clock.now().getTime() - QUARANTINE_MS))
+      if (isUsed || !(await insertFolder(tx, tenant, blueprint))) throw new AppError('slug-taken')
+    })
+    await addPresenters(id)
+    await db.inTenant(id, async (tx) => {
+      await store.changeTenant(tx, { status: 'active' })
+      await audit(tx, person, 'tenant-opened', { subject: id, detail: { plan, vertical } })
+      await invitations.inviteOwner(tx, person, ownerEmail)
+      await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
+    })
+    tenants.drop(id)
+    return get(id)
+  }
+
+  /** Throws not-found, platform-tenant for a pause of the platform's own, already-member or member-disabled. */
+  async function change(person: Person, id: string, { ownerEmail, ...wanted }: Change): Promise<AdminTenant> {
+    const before = await get(id)
+    const changed = changesIn(before, wanted)
+    if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
+    if (changed.status === 'active') await addPresenters(id)
+    const version = String((await tenants.withId(id))?.brand.version ?? 1)
+    await db.inTenant(id, async (tx) => {
+      if (Object.keys(changed).length > 0) await store.changeTenant(tx, changed)
+      const { status, plan } = changed
+      if (status) await audit(tx, person, status === 'active' ? 'tenant-resumed' : 'tenant-paused', { subject: id })
+      if (plan) await audit(tx, person, 'tenant-changed', { subject: id, detail: { plan } })
+      else if (changed.name) await audit(tx, person, 'tenant-changed', { subject: id })
+      if (ownerEmail) await invitations.inviteOwner(tx, person, ownerEmail)
+      await events.publish(tx, { userId: null, type: 'brand_update', refId: version })
+    })
+    tenants.drop(id)
+    return get(id)
+  }
+
+  async function addPresenters(id: string): Promise<void> {
+    const tenant = await tenants.withId(id)
+    if (tenant) await avatars.addStock(tenant, stockOf(tenant.settings.presenters))
+  }
+
+  async function viewsOf(rows: store.PartnerRow[]): Promise<AdminTenant[]> {
+    const figures = await usage.overview(rows)
+    const known = await Promise.all(rows.map(({ id }) => tenants.withId(id)))
+    return rows.flatMap(({ created_at, ...row }, index) => {
+      const [tenant, found] = [known[index], figures[index]]
+      if (!tenant || !found) return []
+      const { origin, prices, brand } = tenant
+      const { month, people, waiting, owner } = found
+      const createdAt = created_at.toISOString()
+      const { primary, accent } = brand.colours
+      const seen = { origin, colours: { primary, accent }, currency: prices.currency, createdAt }
+      return [{ ...row, ...seen, people, waiting, owner, month }]
+    })
+  }
+}
+
+/** What of a wish is new: asking for what is there already leaves no line. */
+function changesIn(before: AdminTenant, { name, plan, status }: Omit<Change, 'ownerEmail'>) {
+  return {
+    ...(name && name !== before.name ? { name } : {}),
+    ...(plan && plan !== before.plan ? { plan } : {}),
+    ...(status && status !== before.status ? { status } : {}),
+  }
+}

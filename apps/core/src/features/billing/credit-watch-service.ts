@@ -1,0 +1,90 @@
+import type { CreditWatch } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { MoneyPost } from '../../platform/mail/money-letters.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { CardOnFile, Payments } from '../../ports/payments.ts'
+import type { Ledger } from '../ledger/service.ts'
+import { sellerOf } from './seller.ts'
+import { asked } from './service.ts'
+import * as store from './credit-watch-store.ts'
+import { findCustomer } from './store.ts'
+
+/** Whoever has chosen nothing hears of it when less than one credit is left. */
+const UNCHOSEN = { belowHalfCredits: 2, wantsMail: true, bundleId: null, bundleOff: null, toldAt: null }
+/** Several small films may cross the limit to and fro. */
+const LETTER_EVERY_MS = 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  ledger: Pick<Ledger, 'balance'>
+  queue: Pick<Queue, 'send'>
+  post: MoneyPost
+  clock: Clock
+  newId: () => string
+}
+
+export type CreditWatches = ReturnType<typeof createCreditWatches>
+
+/** What happens when somebody's credits fall below a limit of theirs: a letter, and a bundle bought if they want that. */
+export function createCreditWatches({ db, payments, ledger, queue, post, clock, newId }: Parts) {
+  return { look, read, choose }
+
+  /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
+  async function look(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
+    const watch = (await store.findWatch(tx, userId)) ?? UNCHOSEN
+    const { availableHalfCredits: left } = await ledger.balance(tx, userId)
+    const isCrossed = left < watch.belowHalfCredits && left + takenHalfCredits >= watch.belowHalfCredits
+    if (!isCrossed) return
+    // The job carries the id of its purchase, so that it buys once however often it runs.
+    if (watch.bundleId !== null)
+      await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
+    const isTold = watch.toldAt !== null && clock.now().getTime() - watch.toldAt.getTime() < LETTER_EVERY_MS
+    if (!watch.wantsMail || isTold) return
+    await store.keepWatch(tx, userId, { ...watch, toldAt: clock.now() })
+    await post(tx, { template: 'low-balance', userId, halfCredits: String(left) })
+  }
+
+  async function read(tenant: Tenant, person: Person): Promise<CreditWatch> {
+    const watch = await db.inTenant(tenant.id, (tx) => store.findWatch(tx, person.id))
+    const { belowHalfCredits, wantsMail, bundleId, bundleOff } = watch ?? UNCHOSEN
+    const card = await cardOf(tenant, person)
+    return { below: belowHalfCredits / 2, wantsMail, bundleId, switchedOff: bundleOff !== null, card }
+  }
+
+  /** Throws offer-unknown, and no-card where the top-up would have nothing to charge. */
+  async function choose(
+    tenant: Tenant,
+    person: Person,
+    { below, wantsMail, bundleId }: Pick<CreditWatch, 'below' | 'bundleId' | 'wantsMail'>,
+  ): Promise<CreditWatch> {
+    if (bundleId !== null) {
+      if (!tenant.prices.bundles.some(({ id }) => id === bundleId)) throw new AppError('offer-unknown')
+      if (!(await cardOf(tenant, person))) throw new AppError('no-card')
+    }
+    await db.inTenant(tenant.id, async (tx) => {
+      const toldAt = (await store.findWatch(tx, person.id))?.toldAt ?? null
+      await store.keepWatch(tx, person.id, {
+        belowHalfCredits: below * 2,
+        wantsMail,
+        bundleId,
+        bundleOff: null,
+        toldAt,
+      })
+    })
+    return read(tenant, person)
+  }
+
+  async function cardOf(tenant: Tenant, person: Person): Promise<CardOnFile | null> {
+    if (!payments) return null
+    const seller = sellerOf(tenant)
+    const ref = await db.inTenant(tenant.id, (tx) =>
+      findCustomer(tx, person.id, payments.provider, seller.account ?? ''),
+    )
+    return ref ? asked(() => payments.cardOnFile(seller, ref)) : null
+  }
+}

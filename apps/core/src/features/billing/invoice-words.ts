@@ -1,0 +1,90 @@
+import type { Language } from '@vitrine/contract'
+
+/** What stands on an invoice, in one language. Numbers come in as they are to be shown. */
+interface InvoiceWords {
+  title: string
+  date: string
+  paid: string
+  billedTo: string
+  columns: [what: string, quantity: string, amount: string]
+  credits(count: string): string
+  subtotal: string
+  tax: string
+  taxIncluded: string
+  total: string
+  refunded: string
+  questions(address: string): string
+}
+
+export const invoiceWords: Record<Language, InvoiceWords> = {
+  en: {
+    title: 'Invoice',
+    date: 'Date',
+    paid: 'Paid on',
+    billedTo: 'Billed to',
+    columns: ['Description', 'Quantity', 'Amount'],
+    credits: (count) => `${count} credits, 1 credit is 1 minute of video`,
+    subtotal: 'Subtotal',
+    tax: 'Tax',
+    taxIncluded: 'included where due',
+    total: 'Total',
+    refunded: 'Refunded',
+    questions: (address) => `Questions about this invoice: ${address}`,
+  },
+  es: {
+    title: 'Factura',
+    date: 'Fecha',
+    paid: 'Pagada el',
+    billedTo: 'Facturado a',
+    columns: ['Descripción', 'Cantidad', 'Importe'],
+    credits: (count) => `${count} créditos, 1 crédito es 1 minuto de vídeo`,
+    subtotal: 'Subtotal',
+    tax: 'Impuestos',
+    taxIncluded: 'incluidos si proceden',
+    total: 'Total',
+    refunded: 'Reembolsado',
+    questions: (address) => `Preguntas sobre esta factura: ${address}`,
+  },
+  zh: {
+    title: '发票',
+    date: '日期',
+    paid: '付款日期',
+    billedTo: '客户',
+    columns: ['说明', '数量', '金额'],
+    credits: (count) => `${count} 点数，1 点数为 1 分钟视频`,
+    subtotal: '小计',
+    tax: '税费',
+    taxIncluded: '如适用，已包含',
+    total: '总计',
+    refunded: '已退款',
+    questions: (address) => `对本发票有疑问请联系：${address}`,
+  },
+  hi: {
+    title: 'चालान',
+    date: 'तारीख',
+    paid: 'भुगतान की तारीख',
+    billedTo: 'ग्राहक',
+    columns: ['विवरण', 'मात्रा', 'राशि'],
+    credits: (count) => `${count} क्रेडिट, 1 क्रेडिट यानी 1 मिनट का वीडियो`,
+    subtotal: 'उप-योग',
+    tax: 'कर',
+    taxIncluded: 'जहाँ लागू, शामिल',
+    total: 'कुल',
+    refunded: 'वापस किया गया',
+    questions: (address) => `इस चालान के बारे में प्रश्न: ${address}`,
+  },
+  fa: {
+    title: 'صورت‌حساب',
+    date: 'تاریخ',
+    paid: 'تاریخ پرداخت',
+    billedTo: 'خریدار',
+    columns: ['شرح', 'تعداد', 'مبلغ'],
+    credits: (count) => `${count} اعتبار، هر اعتبار یک دقیقه ویدیو`,
+    subtotal: 'جمع',
+    tax: 'مالیات',
+    taxIncluded: 'در صورت تعلق، لحاظ شده',
+    total: 'جمع کل',
+    refunded: 'بازگردانده شده',
+    questions: (address) => `پرسش درباره این صورت‌حساب: ${address}`,
+  },
+}

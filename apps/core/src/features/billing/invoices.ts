@@ -1,0 +1,96 @@
+import type { Language, PurchaseLine } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { letterWords } from '../../platform/mail/words/all.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { InvoicePage, Printer } from '../../ports/printer.ts'
+import { invoiceNumber } from '../../platform/invoice-number.ts'
+import { type InvoiceRow, findInvoice, listInvoicesIn } from './invoice-store.ts'
+import { invoiceWords } from './invoice-words.ts'
+
+/** As many as anybody has in a year, and a bound for who would print a book. */
+const PAGES_MAX = 100
+
+export type Invoices = ReturnType<typeof createInvoices>
+
+/** Somebody's invoices on paper, in the tenant's name. */
+export function createInvoices({ db, printer }: { db: Db; printer: Printer }) {
+  return { one, ofYear }
+
+  /** Throws not-found for another person's. */
+  async function one(tenant: Tenant, person: Person, id: string, language: Language) {
+    const row = await db.inTenant(tenant.id, (tx) => findInvoice(tx, id))
+    if (row?.userId !== person.id) throw new AppError('not-found')
+    const pdf = await print([pageOf(tenant, person, row, language)])
+    return { pdf, fileName: `${tenant.slug}-invoice-${invoiceNumber(tenant, row.seq)}.pdf` }
+  }
+
+  /** All invoices of a year in one file. Throws not-found where there are none. */
+  async function ofYear(tenant: Tenant, person: Person, year: number, language: Language) {
+    const range = { from: new Date(Date.UTC(year, 0, 1)), to: new Date(Date.UTC(year + 1, 0, 1)) }
+    const rows = await db.inTenant(tenant.id, (tx) => listInvoicesIn(tx, person.id, range, PAGES_MAX))
+    if (rows.length === 0) throw new AppError('not-found', { message: `There are no invoices of ${year}.` })
+    const pdf = await print(rows.map((row) => pageOf(tenant, person, row, language)))
+    return { pdf, fileName: `${tenant.slug}-invoices-${year}.pdf` }
+  }
+
+  async function print(pages: InvoicePage[]): Promise<Buffer> {
+    try {
+      return await printer.invoices(pages)
+    } catch (cause) {
+      throw new AppError('invoice-failed', { cause })
+    }
+  }
+}
+
+function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Language): InvoicePage {
+  const { brand, settings } = tenant
+  const words = invoiceWords[language]
+  const { locale } = letterWords[language]
+  const money = (cents: number) => (cents / 100).toLocaleString(locale, { style: 'currency', currency: row.currency })
+  const paidOn = row.paidAt.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const { companyName, address, registration } = settings.legal
+  return {
+    language,
+    seller: {
+      name: brand.companyName,
+      logoSvg: brand.logoSvg,
+      lines: [companyName, ...(address?.split('\n') ?? []), registration].filter((line) => line !== null),
+    },
+    colour: brand.colours.primary,
+    title: words.title,
+    number: invoiceNumber(tenant, row.seq),
+    facts: [
+      { label: words.date, value: paidOn },
+      { label: words.paid, value: paidOn },
+    ],
+    buyer: {
+      label: words.billedTo,
+      lines: [person.displayName ?? person.username, person.email].filter((line) => line !== null),
+    },
+    columns: words.columns,
+    rows: row.lines.map((line) => rowOf(line, words, locale, money)),
+    totals: [
+      { label: words.subtotal, value: money(row.totalCents) },
+      { label: words.tax, value: words.taxIncluded },
+      { label: words.total, value: money(row.totalCents), isStrong: true },
+      ...(row.returnedCents > 0 ? [{ label: words.refunded, value: money(-row.returnedCents) }] : []),
+    ],
+    notes: [words.questions(settings.supportEmail)],
+  }
+}
+
+function rowOf(
+  { name, quantity, priceCents, credits }: PurchaseLine,
+  words: (typeof invoiceWords)[Language],
+  locale: string,
+  money: (cents: number) => string,
+): InvoicePage['rows'][number] {
+  return {
+    what: name,
+    detail: credits > 0 ? words.credits(credits.toLocaleString(locale)) : '',
+    quantity: quantity.toLocaleString(locale),
+    amount: money(priceCents),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { invoiceNumber } from '../../platform/invoice-number.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { findWatch } from './credit-watch-store.ts'
+import { describe } from './describe.ts'
+import { listInvoices } from './invoice-store.ts'
+import { asked } from './service.ts'
+import { sellerOf } from './seller.ts'
+import * as store from './store.ts'
+
+const INVOICES_MAX = 5000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+}
+
+export type LeavingBilling = ReturnType<typeof createLeavingBilling>
+
+/** What the payment provider knows of somebody who leaves. Purchases and invoices stay, as the law asks, without a name. */
+export function createLeavingBilling({ db, payments }: Parts) {
+  return { erase, list }
+
+  /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    if (!payments) return
+    const seller = sellerOf({ id: tenantId })
+    const [provider, account] = [payments.provider, seller.account ?? '']
+    const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, userId, provider, account))
+    if (!ref) return
+    await asked(() => payments.forgetCustomer(seller, ref))
+    await db.inTenant(tenantId, (tx) => store.forgetCustomers(tx, userId))
+  }
+
+  /** What is held of somebody's payments, and what they chose for when their credits run low. */
+  async function list(tenant: Pick<Tenant, 'id' | 'slug'>, userId: string) {
+    return db.inTenant(tenant.id, async (tx) => {
+      const invoices = await listInvoices(tx, userId, INVOICES_MAX)
+      const watch = await findWatch(tx, userId)
+      return {
+        invoices: invoices.map(({ seq, lines, totalCents, returnedCents, currency, paidAt }) => ({
+          number: invoiceNumber(tenant, seq),
+          description: describe(lines),
+          total: totalCents / 100,
+          returned: returnedCents / 100,
+          currency,
+          paidAt,
+        })),
+        whenCreditsRunLow: watch
+          ? { below: watch.belowHalfCredits / 2, mail: watch.wantsMail, buys: watch.bundleId }
+          : null,
+      }
+    })
+  }
+}

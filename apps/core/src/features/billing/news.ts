@@ -1,0 +1,37 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { News, Payments } from '../../ports/payments.ts'
+import type { Tenants } from '../tenants/service.ts'
+import { sellerOf } from './seller.ts'
+import { noteNews } from './store.ts'
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  tenants: Pick<Tenants, 'withId'>
+  queue: Queue
+  clock: Clock
+}
+
+export type PaymentNews = ReturnType<typeof createPaymentNews>
+
+/** Takes news of the provider: each once, with the job that looks after it in the same transaction. */
+export function createPaymentNews({ db, payments, tenants, queue, clock }: Parts) {
+  return { receive, take }
+
+  /** A message as it came in. Throws PaymentsError `forged`; what does not concern us is taken and forgotten. */
+  async function receive(body: Buffer, signature: string): Promise<void> {
+    const news = await payments?.readNews(body, signature)
+    if (!news) return
+    const tenant = await tenants.withId(news.tenantId)
+    // An account may only speak of what is its own.
+    if (!tenant || sellerOf(tenant).account !== news.account) return
+    await db.inTenant(tenant.id, (tx) => take(tx, news))
+  }
+
+  async function take(tx: TenantTx, { id, about }: News): Promise<void> {
+    if (!(await noteNews(tx, { id, ...about, at: clock.now() }))) return
+    await queue.send(tx, 'payment', { tenantId: tx.tenantId, ...about })
+  }
+}

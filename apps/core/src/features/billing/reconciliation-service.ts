@@ -1,0 +1,103 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { type Payments, PaymentsError } from '../../ports/payments.ts'
+import type { Booking } from './booking.ts'
+import { creditsOf, sourcesGiven } from './crediting.ts'
+import * as store from './reconciliation-store.ts'
+import { sellerOf } from './seller.ts'
+import { asked } from './service.ts'
+
+/** News need a moment to arrive. */
+const YOUNGEST_MS = 15 * 60_000
+/** Disputes come for months, but the provider should not be asked about everything for ever. */
+const OLDEST_MS = 120 * 24 * 3_600_000
+const CHECK_EVERY_MS = 24 * 3_600_000
+const PURCHASES_PER_ROUND = 20
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  booking: Pick<Booking, 'lookAt'>
+  clock: Clock
+  newId: () => string
+}
+
+interface Theirs {
+  isPaid: boolean
+  cents: number
+  currency: string
+  returnedCents: number
+}
+
+type Unchecked = Awaited<ReturnType<typeof store.listUnchecked>>[number]
+
+export type Reconciliation = ReturnType<typeof createReconciliation>
+
+/** Holds our books beside those of the provider, a few purchases at a time, and writes down what differs. It changes no books. */
+export function createReconciliation({ db, payments, booking, clock, newId }: Parts) {
+  return { compare, replay }
+
+  async function compare(tenantId: string): Promise<void> {
+    if (!payments) return
+    const now = clock.now().getTime()
+    const due = {
+      since: new Date(now - OLDEST_MS),
+      until: new Date(now - YOUNGEST_MS),
+      before: new Date(now - CHECK_EVERY_MS),
+      limit: PURCHASES_PER_ROUND,
+    }
+    const purchases = await db.inTenant(tenantId, (tx) => store.listUnchecked(tx, due))
+    for (const purchase of purchases) {
+      const theirs = await ask(payments, tenantId, purchase)
+      await db.inTenant(tenantId, async (tx) => {
+        const given = await store.sumGiven(tx, sourcesGiven(purchase))
+        const found = differencesOf(purchase, theirs, given).map((one) => ({ ...one, id: newId() }))
+        await store.keepDifferences(tx, purchase.id, found, clock.now())
+      })
+    }
+  }
+
+  async function ask(payments: Payments, tenantId: string, purchase: Unchecked): Promise<Theirs | undefined> {
+    const seller = sellerOf({ id: tenantId })
+    try {
+      const found = purchase.invoiceRef
+        ? await payments.invoice(seller, purchase.invoiceRef)
+        : await payments.payment(seller, purchase.paymentRef ?? '')
+      return { ...found, isPaid: found.state === 'paid' }
+    } catch (error) {
+      if (error instanceof PaymentsError && error.problem === 'unknown') return undefined
+      throw error
+    }
+  }
+
+  /** Looks at what a difference is about as if its news had come again, then compares anew. Throws not-found. */
+  async function replay(tenantId: string, differenceId: string): Promise<void> {
+    const paid = await db.inTenant(tenantId, (tx) => store.findPaidBy(tx, differenceId))
+    if (!paid) throw new AppError('not-found')
+    const about = paid.invoiceRef
+      ? ({ kind: 'invoice', ref: paid.invoiceRef } as const)
+      : ({ kind: 'payment', ref: paid.paymentRef ?? '' } as const)
+    await asked(() => booking.lookAt(tenantId, about))
+    await db.inTenant(tenantId, (tx) => store.uncheck(tx, paid.id))
+    await asked(() => compare(tenantId))
+  }
+}
+
+function differencesOf(ours: Unchecked, theirs: Theirs | undefined, givenHalfCredits: number): store.Difference[] {
+  const money = (cents: number, currency: string) => `${(cents / 100).toFixed(2)} ${currency}`
+  if (!theirs) return ours.paidAt ? [{ kind: 'unknown', ours: ours.state, theirs: '' }] : []
+  if (!ours.paidAt) return theirs.isPaid ? [{ kind: 'not-booked', ours: ours.state, theirs: 'paid' }] : []
+  if (!theirs.isPaid) return [{ kind: 'not-paid', ours: ours.state, theirs: 'not paid' }]
+  const found: store.Difference[] = []
+  const [total, paid] = [money(ours.totalCents, ours.currency), money(theirs.cents, theirs.currency)]
+  if (total !== paid) found.push({ kind: 'amount', ours: total, theirs: paid })
+  if (ours.returnedCents !== theirs.returnedCents) {
+    const [here, there] = [ours.returnedCents, theirs.returnedCents].map((cents) => money(cents, ours.currency))
+    found.push({ kind: 'returned', ours: here ?? '', theirs: there ?? '' })
+  }
+  const bought = creditsOf(ours.lines)
+  if (givenHalfCredits !== bought * 2)
+    found.push({ kind: 'credits', ours: `${givenHalfCredits / 2} given`, theirs: `${bought} bought` })
+  return found
+}

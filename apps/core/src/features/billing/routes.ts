@@ -1,0 +1,127 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply } from 'fastify'
+import { type Bundle, type Choice, nothingChosen } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import { languageOf } from '../../platform/http/language.ts'
+import { attachment } from '../../platform/http/media.ts'
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { PaymentsError } from '../../ports/payments.ts'
+import type { CreditLines } from './credit-lines.ts'
+import type { CreditUsages } from './credit-usage.ts'
+import type { CreditWatches } from './credit-watch-service.ts'
+import type { Invoices } from './invoices.ts'
+import type { PaymentNews } from './news.ts'
+import type { Billing } from './service.ts'
+import type { Statements } from './statements.ts'
+import type { Subscriptions } from './subscriptions.ts'
+import type { TestMode } from './test-mode.ts'
+
+interface Rooms {
+  billing: Billing
+  subscriptions: Subscriptions
+  statements: Statements
+  invoices: Invoices
+  creditLines: CreditLines
+  creditUsages: CreditUsages
+  creditWatches: CreditWatches
+  paymentNews: PaymentNews
+  testMode: TestMode
+}
+
+/** The calls whose bodies are checked as the bytes they came as. */
+export const RAW_KEYS: readonly string[] = ['POST /api/webhooks/stripe']
+
+export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
+  const {
+    billing,
+    subscriptions,
+    statements,
+    invoices,
+    creditLines,
+    creditUsages,
+    creditWatches,
+    paymentNews,
+    testMode,
+  } = rooms
+  return {
+    'POST /api/credits/refill': async ({ tenant, person, body }) =>
+      billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }),
+    'POST /api/create-payment-intent': async ({ tenant, person, body }) =>
+      billing.begin(tenant, person, choiceOf(tenant, body.planId, body.customAvatar)),
+    'POST /api/create-subscription': async ({ tenant, person, body }) =>
+      billing.begin(tenant, person, { ...nothingChosen, subscription: true, twins: Number(body.customAvatar) }),
+    'POST /api/create-subscription-with-bundle': async ({ tenant, person, body: { bundleId, customAvatar } }) =>
+      billing.begin(tenant, person, { ...nothingChosen, subscription: true, bundleId, twins: Number(customAvatar) }),
+    'POST /api/credits/add-manual': async ({ tenant, person, body }) =>
+      billing.confirmPayment(tenant, person, body.planId),
+    'POST /api/test-payment-success': async ({ tenant, person, body }) => {
+      await billing.requireOwn(person, body.planId)
+      await testMode.pay(tenant, body.planId)
+      return billing.confirmPayment(tenant, person, body.planId)
+    },
+    'POST /api/sandbox/confirm': async ({ tenant, body }) => testMode.confirm(tenant, body),
+    'GET /api/orders/:id': async ({ person, params }) => statements.order(person, params.id),
+    'GET /api/billing/history': async ({ tenant, person }) => statements.payments(tenant, person),
+    'GET /api/billing/subscription': async ({ tenant, person }) => subscriptions.current(tenant, person),
+    'POST /api/billing/cancel-subscription': async ({ tenant, person }) =>
+      subscriptions.setEnding(tenant, person, true),
+    'POST /api/billing/reactivate-subscription': async ({ tenant, person }) =>
+      subscriptions.setEnding(tenant, person, false),
+    'POST /api/billing/customer-portal': async ({ tenant, person }) => subscriptions.portal(tenant, person),
+    'GET /api/credits/ledger': async ({ tenant, person, query: { format, ...page }, reply }) => {
+      if (format === 'json') return creditLines.page(tenant, person, page)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', attachment(`${tenant.slug}-credits.csv`))
+        .send(Readable.from(creditLines.csv(tenant, person, page.filter)))
+    },
+    'GET /api/invoices/:id.pdf': async ({ tenant, person, params, request, reply }) =>
+      sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),
+    'GET /api/billing/tax-invoice': async ({ tenant, person, query, request, reply }) =>
+      sendPdf(reply, await invoices.ofYear(tenant, person, query.year, languageOf(request))),
+    'GET /api/billing/low-balance': async ({ tenant, person }) => creditWatches.read(tenant, person),
+    'PUT /api/billing/low-balance': async ({ tenant, person, body }) => creditWatches.choose(tenant, person, body),
+    'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),
+    'POST /api/sandbox/card': async ({ tenant, person, body }) => {
+      await testMode.keepCard(tenant, person, body.cardNumber)
+      return { ok: true }
+    },
+    'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),
+    'POST /api/webhooks/stripe': async ({ request }) => {
+      const signature = String(request.headers['stripe-signature'] ?? '')
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      await paymentNews.receive(body, signature).catch(refuseForged)
+      return { ok: true }
+    },
+  }
+}
+
+function sendPdf(reply: FastifyReply, { pdf, fileName }: { pdf: Buffer; fileName: string }): FastifyReply {
+  return reply
+    .type('application/pdf')
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', attachment(fileName))
+    .send(pdf)
+}
+
+/** The screens of the specification name a bundle by its price and its credits. */
+function bundleLike({ prices }: Tenant, { amount, credits }: { amount: number; credits: number }): Bundle {
+  const found = prices.bundles.find(
+    (bundle) => bundle.credits === credits && bundle.priceCents === Math.round(amount * 100),
+  )
+  if (!found) throw new AppError('offer-unknown')
+  return found
+}
+
+function choiceOf({ prices }: Tenant, id: string, withTwin: boolean): Choice {
+  if (id === 'digital-twin') return { ...nothingChosen, twins: 1 }
+  const isBundle = prices.bundles.some((bundle) => bundle.id === id)
+  return { ...nothingChosen, [isBundle ? 'bundleId' : 'planId']: id, twins: Number(withTwin) }
+}
+
+function refuseForged(error: unknown): never {
+  if (error instanceof PaymentsError && error.problem === 'forged') throw new AppError('forged', { cause: error })
+  throw error
+}

@@ -1,0 +1,174 @@
+import { type Choice, type PaymentStart, type PurchaseLine, quoteOf } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { type Payments, PaymentsError, type Started } from '../../ports/payments.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Booking } from './booking.ts'
+import { sellerOf } from './seller.ts'
+import * as store from './store.ts'
+import * as subscriptionStore from './subscription-store.ts'
+import { twinsIn } from './twins.ts'
+
+/** Whoever comes back to a purchase within this time pays the one that was begun. */
+const OPEN_FOR_MS = 3_600_000
+
+interface Parts {
+  db: Db
+  /** Null where nothing can be sold. */
+  payments: Payments | null
+  accounts: Pick<Accounts, 'lockPresent'>
+  booking: Booking
+  clock: Clock
+  newId: () => string
+}
+
+export type Billing = ReturnType<typeof createBilling>
+
+/** Buying: what is wanted becomes a purchase of our own, and a payment at the provider that pays exactly that. */
+export function createBilling({ db, payments, accounts, booking, clock, newId }: Parts) {
+  return { begin, requireOwn, confirmPayment }
+
+  /** Starts paying. Amounts come from the tenant's price list; the same choice within the hour is the same payment. */
+  async function begin(tenant: Tenant, person: Person, choice: Choice): Promise<PaymentStart> {
+    if (!payments) throw new AppError('payments-off')
+    const purchase = await db.inTenant(tenant.id, async (tx) => {
+      await accounts.lockPresent(tx, person.id)
+      if (choice.subscription) await refuseSecond(tx, person.id)
+      const owned = await store.listPurchases(tx, person.id, 1000)
+      const quote = quoteOf(tenant.prices, choice, twinsIn(owned))
+      if (!quote) throw new AppError('offer-unknown')
+      const { lines, totalCents, currency } = quote
+      const createdAt = clock.now()
+      const wanted = {
+        id: newId(),
+        userId: person.id,
+        provider: payments.provider,
+        lines,
+        totalCents,
+        currency,
+        createdAt,
+        isAutomatic: false,
+      }
+      const open = await store.findOpenPurchase(tx, wanted, new Date(createdAt.getTime() - OPEN_FOR_MS))
+      if (!open) await store.insertPurchase(tx, wanted)
+      return { ...wanted, id: open ?? wanted.id }
+    })
+    const { clientSecret } = await asked(() => start(payments, tenant, person, purchase))
+    const { provider, publishableKey } = payments
+    const { id: orderId, lines, totalCents: amount } = purchase
+    const { account } = sellerOf(tenant)
+    const { currency } = tenant.prices
+    return { clientSecret, orderId, lines, amount, currency, provider, publishableKey, account }
+  }
+
+  async function start(
+    payments: Payments,
+    tenant: Tenant,
+    person: Person,
+    purchase: store.NewPurchase,
+  ): Promise<Started> {
+    const seller = sellerOf(tenant)
+    const customerRef = await customerOf(payments, tenant, person)
+    const labels = { tenantId: tenant.id, purchaseId: purchase.id }
+    const [currency, price] = [purchase.currency, { cents: purchase.totalCents, currency: purchase.currency }]
+    const line = purchase.lines.find(({ kind }) => kind === 'subscription')
+    if (!line) {
+      const description = purchase.lines.map(({ name }) => name).join(' + ')
+      const started = await payments.startPayment({ seller, customerRef, price, description, labels })
+      await db.inTenant(tenant.id, (tx) => store.changePurchase(tx, purchase.id, { payment_ref: started.paymentRef }))
+      return started
+    }
+    const { periodDays } = tenant.prices.subscription
+    const extras = purchase.lines
+      .filter((other) => other !== line)
+      .map(({ name, priceCents: cents }) => ({ name, cents }))
+    const order = {
+      seller,
+      customerRef,
+      labels,
+      name: line.name,
+      price: { cents: line.priceCents, currency },
+      periodDays,
+      extras,
+    }
+    const askedAt = clock.now()
+    const started = await payments.startSubscription(order)
+    const begun = await payments.subscription(seller, started.subscriptionRef)
+    await db.inTenant(tenant.id, async (tx) => {
+      const { paymentRef, invoiceRef, subscriptionRef } = started
+      const refs = { payment_ref: paymentRef, invoice_ref: invoiceRef, subscription_ref: subscriptionRef }
+      await store.changePurchase(tx, purchase.id, refs)
+      await subscriptionStore.keepSubscription(tx, subscriptionFor(purchase, line, periodDays), begun, askedAt)
+    })
+    return started
+  }
+
+  function subscriptionFor(purchase: store.NewPurchase, line: PurchaseLine, periodDays: number) {
+    const { userId, provider, currency, createdAt } = purchase
+    const { name, priceCents, credits } = line
+    return {
+      id: newId(),
+      userId,
+      provider,
+      name,
+      priceCents,
+      currency,
+      halfCredits: credits * 2,
+      periodDays,
+      createdAt,
+    }
+  }
+
+  async function customerOf(payments: Payments, tenant: Tenant, person: Person): Promise<string> {
+    const seller = sellerOf(tenant)
+    const key = { provider: payments.provider, account: seller.account ?? '' }
+    const known = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, person.id, key.provider, key.account))
+    if (known) return known
+    const name = person.displayName ?? person.username
+    const ref = await payments.openCustomer(seller, { userId: person.id, name, email: person.email })
+    await db.inTenant(tenant.id, (tx) => store.keepCustomer(tx, { userId: person.id, ...key, ref }))
+    return ref
+  }
+
+  async function refuseSecond(tx: Parameters<typeof subscriptionStore.findCurrent>[0], userId: string): Promise<void> {
+    const current = await subscriptionStore.findCurrent(tx, userId)
+    if (current && subscriptionStore.isLive(current)) throw new AppError('already-subscribed')
+  }
+
+  /** The person's purchase that a payment pays; another person's is answered like one that does not exist. */
+  async function requireOwn({ id, tenantId }: Person, paymentRef: string): Promise<store.PurchaseRow> {
+    const own = await db.inTenant(tenantId, (tx) => store.findOwn(tx, id, paymentRef))
+    if (!own) throw new AppError('not-found')
+    return own
+  }
+
+  /**
+   * Asks the provider whether a payment of this person was made, and books it if it was not booked yet. What a browser says of
+   * amounts or credits is not even read.
+   */
+  async function confirmPayment(tenant: Tenant, person: Person, paymentRef: string) {
+    if (!payments) throw new AppError('payments-off')
+    const own = await requireOwn(person, paymentRef)
+    if (own.state !== 'paid' && own.state !== 'refunded') {
+      const about = own.invoiceRef
+        ? ({ kind: 'invoice', ref: own.invoiceRef } as const)
+        : ({ kind: 'payment', ref: paymentRef } as const)
+      await asked(() => booking.lookAt(tenant.id, about))
+    }
+    return booking.result(tenant.id, person.id, own.id)
+  }
+}
+
+/** A provider that says no, or nothing, in words for the person who wants to pay. */
+export async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error
+    if (error.problem === 'unknown') throw new AppError('not-found', { cause: error })
+    throw new AppError('payments-unreachable', { cause: error })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Order, PaymentRecord } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { creditsOf } from './crediting.ts'
+import { invoiceNumber } from '../../platform/invoice-number.ts'
+import { describe } from './describe.ts'
+import { listInvoices } from './invoice-store.ts'
+import * as store from './store.ts'
+import { seconds } from './subscriptions.ts'
+
+const PAYMENTS_MAX = 200
+
+export type Statements = ReturnType<typeof createStatements>
+
+/** What somebody has bought and paid, to be read. */
+export function createStatements({ db }: { db: Db }) {
+  return { order, payments }
+
+  async function order(person: Person, id: string): Promise<Order> {
+    const row = await db.inTenant(person.tenantId, (tx) => store.findPurchase(tx, id))
+    if (row?.userId !== person.id) throw new AppError('not-found')
+    const { state, lines, totalCents, returnedCents, createdAt, paidAt, takenHalfCredits, failure } = row
+    const creditsAdded = paidAt ? creditsOf(lines) - takenHalfCredits / 2 : 0
+    return {
+      id,
+      state,
+      lines,
+      totalCents,
+      creditsAdded,
+      refundedCents: returnedCents,
+      currency: row.currency as Order['currency'],
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      failureMessage: failure,
+    }
+  }
+
+  /** What was paid, and what was tried and failed: an open one is no payment yet. */
+  async function payments(tenant: Tenant, person: Person): Promise<PaymentRecord[]> {
+    const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
+      invoices: await listInvoices(tx, person.id, PAYMENTS_MAX),
+      failed: (await store.listPurchases(tx, person.id, PAYMENTS_MAX)).filter(({ state }) => state === 'failed'),
+    }))
+    const paid = invoices.map(({ paidAt, returnedCents, ...invoice }) =>
+      recordOf(invoice, {
+        created: seconds(paidAt),
+        refunded: returnedCents,
+        status: returnedCents === invoice.totalCents ? 'refunded' : 'succeeded',
+        invoice_number: invoiceNumber(tenant, invoice.seq),
+        invoice_pdf: `/api/invoices/${invoice.id}.pdf`,
+      }),
+    )
+    const tried = failed.map(({ createdAt, ...purchase }) =>
+      recordOf(purchase, {
+        created: seconds(createdAt),
+        refunded: 0,
+        status: 'failed',
+        invoice_number: null,
+        invoice_pdf: null,
+      }),
+    )
+    return [...paid, ...tried].sort((a, b) => b.created - a.created).slice(0, PAYMENTS_MAX)
+  }
+}
+
+type Sold = { id: string; lines: Order['lines']; totalCents: number; currency: string }
+
+function recordOf(
+  { id, lines, totalCents, currency }: Sold,
+  fate: Omit<PaymentRecord, 'amount' | 'currency' | 'description' | 'id'>,
+): PaymentRecord {
+  return { id, description: describe(lines), amount: totalCents, currency, ...fate }
+}

@@ -1,0 +1,148 @@
+import type { PurchaseLine } from '@vitrine/contract'
+import type { Updateable } from 'kysely'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
+type Provider = Tables['purchase']['provider']
+
+export interface NewPurchase {
+  id: string
+  userId: string
+  provider: Provider
+  lines: PurchaseLine[]
+  totalCents: number
+  currency: string
+  createdAt: Date
+  /** Bought by the automatic top-up. */
+  isAutomatic: boolean
+}
+
+export async function insertPurchase(tx: TenantTx, purchase: NewPurchase): Promise<void> {
+  await tx
+    .insertInto('purchase')
+    .values({
+      tenant_id: tx.tenantId,
+      id: purchase.id,
+      user_id: purchase.userId,
+      provider: purchase.provider,
+      lines: jsonb(purchase.lines),
+      total_cents: purchase.totalCents,
+      currency: purchase.currency,
+      created_at: purchase.createdAt,
+      is_automatic: purchase.isAutomatic,
+    })
+    .execute()
+}
+
+/** The newest purchase of the same things that still waits for its card: whoever comes back pays that one. */
+export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, since: Date): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('purchase')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', purchase.userId)
+    .where('provider', '=', purchase.provider)
+    .where('state', 'in', ['open', 'failed'])
+    .where('created_at', '>', since)
+    .where('total_cents', '=', purchase.totalCents)
+    .where('currency', '=', purchase.currency)
+    .where('is_automatic', '=', false)
+    .where('lines', '=', jsonb(purchase.lines))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function changePurchase(tx: TenantTx, id: string, change: Updateable<Tables['purchase']>): Promise<void> {
+  await tx.updateTable('purchase').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+export async function findPurchase(tx: TenantTx, id: string) {
+  return purchases(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** How many purchases the automatic top-up has begun since then. */
+export async function countAutomatic(tx: TenantTx, userId: string, since: Date): Promise<number> {
+  const { n } = await tx
+    .selectFrom('purchase')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('is_automatic', '=', true)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** A person's purchase by its payment; another person's is answered like one that does not exist. */
+export async function findOwn(tx: TenantTx, userId: string, paymentRef: string) {
+  return purchases(tx).where('user_id', '=', userId).where('payment_ref', '=', paymentRef).executeTakeFirst()
+}
+
+/** The purchase that is paid by a payment or an invoice of the provider, locked to the end of the transaction. */
+export async function lockPurchaseOf(tx: TenantTx, column: 'invoice_ref' | 'payment_ref', ref: string) {
+  return purchases(tx).where(column, '=', ref).forUpdate().executeTakeFirst()
+}
+
+export async function listPurchases(tx: TenantTx, userId: string, limit: number) {
+  return purchases(tx).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute()
+}
+
+export async function listPurchasesById(tx: TenantTx, ids: readonly string[]) {
+  return ids.length === 0 ? [] : purchases(tx).where('id', 'in', ids).execute()
+}
+
+export async function findCustomer(tx: TenantTx, userId: string, provider: Provider, account: string) {
+  const row = await tx
+    .selectFrom('payment_customer')
+    .select('ref')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .where('account', '=', account)
+    .executeTakeFirst()
+  return row?.ref
+}
+
+export async function keepCustomer(
+  tx: TenantTx,
+  customer: { userId: string; provider: Provider; account: string; ref: string },
+): Promise<void> {
+  const { userId, ...rest } = customer
+  await tx
+    .insertInto('payment_customer')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...rest })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function forgetCustomers(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('payment_customer').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}
+
+/** Notes that news came. Answers false for what has come before. */
+export async function noteNews(
+  tx: TenantTx,
+  news: { id: string; kind: string; ref: string; at: Date },
+): Promise<boolean> {
+  const { id, kind, ref, at } = news
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('payment_news')
+    .values({ tenant_id: tx.tenantId, id, kind, ref, received_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+function purchases(tx: TenantTx) {
+  return tx
+    .selectFrom('purchase')
+    .select(['id', 'user_id as userId', 'provider', 'lines', 'total_cents as totalCents', 'currency', 'state'])
+    .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'subscription_ref as subscriptionRef'])
+    .select(['returned_cents as returnedCents', 'taken_half_credits as takenHalfCredits', 'failure'])
+    .select(['asked_at as askedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])
+    .where('tenant_id', '=', tx.tenantId)
+}

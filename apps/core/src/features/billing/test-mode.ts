@@ -1,0 +1,55 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Payments, TestPayments } from '../../ports/payments.ts'
+import { sellerOf } from './seller.ts'
+import { findCustomer } from './store.ts'
+
+const GOOD_CARD = '4242424242424242'
+
+interface Card {
+  clientSecret: string
+  cardNumber: string
+  confirmed: boolean
+}
+
+export type TestMode = ReturnType<typeof createTestMode>
+
+/** What exists only while nobody's money is moved. Elsewhere these calls are answered like ones that do not exist. */
+export function createTestMode({ db, testPayments }: { db: Db; testPayments: (Payments & TestPayments) | null }) {
+  return { confirm, pay, card, keepCard }
+
+  async function confirm(tenant: Tenant, { clientSecret, cardNumber, confirmed }: Card) {
+    const answer = await testPayments?.confirm(tenant.id, clientSecret, { number: cardNumber, confirmed })
+    if (!answer) throw new AppError('not-found')
+    return answer
+  }
+
+  /** The card on file of somebody who has bought something before: until then no provider knows them. */
+  async function card(tenant: Tenant, person: Person) {
+    const { payments, customerRef } = await customerOf(tenant, person)
+    const found = await payments.cardOnFile(sellerOf(tenant), customerRef)
+    return found && { last4: found.lastDigits }
+  }
+
+  /** Leaves a card for later in place of the one before. */
+  async function keepCard(tenant: Tenant, person: Person, cardNumber: string): Promise<void> {
+    const { payments, customerRef } = await customerOf(tenant, person)
+    await payments.keepCard(tenant.id, customerRef, cardNumber)
+  }
+
+  async function customerOf(tenant: Tenant, person: Person) {
+    const account = sellerOf(tenant).account ?? ''
+    const customerRef = await db.inTenant(tenant.id, (tx) => findCustomer(tx, person.id, 'sandbox', account))
+    if (!testPayments || !customerRef) throw new AppError('not-found')
+    return { payments: testPayments, customerRef }
+  }
+
+  /** Pays an open payment with the card that always pays. */
+  async function pay(tenant: Tenant, paymentRef: string): Promise<void> {
+    const clientSecret = await testPayments?.clientSecretOf(tenant.id, paymentRef)
+    if (!clientSecret) throw new AppError('not-found')
+    await confirm(tenant, { clientSecret, cardNumber: GOOD_CARD, confirmed: true })
+  }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+
+// What was entered, to be read.
+
+/** The newest entries of a person, before the entry `before` if given. */
+export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
+  const { limit, before } = page
+  return tx
+    .selectFrom('credit_entry as entry')
+    .innerJoin('credit_bucket as bucket', (join) =>
+      join.onRef('bucket.tenant_id', '=', 'entry.tenant_id').onRef('bucket.id', '=', 'entry.bucket_id'),
+    )
+    .select([
+      'entry.id',
+      'entry.kind',
+      'entry.delta_half_credits as deltaHalfCredits',
+      'entry.hold_id as holdId',
+      'entry.at',
+      'bucket.kind as bucketKind',
+      'bucket.source_ref as sourceRef',
+    ])
+    .where('entry.tenant_id', '=', tx.tenantId)
+    .where('entry.user_id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('entry.id', '<', before ?? ''))
+    .orderBy('entry.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Which entries of a statement are wanted; all without kinds. */
+export interface StatementPage {
+  kinds?: readonly Tables['credit_entry']['kind'][] | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+/** The newest entries of a person, one more than the page holds, each with the balance after it and the video it was for. */
+export async function listStatement(tx: TenantTx, userId: string, { kinds, cursor, limit }: StatementPage) {
+  const entries = tx
+    .selectFrom('credit_entry')
+    .select(['id', 'kind', 'bucket_id', 'hold_id', 'delta_half_credits', 'at'])
+    .select(sql<string>`sum(delta_half_credits) over (order by id)`.as('balance'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .as('entry')
+  const rows = await tx
+    .selectFrom(entries)
+    .innerJoin('credit_bucket as bucket', (join) =>
+      join.onRef('bucket.id', '=', 'entry.bucket_id').on('bucket.tenant_id', '=', tx.tenantId),
+    )
+    .leftJoin('credit_hold as hold', (join) =>
+      join.onRef('hold.id', '=', 'entry.hold_id').on('hold.tenant_id', '=', tx.tenantId),
+    )
+    .leftJoin('video', (join) =>
+      join.onRef('video.hold_id', '=', 'entry.hold_id').on('video.tenant_id', '=', tx.tenantId),
+    )
+    .select(['entry.id', 'entry.kind', 'entry.at', 'entry.delta_half_credits as deltaHalfCredits', 'entry.balance'])
+    .select(['bucket.kind as bucketKind', 'bucket.expires_at as expiresAt', 'bucket.source_ref as sourceRef'])
+    .select(['video.id as videoId', 'video.title as videoTitle', 'hold.state as holdState'])
+    .$if(cursor !== undefined, (query) => query.where('entry.id', '<', cursor ?? ''))
+    .$if(kinds !== undefined, (query) => query.where('entry.kind', 'in', kinds ?? []))
+    .orderBy('entry.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return rows.map(({ balance, ...row }) => ({ ...row, balanceHalfCredits: Number(balance) }))
+}
+
+/** How many half-credits videos have taken since a moment: what is held, less what came back. */
+export async function sumUsedSince(tx: TenantTx, userId: string, since: Date): Promise<number> {
+  const { used } = await tx
+    .selectFrom('credit_entry')
+    .select(({ fn }) => fn.sum<string>('delta_half_credits').as('used'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['hold', 'release'])
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, -Number(used ?? 0))
+}
+
+/** Open holds older than that, for which no video is waiting or being made. */
+export async function listLooseHolds(tx: TenantTx, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('credit_hold as hold')
+    .select('hold.id')
+    .where('hold.tenant_id', '=', tx.tenantId)
+    .where('hold.state', '=', 'held')
+    .where('hold.created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('video')
+            .select('video.id')
+            .where('video.tenant_id', '=', tx.tenantId)
+            .whereRef('video.hold_id', '=', 'hold.id')
+            .where('video.status', 'in', ['pending', 'processing']),
+        ),
+      ),
+    )
+    .orderBy('hold.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

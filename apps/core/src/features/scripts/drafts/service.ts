@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Draft, DraftContent, DraftSummary, SavedDraft, SpokenLanguage } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import type { Uploads } from '../../uploads/service.ts'
+import * as store from './store.ts'
+
+/** More are a mistake: nobody finds a draft again among so many. */
+const DRAFTS_MAX = 100
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'lockPresent'>
+  uploads: Pick<Uploads, 'remove'>
+  clock: Clock
+}
+
+interface Wanted {
+  cursor?: string | undefined
+  limit: number
+}
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/** Videos that are being written. Each save names the version it was made from, so that two windows never lose each other's words. */
+export function createDrafts({ db, accounts, uploads, clock }: Parts) {
+  return { list, get, save, remove, consume }
+
+  async function list(person: Person, { cursor, limit }: Wanted) {
+    const rows = await db.inTenant(person.tenantId, (tx) =>
+      store.listSummaries(tx, person.id, { cursor, limit: limit + 1 }),
+    )
+    const shown = rows.slice(0, limit)
+    return { items: shown.map(summaryOf), nextCursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null }
+  }
+
+  async function get(person: Person, id: string): Promise<Draft> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const row = own(await store.findDraft(tx, id), person.id)
+      return { ...savedOf(row), content: row.content }
+    })
+  }
+
+  /**
+   * The second delivery of the same save answers as the first did. Throws draft-changed where somebody saved in between,
+   * not-found where the draft is gone, drafts-full.
+   */
+  async function save(person: Person, id: string, { version, content }: { version: number; content: DraftContent }) {
+    return db.inTenant(person.tenantId, async (tx): Promise<SavedDraft> => {
+      // One save of a person after the other: two first ones of the same draft must not both find nothing.
+      await accounts.lockPresent(tx, person.id)
+      const row = await store.lockDraft(tx, id)
+      if (row) await change(tx, own(row, person.id), version, content)
+      else await begin(tx, person.id, { id, version, content })
+      return savedOf(own(await store.findDraft(tx, id), person.id))
+    })
+  }
+
+  async function change(tx: TenantTx, row: store.DraftRow, version: number, content: DraftContent): Promise<void> {
+    if (isDeepStrictEqual(row.content, content)) return
+    const extra = { version: row.version, updatedAt: row.updated_at.toISOString() }
+    if (row.version !== version) throw new AppError('draft-changed', { extra })
+    await store.changeDraft(tx, row.id, content, clock.now())
+  }
+
+  async function begin(
+    tx: TenantTx,
+    userId: string,
+    { id, version, content }: { id: string; version: number; content: DraftContent },
+  ): Promise<void> {
+    if (version > 0) throw new AppError('not-found')
+    if ((await store.countOwn(tx, userId)) >= DRAFTS_MAX) throw new AppError('drafts-full')
+    await store.insertDraft(tx, { id, userId, content, now: clock.now() })
+  }
+
+  /** Deletes a draft, and those of its files that no other draft, video or twin uses. Throws not-found. */
+  async function remove(person: Person, id: string): Promise<void> {
+    const unused = await db.inTenant(person.tenantId, async (tx) => {
+      const removed = await store.removeDraft(tx, person.id, id)
+      if (!removed) throw new AppError('not-found')
+      const { contentId, voiceId } = removed.content
+      const named = [contentId, voiceId].filter((uploadId) => uploadId !== null)
+      const isUsed = await Promise.all(named.map((uploadId) => store.isNamed(tx, person.id, uploadId)))
+      return named.filter((_, index) => !isUsed[index])
+    })
+    for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreRefusal)
+  }
+
+  /** The draft that a video was made of is not needed any more; one that is gone already changes nothing. */
+  async function consume(tx: TenantTx, userId: string, id: string): Promise<void> {
+    await store.removeDraft(tx, userId, id)
+  }
+}
+
+// A file may be in a video, or gone.
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof AppError)) throw error
+}
+
+/** Another person's draft is answered like one that does not exist. */
+function own(row: store.DraftRow | undefined, userId: string): store.DraftRow {
+  if (row?.user_id !== userId) throw new AppError('not-found')
+  return row
+}
+
+function savedOf({ id, version, updated_at }: store.DraftRow): SavedDraft {
+  return { id, version, updatedAt: updated_at.toISOString() }
+}
+
+function summaryOf(row: Awaited<ReturnType<typeof store.listSummaries>>[number]): DraftSummary {
+  const { id, title, place: propertyAddress, excerpt, language, updated_at: updatedAt } = row
+  return {
+    id,
+    title,
+    propertyAddress,
+    excerpt,
+    language: language as SpokenLanguage,
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,126 @@
+import type { DraftContent } from '@vitrine/contract'
+import { sql } from 'kysely'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+/** So much of a script stands in a list. */
+const EXCERPT_CHARACTERS = 160
+
+const columns = ['id', 'user_id', 'version', 'content', 'created_at', 'updated_at'] as const
+
+export type DraftRow = NonNullable<Awaited<ReturnType<typeof findDraft>>>
+
+function ofTenant(tx: TenantTx) {
+  return tx
+    .selectFrom('draft')
+    .select([...columns])
+    .where('tenant_id', '=', tx.tenantId)
+}
+
+export function findDraft(tx: TenantTx, id: string) {
+  return ofTenant(tx).where('id', '=', id).executeTakeFirst()
+}
+
+/** The same, locked until the end of the transaction. */
+export function lockDraft(tx: TenantTx, id: string) {
+  return ofTenant(tx).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** All drafts of a person, whole. */
+export function listOwn(tx: TenantTx, userId: string) {
+  return ofTenant(tx).where('user_id', '=', userId).orderBy('id').execute()
+}
+
+/** What a list shows of drafts, the one saved last first; from the one after `cursor`. */
+export function listSummaries(
+  tx: TenantTx,
+  userId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const text = (name: string) => sql<string>`content ->> ${sql.lit(name)}`
+  return tx
+    .selectFrom('draft')
+    .select(['id', 'updated_at', text('title').as('title'), text('propertyAddress').as('place')])
+    .select([
+      text('language').as('language'),
+      sql<string>`left(content ->> 'script', ${EXCERPT_CHARACTERS})`.as('excerpt'),
+    ])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .$if(cursor !== undefined, (query) =>
+      query.where((row) =>
+        row(
+          row.refTuple('updated_at', 'id'),
+          '<',
+          row
+            .selectFrom('draft as last')
+            .select(['last.updated_at', 'last.id'])
+            .where('last.tenant_id', '=', tx.tenantId)
+            .where('last.id', '=', cursor ?? '')
+            .$asTuple('updated_at', 'id'),
+        ),
+      ),
+    )
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countOwn(tx: TenantTx, userId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('draft')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export async function insertDraft(
+  tx: TenantTx,
+  { id, userId, content, now }: { id: string; userId: string; content: DraftContent; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('draft')
+    .values({ tenant_id: tx.tenantId, id, user_id: userId, content: jsonb(content), created_at: now, updated_at: now })
+    .execute()
+}
+
+/** Writes a newer content down as the next version. */
+export async function changeDraft(tx: TenantTx, id: string, content: DraftContent, now: Date): Promise<void> {
+  await tx
+    .updateTable('draft')
+    .set((row) => ({ content: jsonb(content), version: row('version', '+', 1), updated_at: now }))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a deleted draft named; undefined where there was none of this person. */
+export function removeDraft(tx: TenantTx, userId: string, id: string) {
+  return tx
+    .deleteFrom('draft')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .returning('content')
+    .executeTakeFirst()
+}
+
+export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('draft').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}
+
+/** Whether a draft of this person names the upload. */
+export async function isNamed(tx: TenantTx, userId: string, uploadId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('draft')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`${uploadId} in (content ->> 'contentId', content ->> 'voiceId')`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}

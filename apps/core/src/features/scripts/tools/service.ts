@@ -1,0 +1,133 @@
+import type {
+  BatchTranslation,
+  OptimizedScript,
+  ScriptTools,
+  SpokenLanguage,
+  TranslatedScript,
+} from '@vitrine/contract'
+import { speakable } from '@vitrine/presenter/script'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { languageOf } from '../../../platform/words/kept-words.ts'
+import { type Translator, TranslatorError } from '../../../ports/translator.ts'
+import { type Writer, WriterError } from '../../../ports/writer.ts'
+import type { Scripts } from '../service.ts'
+import type { ScriptVersions } from '../versions/service.ts'
+
+const LANGUAGE_MISSING = 'The translator of this site does not offer this language.'
+const SILENT = [{ field: 'script', message: 'Write at least one word.' }]
+
+interface Parts {
+  scripts: Pick<Scripts, 'estimate'>
+  versions: Pick<ScriptVersions, 'checkOwn' | 'keep'>
+  writer: Writer
+  /** Null where nothing translates. */
+  translator: Translator | null
+  report: (error: Error) => void
+}
+
+interface ToolDraft {
+  script: string
+  scriptId?: string | undefined
+}
+
+export type Tools = ReturnType<typeof createTools>
+
+/** Makes scripts better and says them in other languages. No transaction is open while somebody outside works. */
+export function createTools({ scripts, versions, writer, translator, report }: Parts) {
+  return { known, optimize, translate, translateAll }
+
+  function known(): ScriptTools {
+    return { writer: writer.kind, canTranslate: translator !== null }
+  }
+
+  /** Throws script-silent, not-found, writer-unreachable or writer-unusable. */
+  async function optimize(
+    tenant: Tenant,
+    person: Person,
+    { script, language, scriptId }: ToolDraft & { language: SpokenLanguage },
+  ): Promise<OptimizedScript> {
+    needWords(script, language)
+    await versions.checkOwn(person, scriptId)
+    // Somebody may write in another language than the one that is set; no tool may mix the two.
+    const written = languageOf(script, language) ?? language
+    const better = await asWriter(writer.improve({ script, language: written, vertical: tenant.vertical }))
+    const before = { script, language }
+    const kept = await versions.keep(person, {
+      scriptId,
+      before,
+      after: { ...before, script: better, origin: 'optimized' },
+    })
+    const isChanged = better !== script
+    return { script: better, ...measured(better, language), writer: writer.kind, isChanged, scriptId: kept }
+  }
+
+  /** Throws script-silent, not-found, translation-unavailable, translator-unreachable or translator-unusable. */
+  async function translate(
+    person: Person,
+    { script, from, language, scriptId }: ToolDraft & { from?: SpokenLanguage | undefined; language: SpokenLanguage },
+  ): Promise<TranslatedScript> {
+    needWords(script, from ?? 'en')
+    await versions.checkOwn(person, scriptId)
+    const translatedScript = await translated(script, from, language)
+    const kept = await versions.keep(person, {
+      scriptId,
+      before: { script, language: from ?? 'en' },
+      after: { script: translatedScript, language, origin: 'translated' },
+    })
+    return { translatedScript, language, ...measured(translatedScript, language), scriptId: kept }
+  }
+
+  /** One language after the other, so that one person never takes the whole translator. Throws script-silent or translation-unavailable. */
+  async function translateAll(
+    script: string,
+    languages: readonly SpokenLanguage[],
+    from: SpokenLanguage | undefined,
+  ): Promise<BatchTranslation[]> {
+    needWords(script, from ?? 'en')
+    if (!translator) throw new AppError('translation-unavailable')
+    const translations: BatchTranslation[] = []
+    for (const language of new Set(languages)) {
+      try {
+        translations.push({ language, translatedScript: await translated(script, from, language), message: null })
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        translations.push({ language, translatedScript: null, message: error.message })
+      }
+    }
+    return translations
+  }
+
+  async function translated(script: string, from: SpokenLanguage | undefined, into: SpokenLanguage): Promise<string> {
+    if (!translator) throw new AppError('translation-unavailable')
+    try {
+      return await translator.translate({ script, from: from && languageOf(script, from), into })
+    } catch (error) {
+      if (!(error instanceof TranslatorError)) throw error
+      report(error)
+      if (error.reason === 'missing')
+        throw new AppError('translation-unavailable', { message: LANGUAGE_MISSING, cause: error })
+      throw new AppError(`translator-${error.reason}`, { cause: error })
+    }
+  }
+
+  async function asWriter(work: Promise<string>): Promise<string> {
+    try {
+      return await work
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error
+      report(error)
+      throw new AppError(`writer-${error.reason}`, { cause: error })
+    }
+  }
+
+  function measured(script: string, language: SpokenLanguage) {
+    const { words, seconds, halfCredits } = scripts.estimate(script, language)
+    return { wordCount: words, duration: Math.round((seconds / 60) * 100) / 100, creditsNeeded: halfCredits / 2 }
+  }
+}
+
+function needWords(script: string, language: SpokenLanguage): void {
+  if (speakable(script, language).words.length === 0) throw new AppError('script-silent', { fields: SILENT })
+}

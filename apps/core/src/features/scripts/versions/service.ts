@@ -1,0 +1,102 @@
+import type { ScriptOrigin, ScriptVersion, SpokenLanguage } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import * as store from './store.ts'
+
+/** So many of one script; the oldest give way. */
+const KEPT_PER_SCRIPT = 30
+const KEPT_FOR_MS = 180 * 24 * 3_600_000
+const ROWS_AT_ONCE = 200
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'lockPresent'>
+  clock: Clock
+  newId: () => string
+}
+
+interface Text {
+  script: string
+  language: SpokenLanguage
+}
+
+interface Change {
+  /** Undefined: this script has no versions yet. */
+  scriptId: string | undefined
+  before: Text
+  after: Text & { origin: ScriptOrigin }
+}
+
+export type ScriptVersions = ReturnType<typeof createScriptVersions>
+
+/** What a script was before and after each change by the tools, so that no words are ever lost to them. */
+export function createScriptVersions({ db, accounts, clock, newId }: Parts) {
+  return { checkOwn, keep, list, pages, erase, forgetOld }
+
+  /** Throws not-found where the versions of a script are somebody else's. */
+  async function checkOwn(person: Person, scriptId: string | undefined): Promise<void> {
+    if (scriptId) await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
+  }
+
+  /** Keeps both texts, unless they are the newest already. Answers under which id. Throws not-found. */
+  async function keep(person: Person, { scriptId = newId(), before, after }: Change): Promise<string> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      await accounts.lockPresent(tx, person.id)
+      const kept = await ownVersions(tx, person, scriptId)
+      const texts = [{ ...before, origin: 'written' as const }, after]
+      const unknown = texts.filter((text) => !kept.some((row) => isSame(row, text)))
+      for (const text of unknown)
+        await store.insertVersion(tx, { id: newId(), userId: person.id, scriptId, createdAt: clock.now(), ...text })
+      const oldest = kept.slice(Math.max(0, KEPT_PER_SCRIPT - unknown.length))
+      await store.removeVersions(
+        tx,
+        oldest.map(({ id }) => id),
+      )
+    })
+    return scriptId
+  }
+
+  /** Throws not-found, also where nothing was kept of this script. */
+  async function list(person: Person, scriptId: string): Promise<ScriptVersion[]> {
+    const rows = await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
+    if (rows.length === 0) throw new AppError('not-found')
+    return rows.map(shown)
+  }
+
+  async function ownVersions(tx: TenantTx, person: Person, scriptId: string): Promise<store.VersionRow[]> {
+    const rows = await store.listVersions(tx, scriptId)
+    if (rows.some((row) => row.user_id !== person.id)) throw new AppError('not-found')
+    return rows
+  }
+
+  /** All of a person who takes their data along, page by page. */
+  async function* pages(tenantId: string, userId: string) {
+    let before: string | undefined
+    do {
+      const at = before
+      const rows = await db.inTenant(tenantId, (tx) => store.listOwn(tx, userId, { limit: ROWS_AT_ONCE, before: at }))
+      before = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined
+      yield rows.map((row) => ({ scriptId: row.script_id, ...shown(row) }))
+    } while (before)
+  }
+
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
+  }
+
+  async function forgetOld(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - KEPT_FOR_MS)
+    await db.inTenant(tenantId, (tx) => store.removeBefore(tx, before))
+  }
+}
+
+function isSame(row: store.VersionRow, { script, language }: Text): boolean {
+  return row.script === script && row.language === language
+}
+
+function shown({ id, origin, language, script, created_at: createdAt }: store.VersionRow): ScriptVersion {
+  return { id, origin, language, script, createdAt: createdAt.toISOString() }
+}

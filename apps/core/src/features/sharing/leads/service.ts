@@ -1,0 +1,160 @@
+import type { Lead } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { leadLetter } from '../../../platform/mail/letters.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+import { letterWords } from '../../../platform/mail/words/all.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Accounts } from '../../accounts/service.ts'
+import type { SharedPages, Visit } from '../pages/service.ts'
+import { dayOf } from '../plays/service.ts'
+import { countOne } from '../plays/store.ts'
+import { createStamps } from './stamp.ts'
+import * as store from './store.ts'
+
+/** More than anybody answers in a day; what comes beyond is no people. */
+const PER_VIDEO_AND_DAY = 200
+const DAY_MS = 86_400_000
+const ROWS_AT_ONCE = 500
+
+/** A message after the contract's validation. */
+interface Draft {
+  name: string
+  email?: string | undefined
+  phone?: string | undefined
+  message: string
+  website: string
+  stamp: string
+  requestKey: string
+}
+
+interface Parts {
+  db: Db
+  queue: Pick<Queue, 'send'>
+  accounts: Pick<Accounts, 'addressee'>
+  sharedPages: Pick<SharedPages, 'findOpen'>
+  secretKey: string
+  clock: Clock
+  newId: () => string
+}
+
+export type Leads = ReturnType<typeof createLeads>
+
+/** What viewers ask on share pages: kept for the owner, and told them by mail. */
+export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock, newId }: Parts) {
+  const stamps = createStamps(secretKey)
+  return { take, list, pages, answer, remove, erase, letterOf, stamp }
+
+  /** Throws not-found, lead-too-fast or leads-full. What no person filled in is taken for read, so that nobody learns how it was seen. */
+  async function take(tenant: Tenant, visit: Visit, draft: Draft, language: string): Promise<void> {
+    const video = await sharedPages.findOpen(tenant, visit)
+    if (!video.asks_leads) throw new AppError('not-found')
+    if (draft.website) return
+    const now = clock.now()
+    if (!stamps.isPlausible(tenant.id, draft.stamp, now)) throw new AppError('lead-too-fast')
+    await db.inTenant(tenant.id, async (tx) => {
+      const today = await store.countSince(tx, video.id, new Date(now.getTime() - DAY_MS))
+      if (today >= PER_VIDEO_AND_DAY) throw new AppError('leads-full')
+      const id = newId()
+      const isFirst = await store.insertLead(tx, {
+        id,
+        userId: video.user_id,
+        videoId: video.id,
+        videoTitle: video.title,
+        name: draft.name,
+        email: draft.email ?? null,
+        phone: draft.phone ?? null,
+        message: draft.message,
+        language,
+        requestKey: draft.requestKey,
+        createdAt: now,
+      })
+      if (!isFirst) return
+      await countOne(tx, video.id, dayOf(now), 'leads')
+      await queue.send(tx, 'lead', { tenantId: tx.tenantId, leadId: id })
+    })
+  }
+
+  /** For a form that is shown now. */
+  function stamp(tenantId: string): string {
+    return stamps.write(tenantId, clock.now())
+  }
+
+  async function list(
+    person: Person,
+    page: { videoId?: string | undefined; cursor?: string | undefined; limit: number },
+  ): Promise<{ items: Lead[]; nextCursor: string | null }> {
+    const rows = await db.inTenant(person.tenantId, (tx) =>
+      store.listLeads(tx, person.id, { ...page, limit: page.limit + 1 }),
+    )
+    const items = rows.slice(0, page.limit).map(view)
+    return { items, nextCursor: rows.length > page.limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  /** All of them, page by page, each read by itself, so that their number does not matter. */
+  async function* pages(tenantId: string, userId: string): AsyncGenerator<Lead[]> {
+    let cursor: string | undefined
+    do {
+      const read = (tx: TenantTx) => store.listLeads(tx, userId, { cursor, limit: ROWS_AT_ONCE })
+      const rows = await db.inTenant(tenantId, read)
+      cursor = rows.length === ROWS_AT_ONCE ? rows.at(-1)?.id : undefined
+      yield rows.map(view)
+    } while (cursor)
+  }
+
+  async function answer(person: Person, id: string, isAnswered: boolean): Promise<Lead> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      await findOwn(tx, person, id)
+      await store.setAnswered(tx, id, isAnswered ? clock.now() : null)
+      return view(await findOwn(tx, person, id))
+    })
+  }
+
+  async function remove(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      await findOwn(tx, person, id)
+      await store.deleteLead(tx, id)
+    })
+  }
+
+  /** All leads of somebody who leaves. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteLeadsOf(tx, userId))
+  }
+
+  /** The mail to the owner, in their language; undefined where nobody is left to write to. */
+  async function letterOf(tenant: Tenant, leadId: string): Promise<{ to: string; letter: Letter } | undefined> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const lead = await store.findLead(tx, leadId)
+      const owner = lead && (await accounts.addressee(tx, lead.user_id))
+      if (!lead || !owner) return undefined
+      const { videoTitle, name, email, phone, message } = view(lead)
+      const asked = { videoTitle, name, email, phone, message }
+      return { to: owner.email, letter: leadLetter(tenant, { ...owner, words: letterWords[owner.language] }, asked) }
+    })
+  }
+
+  async function findOwn(tx: TenantTx, person: Person, id: string): Promise<store.LeadRow> {
+    const row = await store.findLead(tx, id)
+    if (row?.user_id !== person.id) throw new AppError('not-found')
+    return row
+  }
+}
+
+function view(row: store.LeadRow): Lead {
+  return {
+    id: row.id,
+    videoId: row.video_id,
+    videoTitle: row.video_title,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    language: row.language,
+    isAnswered: row.answered_at !== null,
+    createdAt: row.created_at.toISOString(),
+  }
+}

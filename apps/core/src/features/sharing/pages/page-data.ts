@@ -1,0 +1,78 @@
+import type { SharedPage, SpokenLanguage, VideoFacts } from '@vitrine/contract'
+import { VideoLook } from '@vitrine/contract/api'
+import { renderSVG } from 'uqr'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { embedCode } from '../embed-code.ts'
+import { type Sentence, sentencesOf } from '../transcript.ts'
+import type { Found } from './service.ts'
+import type { SharedRow } from './store.ts'
+
+type OpenPage = Extract<SharedPage, { state: 'open' }>
+
+interface Known {
+  isEmbedded: boolean
+  views: number
+  /** From the captions of the film; undefined where it has none. */
+  sentences: Sentence[] | undefined
+}
+
+/** What a share page shows, and nothing else of the video: no address, no name of an account, no id. */
+export function pageData(tenant: Tenant, token: string, found: Found, known: Known): SharedPage {
+  const { isEmbedded } = known
+  // What was asked for is not repeated where nothing is: it may be anything.
+  const url = found.state === 'missing' ? `${tenant.origin}/` : `${tenant.origin}/v/${token}`
+  const common = { url, host: new URL(tenant.origin).host, isEmbedded }
+  if (found.state === 'missing') return { ...common, state: 'missing' }
+  const { video } = found
+  const owner = ownerOf(tenant, video)
+  if (found.state === 'held') return { ...common, state: 'held', owner, until: video.held_until?.toISOString() ?? '' }
+  if (found.state === 'locked') return { ...common, state: 'locked', owner }
+  return { ...common, ...filmOf(tenant, url, found, known), owner }
+}
+
+export function ownerOf({ brand }: Tenant, video: SharedRow): string {
+  return video.shown_as || video.display_name || brand.companyName
+}
+
+function filmOf(
+  { vertical }: Tenant,
+  url: string,
+  { video, languages }: Extract<Found, { state: 'open' | 'held' | 'locked' }>,
+  { views, sentences }: Known,
+): Omit<OpenPage, 'url' | 'host' | 'isEmbedded' | 'owner'> {
+  const look = VideoLook.parse(video.look)
+  const language = video.language as SpokenLanguage
+  const spoken = languages.length > 1 ? `&speak=${language}` : ''
+  const file = (name: string) => `${new URL(url).pathname}/files/${name}?v=${editionOf(video)}${spoken}`
+  return {
+    state: 'open',
+    title: video.title,
+    place: video.property_address ?? '',
+    language,
+    createdAt: video.created_at.toISOString(),
+    views,
+    durationSeconds: video.duration_seconds ?? 0,
+    facts: video.facts as VideoFacts,
+    vertical,
+    shape: look.shape,
+    filmUrl: file('film.mp4'),
+    posterUrl: video.poster_key ? file('poster.png') : null,
+    captionsUrl: video.captions_key ? file('captions.vtt') : null,
+    hasDrawnCaptions: look.captions,
+    sentences: sentences ?? sentencesOf(video.script, language),
+    callToAction: video.call_to_action,
+    asksLeads: video.asks_leads,
+    languages: languages.map((other) => ({
+      language: other as SpokenLanguage,
+      url: `${url}?speak=${other}`,
+      isCurrent: other === language,
+    })),
+    embedCode: embedCode(url, video.title),
+    qrSvg: renderSVG(url, { border: 2 }),
+  }
+}
+
+/** Changes with every film that is made of a video, so that browsers may keep its files for a while. */
+function editionOf({ file_key: key }: SharedRow): string {
+  return key?.replace(/\.mp4$/, '').slice(-8) ?? ''
+}

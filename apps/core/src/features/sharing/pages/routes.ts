@@ -1,0 +1,127 @@
+import type {} from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../../platform/app-error.ts'
+import { languageOf } from '../../../platform/http/language.ts'
+import type { LonePage } from '../../../platform/http/lone-page.ts'
+import type { Handlers } from '../../../platform/http/register.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { sendStored } from '../../../platform/http/stored-file.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { Leads } from '../leads/service.ts'
+import type { Plays } from '../plays/service.ts'
+import { sentencesIn } from '../transcript.ts'
+import { oembedOf, tokenIn } from './oembed.ts'
+import { pageData } from './page-data.ts'
+import { shareHead } from './page-head.ts'
+import type { SharedPages } from './service.ts'
+
+const PASS_COOKIE = 'share'
+const PASS_SECONDS = 12 * 3600
+/** So long a browser may show a file again without asking; after a link was revoked nobody new sees it. */
+const FILE_SECONDS = 60
+
+type ViewerKey = Extract<keyof Handlers<'sharing'>, `${string} /v/${string}` | 'GET /oembed'>
+
+export interface ViewingParts {
+  sharedPages: SharedPages
+  plays: Plays
+  leads: Leads
+  lonePage: LonePage
+  storage: Storage
+  findPerson: (request: FastifyRequest) => Promise<Person | null>
+  /** Whether the site is served by https. */
+  isSecure: boolean
+}
+
+/** What viewers ask for. */
+export function viewerRoutes(parts: ViewingParts): Pick<Handlers<'sharing'>, ViewerKey> {
+  const { sharedPages, plays, leads, storage, findPerson, isSecure } = parts
+  return {
+    'GET /v/:token': async ({ tenant, params, query, request, reply }) =>
+      sendPage(parts, { tenant, token: params.token, ...query, request, reply, isEmbedded: false }),
+    'GET /v/:token/embed': async ({ tenant, params, query, request, reply }) =>
+      sendPage(parts, { tenant, token: params.token, ...query, request, reply, isEmbedded: true }),
+    'GET /v/:token/files/:file': async ({ tenant, params, query, request, reply }) => {
+      const video = await sharedPages.findOpen(tenant, { ...visitOf(params.token, request), ...query })
+      const keys: Record<string, string | null> = {
+        'film.mp4': video.file_key,
+        'poster.png': video.poster_key,
+        'captions.vtt': video.captions_key && `${video.captions_key}.vtt`,
+      }
+      const key = Object.hasOwn(keys, params.file) ? keys[params.file] : null
+      if (!key) throw new AppError('not-found')
+      return sendStored(storage, key, { request, reply, cacheControl: `private, max-age=${FILE_SECONDS}` })
+    },
+    'POST /v/:token/unlock': async ({ tenant, params, body, reply }) => {
+      const pass = await sharedPages.unlock(tenant, params.token, body.password)
+      reply.setCookie(PASS_COOKIE, pass, {
+        path: `/v/${params.token}`,
+        maxAge: PASS_SECONDS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+      })
+      return { ok: true }
+    },
+    'POST /v/:token/plays': async ({ tenant, params, body, request }) => {
+      const userId = (await findPerson(request))?.id
+      const viewer = { address: request.ip, userAgent: request.headers['user-agent'], userId }
+      await plays.count(tenant, visitOf(params.token, request), body.kind, viewer)
+      return { ok: true }
+    },
+    'POST /v/:token/leads': async ({ tenant, params, body, request }) => {
+      await leads.take(tenant, visitOf(params.token, request), body, languageOf(request))
+      return { ok: true }
+    },
+    'GET /oembed': async ({ tenant, query }) => {
+      const token = tokenIn(query.url, tenant)
+      const video = await sharedPages.findOpen(tenant, { token, pass: undefined })
+      return oembedOf(tenant, token, video, query)
+    },
+  }
+}
+
+interface PageAsked {
+  tenant: Tenant
+  token: string
+  speak?: string | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+  isEmbedded: boolean
+}
+
+async function sendPage(
+  { sharedPages, leads, lonePage, storage }: ViewingParts,
+  { tenant, token, speak, request, reply, isEmbedded }: PageAsked,
+): Promise<FastifyReply> {
+  const found = await sharedPages.find(tenant, { ...visitOf(token, request), speak, reads: languageOf(request) })
+  const isOpen = found.state === 'open'
+  const shared = pageData(tenant, token, found, {
+    isEmbedded,
+    views: isOpen ? await sharedPages.views(tenant, found.video.id) : 0,
+    sentences: isOpen ? await transcriptOf(storage, found.video.captions_key) : undefined,
+  })
+  return lonePage.send(request, reply, tenant, {
+    path: isEmbedded ? '/v/embed' : '/v',
+    shared,
+    status: found.state === 'missing' ? 404 : 200,
+    headOf: ({ title }) => shareHead(tenant, shared, title),
+    // What is behind a password has no place in any index, whatever was chosen before.
+    isIndexed: isOpen && found.video.is_indexed && !found.video.password_hash && !isEmbedded,
+    stamp: leads.stamp(tenant.id),
+  })
+}
+
+async function transcriptOf(storage: Storage, captionsKey: string | null) {
+  const key = captionsKey && `${captionsKey}.vtt`
+  if (!key || (await storage.size(key)) === undefined) return undefined
+  const pieces: Buffer[] = []
+  for await (const piece of storage.read(key)) pieces.push(piece as Buffer)
+  const sentences = sentencesIn(Buffer.concat(pieces).toString('utf8'))
+  return sentences.length > 0 ? sentences : undefined
+}
+
+function visitOf(token: string, request: FastifyRequest) {
+  return { token, pass: request.cookies[PASS_COOKIE] }
+}

@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import { isPassword } from '../../../platform/passwords.ts'
+import { createSeal } from '../../../platform/seal.ts'
+import type { ShareTokens } from '../../../platform/share-tokens.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import * as store from './store.ts'
+
+/** A link as somebody finds it who has its address, and perhaps its password. */
+export type Found =
+  | { state: 'missing' }
+  | { state: 'locked' | 'held' | 'open'; video: store.SharedRow; token: string; languages: readonly string[] }
+
+/** Who asks for a page: the link, and the pass that its password has given to this browser. */
+export interface Visit {
+  token: string
+  pass: string | undefined
+  /** Which film of a family is wanted; without it the one in the language that the viewer reads. */
+  speak?: string | undefined
+  reads?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  shareTokens: Pick<ShareTokens, 'hashOf'>
+  secretKey: string
+  clock: Clock
+}
+
+export type SharedPages = ReturnType<typeof createSharedPages>
+
+/** What viewers find behind a link. Every file of a video asks here too, so that none is open for longer than its page. */
+export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) {
+  const seal = createSeal(secretKey, 'share pass')
+  return { find, findOpen, unlock, views }
+
+  async function find(tenant: Tenant, visit: Visit): Promise<Found> {
+    const { token, pass } = visit
+    const hash = shareTokens.hashOf(token)
+    const shared = hash && (await db.inTenant(tenant.id, (tx) => read(tx, hash, visit)))
+    if (!shared) return { state: 'missing' }
+    const { video } = shared
+    if (video.held_until && video.held_until > clock.now()) return { state: 'held', ...shared, token }
+    const isOpen = !video.password_hash || isSame(pass, passOf(tenant, video))
+    return { state: isOpen ? 'open' : 'locked', ...shared, token }
+  }
+
+  /** One link shows a whole family: what is chosen for it, and what is counted of it, counts for all its languages. */
+  async function read(tx: TenantTx, hash: string, { speak, reads }: Visit) {
+    const own = await store.findShared(tx, hash, clock.now())
+    if (!own) return undefined
+    const family = own.family_id ? await store.listFamily(tx, own) : []
+    const wanted = family.find(({ language }) => language === (speak ?? reads))
+    return { video: { ...own, ...wanted }, languages: family.map(({ language }) => language) }
+  }
+
+  /** Throws not-found for whatever cannot be watched now. */
+  async function findOpen(tenant: Tenant, visit: Visit): Promise<store.SharedRow> {
+    const found = await find(tenant, visit)
+    if (found.state !== 'open') throw new AppError('not-found')
+    return found.video
+  }
+
+  /** The pass for whoever knows the password. It ends with the password and with the link. Throws share-password-wrong. */
+  async function unlock(tenant: Tenant, token: string, password: string): Promise<string> {
+    const found = await find(tenant, { token, pass: undefined })
+    if (found.state !== 'locked') throw new AppError('not-found')
+    if (!(await isPassword(found.video.password_hash, password))) throw new AppError('share-password-wrong')
+    return passOf(tenant, found.video)
+  }
+
+  async function views(tenant: Tenant, videoId: string): Promise<number> {
+    return db.inTenant(tenant.id, (tx) => store.countStarts(tx, videoId))
+  }
+
+  function passOf({ id }: Tenant, { id: videoId, version, password_hash: passwordHash }: store.SharedRow): string {
+    return seal.digest(`${videoId} ${version} ${passwordHash}`, id)
+  }
+}
+
+/** Whether two texts are the same, in a time that does not tell how much of them is. */
+function isSame(given: string | undefined, right: string): boolean {
+  const [one, other] = [Buffer.from(given ?? ''), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,0 +1,62 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
+
+/**
+ * The video behind a link. One that is wrong, was revoked or has expired is found by nobody, in the same one question, so that
+ * the answer and its time are the same.
+ */
+export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
+  return tx
+    .selectFrom('share_link as link')
+    .innerJoin('video', (join) =>
+      join.onRef('video.tenant_id', '=', 'link.tenant_id').onRef('video.id', '=', 'link.video_id'),
+    )
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
+    )
+    .select([
+      'link.version',
+      'link.password_hash',
+      'link.held_until',
+      'link.shown_as',
+      'link.call_to_action',
+      'link.asks_leads',
+      'link.is_indexed',
+    ])
+    .select(['video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language'])
+    .select(['video.facts', 'video.look', 'video.duration_seconds', 'video.created_at'])
+    .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'app_user.display_name', 'video.family_id'])
+    .where('link.tenant_id', '=', tx.tenantId)
+    .where('link.token_hash', '=', tokenHash)
+    .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))
+    .where('video.status', '=', 'ready')
+    .where('video.deleted_at', 'is', null)
+    .where('app_user.erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The films of a family that can be watched, each in a language of its own, the oldest first. */
+export function listFamily(tx: TenantTx, { user_id: userId, family_id: familyId }: SharedRow) {
+  return tx
+    .selectFrom('video')
+    .select(['title', 'property_address', 'script', 'language', 'facts', 'look', 'duration_seconds', 'created_at'])
+    .select(['file_key', 'poster_key', 'captions_key'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('family_id', '=', familyId)
+    .where('user_id', '=', userId)
+    .where('status', '=', 'ready')
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function countStarts(tx: TenantTx, videoId: string): Promise<number> {
+  const { n } = await tx
+    .selectFrom('share_day')
+    .select((row) => row.fn.sum<number | null>('starts').as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .executeTakeFirstOrThrow()
+  return Number(n ?? 0)
+}

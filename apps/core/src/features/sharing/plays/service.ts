@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { VideoAnalytics, ViewCounts } from '@vitrine/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { networkOf } from '../../../platform/limits/network.ts'
+import type { SharedPages, Visit } from '../pages/service.ts'
+import { countStarts } from '../pages/store.ts'
+import { findOwn } from '../service.ts'
+import { isProgram } from './bots.ts'
+import * as store from './store.ts'
+
+const REPLAY_MS = 30 * 60_000
+const DAY_MS = 86_400_000
+/** How long it is known who was counted: over midnight, and not for a day more. */
+const VISITS_KEPT_MS = DAY_MS
+
+/** Somebody who watches, as a request shows them. */
+interface Viewer {
+  address: string
+  userAgent: string | undefined
+  /** Who is signed in in that browser. */
+  userId: string | undefined
+}
+
+interface Parts {
+  db: Db
+  sharedPages: Pick<SharedPages, 'findOpen'>
+  clock: Clock
+}
+
+export type Plays = ReturnType<typeof createPlays>
+
+/**
+ * How often videos are watched, counted without a cookie:
+ *
+ * - A visitor is a hash of network, browser and a salt that is made anew every day (UTC) and forgotten after it; nothing else is
+ *   kept of them, so nobody can be followed from one day to the next or found again.
+ * - A start counts when the film begins to play, once per visitor and video in 30 minutes.
+ * - A quarter of the film counts once for each start that counted, and only after it; so no quarter is above the starts.
+ * - A press of the button counts once per visitor and video in 30 minutes; a lead counts when it was taken.
+ * - Programs, and the owner of the video in their own browser, are not counted.
+ */
+export function createPlays({ db, sharedPages, clock }: Parts) {
+  return { count, analytics, forgetOld }
+
+  async function count(tenant: Tenant, visit: Visit, kind: store.PlayKind, viewer: Viewer): Promise<void> {
+    const video = await sharedPages.findOpen(tenant, visit)
+    if (isProgram(viewer.userAgent) || viewer.userId === video.user_id) return
+    const [at, day] = [clock.now(), dayOf(clock.now())]
+    await db.inTenant(tenant.id, async (tx) => {
+      const visitorHash = hashOf(viewer, await store.saltOf(tx, day, randomBytes(16).toString('base64url')))
+      const played = { videoId: video.id, visitorHash, kind, at }
+      if (await isNew(tx, played)) await store.countOne(tx, video.id, day, store.COLUMNS[kind])
+    })
+  }
+
+  async function isNew(tx: TenantTx, played: Parameters<typeof store.noteVisit>[1]): Promise<boolean> {
+    const { kind, at } = played
+    if (kind === 'start' || kind === 'click') {
+      return store.noteVisit(tx, played, new Date(at.getTime() - REPLAY_MS))
+    }
+    const started = await store.lastVisit(tx, { ...played, kind: 'start' })
+    return started !== undefined && store.noteVisit(tx, played, started)
+  }
+
+  /** The last days of the owner's video, without gaps. */
+  async function analytics(tenant: Tenant, person: Person, videoId: string, days: number): Promise<VideoAnalytics> {
+    const now = clock.now().getTime()
+    const wanted = Array.from({ length: days }, (_, index) => dayOf(new Date(now - (days - 1 - index) * DAY_MS)))
+    return db.inTenant(tenant.id, async (tx) => {
+      await findOwn(tx, person, videoId)
+      const rows = await store.listDays(tx, videoId, wanted[0] ?? dayOf(clock.now()))
+      const counted = new Map(rows.map(({ day, ...row }) => [day, countsOf(row)]))
+      const shown = wanted.map((day) => ({ day, ...(counted.get(day) ?? NOTHING) }))
+      return { days: shown, totals: sumOf(shown), everStarted: await countStarts(tx, videoId) }
+    })
+  }
+
+  async function forgetOld(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - VISITS_KEPT_MS)
+    await db.inTenant(tenantId, (tx) => store.forgetVisits(tx, before))
+  }
+}
+
+const NOTHING: ViewCounts = { starts: 0, quarters: 0, halves: 0, threeQuarters: 0, ends: 0, clicks: 0, leads: 0 }
+
+function countsOf({
+  three_quarters: threeQuarters,
+  ...row
+}: Omit<Awaited<ReturnType<typeof store.listDays>>[number], 'day'>) {
+  return { ...row, threeQuarters }
+}
+
+function sumOf(days: readonly ViewCounts[]): ViewCounts {
+  const names = Object.keys(NOTHING) as (keyof ViewCounts)[]
+  const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])
+  return Object.fromEntries(sums) as ViewCounts
+}
+
+/** The day (UTC) as it is counted under, e.g. `2026-11-22`. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10)
+}
+
+function hashOf({ address, userAgent }: Viewer, salt: string): string {
+  return createHash('sha256')
+    .update(`${salt}\n${networkOf(address)}\n${userAgent}`)
+    .digest('base64url')
+}

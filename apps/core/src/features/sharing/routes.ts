@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { attachment } from '../../platform/http/media.ts'
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { tableLine } from '../../platform/table-file.ts'
+import type { Leads } from './leads/service.ts'
+import { type ViewingParts, viewerRoutes } from './pages/routes.ts'
+import type { Plays } from './plays/service.ts'
+import type { Sharing } from './service.ts'
+
+interface Parts extends ViewingParts {
+  sharing: Sharing
+  plays: Plays
+  leads: Leads
+  findPerson: (request: FastifyRequest) => Promise<Person | null>
+}
+
+export function sharingRoutes(parts: Parts): Handlers<'sharing'> {
+  const { sharing, plays, leads } = parts
+  return {
+    ...viewerRoutes(parts),
+    'GET /api/videos/:id/share': async ({ tenant, person, params }) => sharing.get(tenant, person, params.id),
+    'POST /api/videos/:id/share': async ({ tenant, person, params }) => sharing.share(tenant, person, params.id),
+    'PATCH /api/videos/:id/share': async ({ tenant, person, params, body }) =>
+      sharing.change(tenant, person, params.id, body),
+    'DELETE /api/videos/:id/share': async ({ tenant, person, params }) => sharing.revoke(tenant, person, params.id),
+    'GET /api/videos/:id/sharing-page': async ({ tenant, person, params, reply }) => {
+      const { shareUrl } = await sharing.share(tenant, person, params.id)
+      return reply.redirect(shareUrl ?? '/', 302)
+    },
+    'GET /api/videos/:id/analytics': async ({ tenant, person, params, query }) =>
+      plays.analytics(tenant, person, params.id, query.days),
+    'GET /api/videos/:id/analytics.csv': async ({ tenant, person, params, query, reply }) => {
+      const { days } = await plays.analytics(tenant, person, params.id, query.days)
+      const head = ['day', 'starts', 'quarters', 'halves', 'threeQuarters', 'ends', 'clicks', 'leads'] as const
+      const lines = days.map((day) => tableLine(head.map((name) => day[name])))
+      return sendTable(reply, 'views.csv', [tableLine(head), ...lines])
+    },
+    'GET /api/leads': async ({ person, query }) => leads.list(person, query),
+    'GET /api/leads.csv': async ({ person, reply }) => {
+      const head = ['createdAt', 'videoTitle', 'name', 'email', 'phone', 'message', 'language'] as const
+      const lines = [tableLine([...head, 'answered'])]
+      for await (const page of leads.pages(person.tenantId, person.id))
+        for (const lead of page) {
+          lines.push(tableLine([...head.map((name) => lead[name]), lead.isAnswered ? 'yes' : 'no']))
+        }
+      return sendTable(reply, 'leads.csv', lines)
+    },
+    'PATCH /api/leads/:id': async ({ person, params, body }) => leads.answer(person, params.id, body.isAnswered),
+    'DELETE /api/leads/:id': async ({ person, params }) => {
+      await leads.remove(person, params.id)
+      return { ok: true }
+    },
+  }
+}
+
+// Spreadsheet programs read UTF-8 only where the file begins with this mark.
+const BYTE_ORDER_MARK = '\ufeff'
+
+function sendTable(reply: FastifyReply, name: string, lines: readonly string[]): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-disposition', attachment(name))
+    .type('text/csv; charset=utf-8')
+    .send(BYTE_ORDER_MARK + lines.join(''))
+}

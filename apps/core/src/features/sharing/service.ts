@@ -1,0 +1,126 @@
+import type { ShareLink } from '@vitrine/contract'
+import { renderSVG } from 'uqr'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import { hashPassword } from '../../platform/passwords.ts'
+import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { embedCode } from './embed-code.ts'
+import * as store from './store.ts'
+
+/** A change after the contract's validation. */
+interface Change {
+  shownAs?: string | undefined
+  expiresAt?: string | null | undefined
+  heldUntil?: string | null | undefined
+  callToAction?: store.CallToAction | null | undefined
+  asksLeads?: boolean | undefined
+  isIndexed?: boolean | undefined
+  password?: string | null | undefined
+}
+
+interface Parts {
+  db: Db
+  shareTokens: ShareTokens
+}
+
+export type Sharing = ReturnType<typeof createSharing>
+
+/** The links by which owners show their videos to everybody. */
+export function createSharing({ db, shareTokens }: Parts) {
+  return { get, share, change, revoke }
+
+  async function get(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const video = await findOwn(tx, person, videoId)
+      return view(tenant, video, await store.findLink(tx, videoId))
+    })
+  }
+
+  /** Makes the link, or answers the one there is. Throws not-ready. */
+  async function share(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const video = await findOwn(tx, person, videoId)
+      if (video.status !== 'ready') throw new AppError('not-ready')
+      const link = await lockLink(tx, videoId)
+      if (!link.token_hash) await store.changeLink(tx, videoId, { token_hash: hashFor(tenant, link) })
+      return view(tenant, video, await store.findLink(tx, videoId))
+    })
+  }
+
+  /** What was chosen counts for the link there is and for the ones after it. */
+  async function change(tenant: Tenant, person: Person, videoId: string, wanted: Change): Promise<ShareLink> {
+    // The costly hash is made outside of any transaction.
+    const passwordHash = wanted.password ? await hashPassword(wanted.password) : wanted.password
+    return db.inTenant(tenant.id, async (tx) => {
+      const video = await findOwn(tx, person, videoId)
+      if (video.status !== 'ready') throw new AppError('not-ready')
+      await lockLink(tx, videoId)
+      await store.changeLink(tx, videoId, rowOf(wanted, passwordHash), wanted.callToAction)
+      return view(tenant, video, await store.findLink(tx, videoId))
+    })
+  }
+
+  /** From the end of this transaction on, the link is like one that never was. */
+  async function revoke(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const video = await findOwn(tx, person, videoId)
+      const link = await store.findLink(tx, videoId)
+      if (link?.token_hash) await store.changeLink(tx, videoId, { version: link.version + 1, token_hash: null })
+      return view(tenant, video, await store.findLink(tx, videoId))
+    })
+  }
+
+  async function lockLink(tx: TenantTx, videoId: string): Promise<store.LinkRow> {
+    await store.addLink(tx, videoId)
+    const link = await store.findLink(tx, videoId)
+    if (!link) throw new Error('a link that was just added is gone')
+    return link
+  }
+
+  function hashFor(tenant: Tenant, { video_id: videoId, version }: store.LinkRow): string {
+    const hash = shareTokens.hashOf(shareTokens.tokenOf(tenant.id, videoId, version))
+    if (!hash) throw new Error('a token of ours is none')
+    return hash
+  }
+
+  function view(tenant: Tenant, video: store.OwnVideo, link: store.LinkRow | undefined): ShareLink {
+    const url = link?.token_hash ? shareTokens.addressOf(tenant, video.id, link.version) : null
+    return {
+      shareUrl: url,
+      publicUrl: url,
+      embedCode: url && embedCode(url, video.title),
+      qrSvg: url && renderSVG(url, { border: 2 }),
+      hasPassword: Boolean(link?.password_hash),
+      shownAs: link?.shown_as ?? '',
+      ownName: video.display_name ?? tenant.brand.companyName,
+      expiresAt: link?.expires_at?.toISOString() ?? null,
+      heldUntil: link?.held_until?.toISOString() ?? null,
+      callToAction: link?.call_to_action ?? null,
+      asksLeads: link?.asks_leads ?? true,
+      isIndexed: link?.is_indexed ?? false,
+    }
+  }
+}
+
+function rowOf(
+  { shownAs, expiresAt, heldUntil, asksLeads, isIndexed }: Change,
+  passwordHash: string | null | undefined,
+) {
+  return {
+    ...(shownAs === undefined ? {} : { shown_as: shownAs }),
+    ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
+    ...(heldUntil === undefined ? {} : { held_until: heldUntil === null ? null : new Date(heldUntil) }),
+    ...(asksLeads === undefined ? {} : { asks_leads: asksLeads }),
+    ...(isIndexed === undefined ? {} : { is_indexed: isIndexed }),
+    ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+  }
+}
+
+/** Another person's video is answered like one that does not exist. */
+export async function findOwn(tx: TenantTx, person: Person, videoId: string): Promise<store.OwnVideo> {
+  const video = await store.findOwnVideo(tx, person.id, videoId)
+  if (!video) throw new AppError('not-found')
+  return video
+}

@@ -1,0 +1,74 @@
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+export interface CallToAction {
+  label: string
+  text: string
+  url: string
+}
+
+export interface LinkChange {
+  version?: number
+  token_hash?: string | null
+  password_hash?: string | null
+  shown_as?: string
+  expires_at?: Date | null
+  held_until?: Date | null
+  asks_leads?: boolean
+  is_indexed?: boolean
+}
+
+export type OwnVideo = NonNullable<Awaited<ReturnType<typeof findOwnVideo>>>
+export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
+
+/** The person's video, with the name that viewers read where no other was chosen. */
+export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
+  return tx
+    .selectFrom('video')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
+    )
+    .select(['video.id', 'video.status', 'video.title', 'app_user.display_name'])
+    .where('video.tenant_id', '=', tx.tenantId)
+    .where('video.user_id', '=', userId)
+    .where('video.id', '=', videoId)
+    .where('video.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The link of a video, held until the end of the transaction: two changes at once come one after the other. */
+export function findLink(tx: TenantTx, videoId: string) {
+  return tx
+    .selectFrom('share_link')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Writes down that a video has a link, which is not shared yet; does nothing where it has one. */
+export async function addLink(tx: TenantTx, videoId: string): Promise<void> {
+  await tx
+    .insertInto('share_link')
+    .values({ tenant_id: tx.tenantId, video_id: videoId })
+    .onConflict((clash) => clash.columns(['tenant_id', 'video_id']).doNothing())
+    .execute()
+}
+
+export async function changeLink(
+  tx: TenantTx,
+  videoId: string,
+  change: LinkChange,
+  callToAction?: CallToAction | null,
+): Promise<void> {
+  const action = callToAction === undefined ? {} : { call_to_action: jsonb(callToAction) }
+  const changed = { ...change, ...action }
+  if (Object.keys(changed).length === 0) return
+  await tx
+    .updateTable('share_link')
+    .set(changed)
+    .where('tenant_id', '=', tx.tenantId)
+    .where('video_id', '=', videoId)
+    .execute()
+}

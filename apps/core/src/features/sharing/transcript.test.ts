@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { sentencesIn, sentencesOf } from './transcript.ts'
+
+it('puts the captions of a film together to sentences, each with its first second', () => {
+  const file = [
+    'WEBVTT',
+    '00:00:00.500 --> 00:00:02.000\nWelcome <00:00:01.000>to the\nold harbour.',
+    '00:00:02.100 --> 00:00:04.000\nFish &amp; chips &lt;here&gt;',
+    '00:00:04.000 --> 00:00:05.000\nsince 1901!',
+    '01:00:01.000 --> 01:00:02.000\nand then',
+  ].join('\n\n')
+
+  expect(sentencesIn(file)).toEqual([
+    { at: 0.5, text: 'Welcome to the old harbour.' },
+    { at: 2.1, text: 'Fish & chips <here> since 1901!' },
+    { at: 3601, text: 'and then' },
+  ])
+})
+
+it('writes Chinese without spaces, and leaves the marks of direction out', () => {
+  expect(sentencesIn('WEBVTT\n\n00:01.000 --> 00:02.000\n欢迎\n来到。')).toEqual([{ at: 1, text: '欢迎来到。' }])
+  expect(sentencesIn('WEBVTT\n\n00:01.000 --> 00:02.000\n\u200fسلام.')).toEqual([{ at: 1, text: 'سلام.' }])
+})
+
+it('finds nothing in what is no caption file, and the sentences of a script without times', () => {
+  expect(sentencesIn('WEBVTT')).toEqual([])
+  expect(sentencesOf('One. Two!', 'en')).toEqual([
+    { at: null, text: 'One.' },
+    { at: null, text: 'Two!' },
+  ])
+})

@@ -1,0 +1,50 @@
+import type { Db } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Renderer } from '../../../ports/renderer.ts'
+import * as store from './store.ts'
+import { type WantedSample, wantedSamples } from './wanted.ts'
+
+interface Parts {
+  db: Db
+  queue: Queue
+  events: Events
+  renderer: Pick<Renderer, 'version'>
+}
+
+export type Samples = ReturnType<typeof createSamples>
+
+/** The sample films of the public pages. They are made anew whenever the brand, its words or the renderer change. */
+export function createSamples({ db, queue, events, renderer }: Parts) {
+  return { plan, findWanted, keep }
+
+  /** Queues what is missing or looks otherwise by now. */
+  async function plan(tenant: Tenant): Promise<void> {
+    for (const { audience } of await listMissing(tenant)) {
+      const job = { tenantId: tenant.id, audience: String(audience) }
+      await db.inTenant(tenant.id, (tx) => queue.send(tx, 'sample', job, { singletonKey: `${tenant.id} ${audience}` }))
+    }
+  }
+
+  /** What is to be made for an audience; undefined once it is there. */
+  async function findWanted(tenant: Tenant, audience: number): Promise<WantedSample | undefined> {
+    return (await listMissing(tenant)).find((wanted) => wanted.audience === audience)
+  }
+
+  async function listMissing(tenant: Tenant): Promise<WantedSample[]> {
+    const version = await renderer.version()
+    const made = await db.inTenant(tenant.id, (tx) => store.listLooks(tx))
+    const looks = new Map(made.map(({ audience, look }) => [audience, look]))
+    return wantedSamples(tenant, version).filter(({ audience, look }) => looks.get(audience) !== look)
+  }
+
+  /** A film was made: pages show it from now on, on every node. */
+  async function keep(tenant: Tenant, { audience, look, job }: WantedSample, durationSeconds: number): Promise<void> {
+    const { presenterId, title, script } = job
+    await db.inTenant(tenant.id, async (tx) => {
+      await store.keepSample(tx, { audience, look, presenterId, title, script, durationSeconds })
+      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+    })
+  }
+}

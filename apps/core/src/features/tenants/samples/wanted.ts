@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { VideoLook, VideoSound } from '@vitrine/contract/api'
+import { presenters } from '@vitrine/presenter/people'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { RenderJob } from '../../../ports/renderer.ts'
+
+/** A sample film as it should be: for which audience, and everything it is made of. */
+export interface WantedSample {
+  audience: number
+  /** Names all that the film depends on: another brand, other words or a better renderer make another look. */
+  look: string
+  job: Omit<RenderJob, 'outputPath' | 'posterPath'>
+}
+
+/** The sample films of a tenant, one for each audience of its landing page, spoken by its presenters in turn. */
+export function wantedSamples(tenant: Tenant, rendererVersion: string): WantedSample[] {
+  return tenant.words.audiences.map((_, audience) => {
+    const job = jobOf(tenant, audience)
+    const look = createHash('sha256')
+      .update(JSON.stringify([rendererVersion, job]))
+      .digest('hex')
+      .slice(0, 16)
+    return { audience, look, job }
+  })
+}
+
+/** A tenant that has not written samples of its own is spoken for by its sample line. */
+function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): WantedSample['job'] {
+  const sample = words.samples?.[audience] ?? { title: brand.companyName, script: words.sampleLine, facts: {} }
+  const presenterId = settings.presenters[audience % settings.presenters.length] ?? settings.presenters[0]
+  return {
+    ...sample,
+    language: 'en',
+    presenterId,
+    presenterName: presenters.find(({ id }) => id === presenterId)?.name ?? brand.companyName,
+    place: '',
+    vertical,
+    brand: { name: brand.companyName, ...brand.colours, logoSvg: brand.logoSvg },
+    look: VideoLook.parse({}),
+    sound: VideoSound.parse({}),
+  }
+}

@@ -1,0 +1,16 @@
+import type { UploadRow } from './store.ts'
+
+/**
+ * Where the files of an upload lie: below its person, so that whatever removes a person's files removes these as well, also
+ * those that a worker puts down late.
+ */
+export function folderOf({ tenant_id: tenantId, user_id: userId, id }: UploadRow): string {
+  return `${tenantId}/people/${userId}/uploads/${id}/`
+}
+
+const OFFSET_DIGITS = 12
+
+/** The piece that begins at `offset`. */
+export function pieceKey(row: UploadRow, offset: number): string {
+  return `${folderOf(row)}pieces/${String(offset).padStart(OFFSET_DIGITS, '0')}`
+}

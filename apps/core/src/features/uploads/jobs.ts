@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Queue } from '../../platform/queue.ts'
+import { RenderError } from '../../ports/renderer.ts'
+import type { Prepared, Preparer } from '../../ports/preparer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { UploadChecks } from './checks-service.ts'
+import { folderOf, pieceKey } from './files.ts'
+import type { UploadResult, UploadRow } from './store.ts'
+
+/** As many as the preparer has processes. */
+const CONCURRENCY = 2
+const NOTE_EVERY_MS = 1000
+
+interface Parts {
+  checks: UploadChecks
+  preparer: Preparer
+  storage: Storage
+  queue: Queue
+  workFolder: string
+  newId: () => string
+}
+
+/** Takes uploads that are all here, has them read and made anew, and brings each to ready or failed. */
+export function workUploads({ checks, preparer, storage, queue, workFolder, newId }: Parts): void {
+  queue.work('upload', { concurrency: CONCURRENCY, handle, exhausted })
+
+  async function handle({ tenantId = '', uploadId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {
+    const row = await checks.begin(tenantId, uploadId)
+    if (!row) return
+    const folder = await mkdtemp(join(workFolder, 'upload-'))
+    try {
+      await check(row, folder, signal)
+    } catch (error) {
+      if (signal.aborted || !(error instanceof RenderError) || error.isLost) throw error
+      await checks.fail(row, error.message)
+      await storage.removeAll(folderOf(row))
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  async function check(row: UploadRow, folder: string, signal: AbortSignal): Promise<void> {
+    const [inputPath, outputFolder] = [join(folder, 'input'), join(folder, 'made')]
+    await mkdir(outputFolder)
+    const sha256 = await assemble(row, inputPath)
+    let notedAt = 0
+    const onProgress = (percent: number) => {
+      if (Date.now() - notedAt < NOTE_EVERY_MS) return
+      notedAt = Date.now()
+      // The next sign says more than a lost one.
+      checks.note(row, percent).catch(() => undefined)
+    }
+    const prepared = await preparer.prepare({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
+    const result = await keep(row, prepared)
+    // A recording is kept as it came: a photoreal provider is trained with it, never with our clip.
+    if (row.kind === 'footage') await storage.put(`${folderOf(row)}original`, inputPath)
+    if (await checks.finish(row, result, sha256)) await storage.removeAll(`${folderOf(row)}pieces/`)
+    else await storage.removeAll(folderOf(row))
+  }
+
+  /** The pieces in one file. Answers its sha256. */
+  async function assemble(row: UploadRow, path: string): Promise<string> {
+    const hash = createHash('sha256')
+    const target = createWriteStream(path)
+    for (let offset = 0; offset < row.bytes;) {
+      const key = pieceKey(row, offset)
+      const size = await storage.size(key)
+      if (!size) throw new RenderError('file-damaged', 'A part of the file was lost on its way. Upload it again.')
+      offset += size
+      const piece = storage.read(key)
+      piece.on('data', (chunk: Buffer) => hash.update(chunk))
+      await pipeline(piece, target, { end: offset >= row.bytes })
+    }
+    return hash.digest('hex')
+  }
+
+  /** Under names that no earlier attempt has used. */
+  async function keep(row: UploadRow, prepared: Prepared): Promise<UploadResult> {
+    const run = newId()
+    const put = async (path: string | null, name: string): Promise<string | null> => {
+      if (path === null) return null
+      const key = `${folderOf(row)}${run}-${name}${extname(path)}`
+      await storage.put(key, path)
+      return key
+    }
+    const pictures: UploadResult['pictures'] = []
+    for (const [index, { path, caption }] of prepared.pictures.entries())
+      pictures.push({ key: (await put(path, `page-${index + 1}`)) ?? '', caption: caption ?? null })
+    const fileKey = await put(prepared.filePath, 'file')
+    const posterKey = await put(prepared.posterPath, 'poster')
+    const { durationSeconds, isExact } = prepared
+    return { pictures, fileKey, posterKey, durationSeconds, isExact }
+  }
+
+  /** Every attempt failed, also by a process that died. */
+  async function exhausted({ tenantId = '', uploadId = '' }: Record<string, string>): Promise<void> {
+    const message = 'The file could not be read, although we tried several times. Try again in a while.'
+    await checks.fail({ tenant_id: tenantId, id: uploadId }, message)
+  }
+}

@@ -1,0 +1,60 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { PIECE_BYTES_MAX } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Storage } from '../../ports/storage.ts'
+
+interface Parts {
+  storage: Storage
+  workFolder: string
+  newId: () => string
+}
+
+export type KeepPiece = ReturnType<typeof createPieces>
+
+/**
+ * Writes a piece of an upload straight to disk and keeps it under `key` once all of it has come. Answers its bytes. Throws
+ * too-large beyond what is still missing, and bad-request when nothing came or the line broke.
+ */
+export function createPieces({ storage, workFolder, newId }: Parts) {
+  return async function keepPiece(key: string, piece: Readable, missingBytes: number): Promise<number> {
+    const path = join(workFolder, `piece-${newId()}`)
+    const bytesMax = Math.min(PIECE_BYTES_MAX, missingBytes)
+    const counter = countedUpTo(bytesMax)
+    try {
+      await pipeline(piece, counter.stream, createWriteStream(path))
+      const message = 'This piece is larger than what is missing, or than 8 MB. Send a smaller one.'
+      if (counter.bytes() > bytesMax) throw new AppError('too-large', { message })
+      if (counter.bytes() === 0) throw new AppError('bad-request', { message: 'The piece is empty. Send some bytes.' })
+      await storage.put(key, path)
+      return counter.bytes()
+    } catch (cause) {
+      await rm(path, { force: true })
+      if (cause instanceof AppError) throw cause
+      const isBroken = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR'].includes(
+        (cause as { code?: string }).code ?? '',
+      )
+      throw isBroken ? new AppError('bad-request', { message: 'The line broke. Send this piece again.', cause }) : cause
+    }
+  }
+}
+
+/**
+ * What is too much is read on and thrown away: a request that is cut off would never hear why. Who sends far too much is cut
+ * off all the same.
+ */
+function countedUpTo(bytesMax: number): { stream: Transform; bytes: () => number } {
+  let bytes = 0
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length
+      if (bytes > bytesMax + 2 * PIECE_BYTES_MAX) done(new AppError('too-large'))
+      else if (bytes > bytesMax) done()
+      else done(null, chunk)
+    },
+  })
+  return { stream, bytes: () => bytes }
+}

@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream'
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Captures } from './capture-service.ts'
+import type { Uploads } from './service.ts'
+
+export function uploadsRoutes(uploads: Uploads, captures: Captures): Handlers<'uploads'> {
+  return {
+    'POST /api/uploads': async ({ tenant, person, body }) => uploads.open(tenant, person, body),
+    'POST /api/capture': async ({ tenant, person, body }) => captures.capture(tenant, person, body.url),
+    'PATCH /api/uploads/:id': async ({ person, params, query, request }) =>
+      uploads.append(person, params.id, query.offset, request.body as Readable),
+    'GET /api/uploads/:id': async ({ person, params }) => uploads.get(person, params.id),
+    'DELETE /api/uploads/:id': async ({ person, params }) => {
+      await uploads.remove(person, params.id)
+      return { ok: true }
+    },
+  }
+}

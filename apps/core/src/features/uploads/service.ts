@@ -1,0 +1,188 @@
+import type { Readable } from 'node:stream'
+import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { MediaLinks } from '../../platform/http/media.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { Accounts } from '../accounts/service.ts'
+import { folderOf, pieceKey } from './files.ts'
+import { type KeepPiece, createPieces } from './pieces.ts'
+import * as store from './store.ts'
+
+/** So many may be under way at a time: more are a mistake or an attack. */
+const OPEN_MAX = 10
+/** An upload that nobody has taken up again by then was given up. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000
+const ABANDONED_PER_ROUND = 50
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'lockPresent'>
+  storage: Storage
+  queue: Queue
+  events: Events
+  media: Pick<MediaLinks, 'link'>
+  workFolder: string
+  clock: Clock
+  newId: () => string
+}
+
+interface Announced {
+  kind: UploadKind
+  name: string
+  bytes: number
+}
+
+export type Uploads = ReturnType<typeof createUploads>
+export type UploadRow = store.UploadRow
+
+/**
+ * What people send, from the first piece to what was made of it:
+ *
+ *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
+ */
+export function createUploads({ db, accounts, storage, queue, events, media, workFolder, clock, newId }: Parts) {
+  const keepPiece: KeepPiece = createPieces({ storage, workFolder, newId })
+  return { open, append, get, remove, find, statesOf, contentOf, voiceOf, removeIn, forgetAbandoned }
+
+  /** Throws upload-too-large, or uploads-full where the person has no room left. */
+  async function open(tenant: Tenant, person: Person, { kind, name, bytes }: Announced): Promise<Upload> {
+    if (bytes > uploadBytesMax[kind]) throw new AppError('upload-too-large', { message: tooLarge(kind) })
+    return db.inTenant(tenant.id, async (tx) => {
+      await accounts.lockPresent(tx, person.id)
+      const used = await store.usedBy(tx, person.id)
+      if (Number(used.bytes) + bytes > tenant.settings.uploadMegabytes * 1024 * 1024) throw new AppError('uploads-full')
+      if (Number(used.open) >= OPEN_MAX) {
+        const message = `${OPEN_MAX} of your files are still under way. Wait for them, or delete some.`
+        throw new AppError('uploads-full', { message })
+      }
+      const id = newId()
+      await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes })
+      return shown(await own(tx, person.id, id))
+    })
+  }
+
+  /** Keeps one piece whole or not at all, and begins the check after the last. Throws upload-offset, too-large or not-found. */
+  async function append(person: Person, id: string, offset: number, piece: Readable): Promise<Upload> {
+    const row = await db.inTenant(person.tenantId, (tx) => own(tx, person.id, id))
+    if (row.status !== 'receiving' || row.received_bytes !== offset) throw wrongOffset(row)
+    const key = pieceKey(row, offset)
+    const end = offset + (await keepPiece(key, piece, row.bytes - offset))
+    return db.inTenant(person.tenantId, async (tx) => {
+      if (!(await store.addReceived(tx, id, offset, end))) throw wrongOffset(await own(tx, person.id, id))
+      if (end === row.bytes) {
+        await store.changeUpload(tx, id, 'receiving', { status: 'checking' })
+        await queue.send(tx, 'upload', { tenantId: person.tenantId, uploadId: id })
+      }
+      return shown(await own(tx, person.id, id))
+    })
+  }
+
+  async function get(person: Person, id: string): Promise<Upload> {
+    return db.inTenant(person.tenantId, async (tx) => shown(await own(tx, person.id, id)))
+  }
+
+  /** Throws not-found, or upload-in-use where a twin is made of it. */
+  async function remove(person: Person, id: string): Promise<void> {
+    const row = await db.inTenant(person.tenantId, async (tx) => {
+      const found = await own(tx, person.id, id)
+      await removeIn(tx, found)
+      return found
+    })
+    await storage.removeAll(folderOf(row))
+  }
+
+  /** Removes the row only; the caller removes the folder once that is certain. */
+  async function removeIn(tx: TenantTx, row: UploadRow): Promise<void> {
+    await store.removeUpload(tx, row.id).catch((error: { code?: string }) => {
+      throw error.code === FOREIGN_KEY_VIOLATION ? new AppError('upload-in-use', { cause: error }) : error
+    })
+  }
+
+  /** Somebody's recording to make a twin of. Throws upload-unknown for anything else. */
+  async function find(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
+    const row = await store.findUpload(tx, id)
+    if (row?.user_id !== userId || row.kind !== 'footage') throw new AppError('upload-unknown')
+    return row
+  }
+
+  /** Uploads of one person by their ids. */
+  async function statesOf(tx: TenantTx, userId: string, ids: readonly string[]): Promise<Map<string, UploadRow>> {
+    const rows = ids.length > 0 ? await store.listByIds(tx, userId, ids) : []
+    return new Map(rows.map((row) => [row.id, row]))
+  }
+
+  /** What a film shows of a ready upload. Throws upload-unknown. */
+  async function contentOf(tx: TenantTx, userId: string, id: string) {
+    const { pictures, isExact } = await resultOf(tx, userId, id, 'content')
+    return { pictures, isExact: isExact !== false }
+  }
+
+  /** The key of a ready voice-over and its length. Throws upload-unknown. */
+  async function voiceOf(tx: TenantTx, userId: string, id: string) {
+    const { fileKey, durationSeconds } = await resultOf(tx, userId, id, 'voice')
+    return { key: fileKey ?? '', durationSeconds: durationSeconds ?? 0 }
+  }
+
+  async function resultOf(tx: TenantTx, userId: string, id: string, kind: UploadKind): Promise<store.UploadResult> {
+    const row = await store.findUpload(tx, id)
+    const isTheirs = row?.user_id === userId && row.kind === kind && row.status === 'ready'
+    if (!isTheirs || !row.result) throw new AppError('upload-unknown')
+    return row.result
+  }
+
+  async function forgetAbandoned(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
+    const rows = await db.inTenant(tenantId, (tx) => store.listAbandoned(tx, before, ABANDONED_PER_ROUND))
+    for (const row of rows) {
+      await storage.removeAll(folderOf(row))
+      // A twin may have been begun with it: it shows as failed, and its person decides.
+      const errorMessage = 'The upload was not finished within a day. Upload the file again.'
+      await db.inTenant(tenantId, async (tx) => {
+        await store.changeUpload(tx, row.id, 'receiving', { status: 'failed', errorMessage })
+        await events.publish(tx, { type: 'upload_status_update', userId: row.user_id, refId: row.id })
+      })
+    }
+  }
+
+  /** Another person's upload is answered like one that does not exist. */
+  async function own(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
+    const row = await store.findUpload(tx, id)
+    if (row?.user_id !== userId) throw new AppError('not-found')
+    return row
+  }
+
+  function shown({ result, ...row }: UploadRow): Upload {
+    return {
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      bytes: row.bytes,
+      receivedBytes: row.received_bytes,
+      status: row.status,
+      progress: row.progress,
+      errorMessage: row.error_message,
+      durationSeconds: result?.durationSeconds ?? null,
+      isExact: result?.isExact ?? null,
+      pictures: (result?.pictures ?? []).map(({ key, caption }) => ({ url: media.link(key), caption })),
+      fileUrl: result?.fileKey ? media.link(result.fileKey) : null,
+      createdAt: row.created_at.toISOString(),
+    }
+  }
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+function wrongOffset({ status, received_bytes: receivedBytes }: UploadRow): AppError {
+  const message = status === 'receiving' ? undefined : 'All of this file is here already.'
+  return new AppError('upload-offset', { ...(message ? { message } : {}), extra: { receivedBytes } })
+}
+
+function tooLarge(kind: UploadKind): string {
+  return `The file is larger than ${uploadBytesMax[kind] / 1024 / 1024} MB. Make it smaller.`
+}

@@ -1,0 +1,105 @@
+import type { UploadKind } from '@vitrine/contract'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { UploadResult } from '../../platform/db/upload-tables.ts'
+
+export type { UploadResult } from '../../platform/db/upload-tables.ts'
+export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
+
+interface NewUpload {
+  id: string
+  userId: string
+  kind: UploadKind
+  name: string
+  bytes: number
+}
+
+export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes }: NewUpload): Promise<void> {
+  await tx.insertInto('upload').values({ tenant_id: tx.tenantId, id, user_id: userId, kind, name, bytes }).execute()
+}
+
+function ofTenant(tx: TenantTx) {
+  return tx.selectFrom('upload').selectAll().where('tenant_id', '=', tx.tenantId)
+}
+
+export function findUpload(tx: TenantTx, id: string) {
+  return ofTenant(tx).where('id', '=', id).executeTakeFirst()
+}
+
+export function listUploads(tx: TenantTx, userId: string) {
+  return ofTenant(tx).where('user_id', '=', userId).orderBy('id').execute()
+}
+
+export function listByIds(tx: TenantTx, userId: string, ids: readonly string[]) {
+  return ofTenant(tx).where('user_id', '=', userId).where('id', 'in', ids).execute()
+}
+
+/** Opened before this moment and never sent to their end. */
+export function listAbandoned(tx: TenantTx, before: Date, limit: number) {
+  return ofTenant(tx).where('status', '=', 'receiving').where('created_at', '<', before).limit(limit).execute()
+}
+
+/** How many bytes a person's files take or are going to take, and how many of them are not all here. */
+export function usedBy(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('upload')
+    .select(({ fn, val }) => [
+      fn.coalesce(fn.sum<number>('bytes'), val(0)).as('bytes'),
+      fn.countAll<number>().filterWhere('status', 'in', ['receiving', 'checking']).as('open'),
+    ])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Moves the place of the next piece on; false when another request has moved it in between. */
+export async function addReceived(tx: TenantTx, id: string, from: number, to: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({ received_bytes: to })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('status', '=', 'receiving')
+    .where('received_bytes', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+interface Change {
+  status?: 'checking' | 'ready' | 'failed'
+  progress?: number
+  errorMessage?: string
+  sha256?: string
+  result?: UploadResult
+}
+
+/** False when the upload is gone or, where `from` is given, in another status. */
+export async function changeUpload(
+  tx: TenantTx,
+  id: string,
+  from: 'receiving' | 'checking',
+  { status, progress, errorMessage, sha256, result }: Change,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('upload')
+    .set({
+      ...(status ? { status } : {}),
+      ...(progress === undefined ? {} : { progress }),
+      ...(errorMessage === undefined ? {} : { error_message: errorMessage }),
+      ...(sha256 === undefined ? {} : { sha256 }),
+      ...(result ? { result: jsonb(result) } : {}),
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function removeUpload(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('upload').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('upload').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+}

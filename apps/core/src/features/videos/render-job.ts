@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import type { VideoFacts } from '@vitrine/contract'
+import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import type { Tenant } from '../../platform/tenant.ts'
+import { RenderError, type RenderJob } from '../../ports/renderer.ts'
+import type { LockedVideo } from './store.ts'
+import { filmTitle } from './words-of-film.ts'
+
+/** How often a piece of work whose process died is tried again within one job. */
+const LOST_TRIES = 2
+
+/** A video with the brand of today, as a renderer takes it; everything is written below `folder`. */
+export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): RenderJob {
+  const { companyName, colours, logoSvg } = tenant.brand
+  const look = VideoLook.parse(row.look)
+  return {
+    script: row.script,
+    language: SpokenLanguage.parse(row.language),
+    presenterId: row.presenter_id,
+    presenterName: row.presenter_id.charAt(0).toUpperCase() + row.presenter_id.slice(1),
+    title: filmTitle(row),
+    place: row.property_address ?? '',
+    facts: row.facts as VideoFacts,
+    vertical: tenant.vertical,
+    brand: { name: companyName, ...colours, logoSvg },
+    look,
+    sound: VideoSound.parse(row.sound),
+    outputPath: join(folder, 'film.mp4'),
+    posterPath: join(folder, 'poster.png'),
+    captionsPath: join(folder, 'captions'),
+    ...(look.unbrandedCopy ? { unbrandedPath: join(folder, 'unbranded.mp4') } : {}),
+    keptFolder: join(folder, 'kept'),
+  }
+}
+
+/** Does the work again where the process that did it died. */
+export async function patiently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof RenderError && error.isLost) || tries >= LOST_TRIES || signal.aborted) throw error
+    }
+  }
+}

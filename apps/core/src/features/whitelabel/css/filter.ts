@@ -1,0 +1,165 @@
+import type { CssFault } from '@vitrine/contract'
+import * as css from 'css-tree'
+import { allowedAtRules, allowedFunctions, allowedProperties, allowedPseudos } from './allowed.ts'
+
+/** The class of the page's body below which every rule of a partner works. */
+const SCOPE = 'tenant'
+const RULES_MAX = 500
+const DECLARATIONS_MAX = 3000
+const FAULTS_MAX = 100
+const SUBJECT_CHARACTERS = 60
+
+type Kind = CssFault['kind']
+
+/** What is left of a partner's style sheet, and what was left out. */
+export interface FilteredCss {
+  css: string
+  faults: CssFault[]
+}
+
+/**
+ * Reads a style sheet with a parser and writes anew what is on the lists, so that nothing gets through by being spelled oddly. Every
+ * rule works below the page's own class only.
+ */
+export function filterCss(text: string): FilteredCss {
+  const faults: CssFault[] = []
+  const fault = (node: css.CssNode, kind: Kind, subject: string) =>
+    void faults.push({ line: node.loc?.start.line ?? 1, kind, subject: subject.slice(0, SUBJECT_CHARACTERS) })
+  const tree = css.parse(text, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: ({ message, line }: css.SyntaxParseError & { line?: number }) =>
+      void faults.push({ line: line ?? 1, kind: 'syntax', subject: message.slice(0, SUBJECT_CHARACTERS) }),
+  })
+  dropAtRules(tree, fault)
+  dropRules(tree, fault)
+  dropDeclarations(tree, fault)
+  dropEmpty(tree)
+  return { css: css.generate(tree), faults: faults.sort((a, b) => a.line - b.line).slice(0, FAULTS_MAX) }
+}
+
+type Report = (node: css.CssNode, kind: Kind, subject: string) => void
+
+function dropAtRules(tree: css.CssNode, fault: Report): void {
+  css.walk(tree, {
+    visit: 'Atrule',
+    enter(node, item, list) {
+      const isPlain = !css.generate(node.prelude ?? { type: 'Raw', value: '' }).match(/[\\<]|url|image-set/i)
+      if (allowedAtRules.has(node.name) && node.block && isPlain && !list?.isEmpty && item) return
+      fault(node, 'at-rule', `@${node.name}`)
+      if (item) list.remove(item)
+    },
+  })
+  // What could not be parsed stands in the tree as it was written.
+  css.walk(tree, {
+    visit: 'Raw',
+    enter(node, item, list) {
+      if (!item || !list) return
+      // Semicolons too many mean nothing.
+      if (/[^;\s]/.test(node.value)) fault(node, 'syntax', node.value)
+      list.remove(item)
+    },
+  })
+}
+
+function dropRules(tree: css.CssNode, fault: Report): void {
+  let rules = 0
+  css.walk(tree, {
+    visit: 'Rule',
+    enter(node, item, list) {
+      rules += 1
+      if (rules > RULES_MAX) fault(node, 'too-much', css.generate(node.prelude))
+      else if (this.atrule?.name === 'keyframes') return
+      else if (this.rule || node.prelude.type !== 'SelectorList') fault(node, 'selector', css.generate(node.prelude))
+      else if (scopeAll(node.prelude, fault)) return
+      if (item) list.remove(item)
+    },
+  })
+}
+
+/** Puts every selector of a rule below the page's class. Answers false when none of them may stay. */
+function scopeAll(prelude: css.SelectorList, fault: Report): boolean {
+  prelude.children.forEach((selector, item) => {
+    if (selector.type === 'Selector' && isHarmless(selector)) return scope(selector)
+    fault(selector, 'selector', css.generate(selector))
+    prelude.children.remove(item)
+  })
+  return !prelude.children.isEmpty
+}
+
+const SELECTOR_PARTS = [
+  'Selector',
+  'SelectorList',
+  'ClassSelector',
+  'TypeSelector',
+  'Combinator',
+  'Nth',
+  'AnPlusB',
+  'Identifier',
+]
+
+function isHarmless(selector: css.Selector): boolean {
+  if (/[\\<]/.test(css.generate(selector))) return false
+  return !css.find(selector, (node) => {
+    if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
+      return !allowedPseudos.has(node.name.toLowerCase())
+    return !SELECTOR_PARTS.includes(node.type)
+  })
+}
+
+/** `.card` becomes `.tenant .card`; the whole page (`body`, `html`) is the class itself. */
+function scope(selector: css.Selector): void {
+  const first = selector.children.first
+  const isPage = first?.type === 'TypeSelector' && /^(html|body)$/i.test(first.name)
+  if (isPage) selector.children.shift()
+  else selector.children.prependData({ type: 'Combinator', name: ' ' })
+  selector.children.prependData({ type: 'ClassSelector', name: SCOPE })
+}
+
+function dropDeclarations(tree: css.CssNode, fault: Report): void {
+  let declarations = 0
+  css.walk(tree, {
+    visit: 'Declaration',
+    enter(node, item, list) {
+      declarations += 1
+      const kind = declarations > DECLARATIONS_MAX ? 'too-much' : kindOfFault(node)
+      // Only what stands in a block can be taken out of it; a condition such as `@supports (a: b)` is judged with its rule.
+      if (!kind || !item || !list) return
+      fault(node, kind, kind === 'property' ? node.property : `${node.property}: ${css.generate(node.value)}`)
+      list.remove(item)
+    },
+  })
+}
+
+function kindOfFault({ property, value }: css.Declaration): Kind | undefined {
+  const name = property.toLowerCase()
+  if (!allowedProperties.has(name) && !/^--tenant-[a-z0-9-]+$/.test(name)) return 'property'
+  if (value.type === 'Raw' || /[\\<]/.test(css.generate(value))) return 'value'
+  const wrong = css.find(
+    value,
+    (node) =>
+      node.type === 'Url' ||
+      node.type === 'Raw' ||
+      (node.type === 'Function' && !allowedFunctions.has(node.name.toLowerCase())),
+  )
+  return wrong ? 'value' : undefined
+}
+
+function dropEmpty(tree: css.CssNode): void {
+  css.walk(tree, {
+    visit: 'Rule',
+    leave(node, item, list) {
+      if (node.block.children.isEmpty && item) list.remove(item)
+    },
+  })
+  css.walk(tree, {
+    visit: 'Atrule',
+    leave(node, item, list) {
+      if (node.block?.children.isEmpty && item) list.remove(item)
+    },
+  })
+  // Comments may hold anything and say nothing to a browser.
+  css.walk(tree, (node, item, list) => {
+    if (['Comment', 'CDO', 'CDC'].includes(node.type) && item) list.remove(item)
+  })
+}

@@ -1,0 +1,97 @@
+import type { PurchaseLine, StatusCheck, WhitelabelAnalytics } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import * as store from './store.ts'
+
+const DAY_MS = 86_400_000
+/** A video that waits longer than this says that something is wrong with the queue. */
+const WAITING_MS_MAX = 900_000
+
+interface Parts {
+  db: Db
+  clock: Clock
+  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  rendererTrouble: () => Promise<string | undefined>
+  /** Whether mails leave this installation. */
+  sendsMail: boolean
+}
+
+export type Figures = ReturnType<typeof createFigures>
+
+/** What a partner's dashboard counts and checks. */
+export function createFigures({ db, clock, rendererTrouble, sendsMail }: Parts) {
+  return { analytics, status }
+
+  async function analytics(tenant: Tenant): Promise<WhitelabelAnalytics> {
+    const now = clock.now()
+    const since = monthStart(now)
+    const found = await db.inTenant(tenant.id, async (tx) => ({
+      finished: await store.countFinished(tx, since),
+      came: await store.countNew(tx, since),
+      customers: await store.countCustomers(tx, since),
+      paid: await store.listPaid(tx, since),
+    }))
+    const { all, active, paying } = found.customers
+    const countOn = (rows: { day: string; n: number }[], day: string) =>
+      Number(rows.find((row) => row.day === day)?.n ?? 0)
+    return {
+      totalUsers: all,
+      activeUsers: active,
+      conversionRate: all === 0 ? 0 : Math.round((1000 * paying) / all) / 10,
+      revenueCents: found.paid.reduce((sum, { total_cents, returned_cents }) => sum + total_cents - returned_cents, 0),
+      currency: tenant.prices.currency,
+      sold: soldOf(found.paid.flatMap(({ lines }) => lines)),
+      days: daysSince(since, now).map((day) => ({
+        day,
+        videos: countOn(found.finished, day),
+        newUsers: countOn(found.came, day),
+      })),
+      asOf: now.toISOString(),
+    }
+  }
+
+  async function status(tenant: Tenant): Promise<StatusCheck[]> {
+    const checkedAt = clock.now().toISOString()
+    const open = await db.inTenant(tenant.id, store.countOpenVideos)
+    const trouble = await rendererTrouble()
+    const waits = open.oldest ? clock.now().getTime() - open.oldest.getTime() : 0
+    const { host, protocol } = new URL(tenant.origin)
+    const checks: Omit<StatusCheck, 'checkedAt'>[] = [
+      { name: 'platform', state: tenant.isPaused ? 'off' : 'ok', found: '' },
+      {
+        name: 'videos',
+        state: trouble === undefined ? (waits > WAITING_MS_MAX ? 'waiting' : 'ok') : 'bad',
+        // What is missing is the operator's business; a partner reads that it is.
+        found: String(open.n),
+      },
+      { name: 'domain', state: 'ok', found: host },
+      { name: 'certificate', state: protocol === 'https:' ? 'ok' : 'off', found: '' },
+      { name: 'mail', state: sendsMail ? 'ok' : 'off', found: tenant.settings.supportEmail },
+    ]
+    return checks.map((check) => ({ ...check, checkedAt }))
+  }
+}
+
+export function monthStart(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+}
+
+function daysSince(since: Date, now: Date): string[] {
+  const count = Math.floor((now.getTime() - since.getTime()) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, index) =>
+    new Date(since.getTime() + index * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+function soldOf(lines: PurchaseLine[]): WhitelabelAnalytics['sold'] {
+  const sums = new Map<string, { count: number; totalCents: number }>()
+  for (const { name, quantity, priceCents } of lines) {
+    const sum = sums.get(name) ?? { count: 0, totalCents: 0 }
+    sums.set(name, {
+      count: sum.count + quantity,
+      totalCents: sum.totalCents + priceCents,
+    })
+  }
+  return [...sums].map(([name, sum]) => ({ name, ...sum })).sort((a, b) => b.totalCents - a.totalCents)
+}

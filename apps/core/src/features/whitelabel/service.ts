@@ -1,0 +1,86 @@
+import { type WhitelabelPartner, type WhitelabelVideo, whitelabelPlans } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { monthStart } from './figures-service.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  clock: Clock
+}
+
+interface Switches {
+  onboardingCompleted?: boolean | undefined
+  platformActive?: boolean | undefined
+}
+
+export type Partners = ReturnType<typeof createPartners>
+
+/** A partner's plan, the switches of its site, and what its people make. */
+export function createPartners({ db, events, audit, clock }: Parts) {
+  return { read, change, videos }
+
+  async function read(tenant: Tenant): Promise<WhitelabelPartner> {
+    const days = await db.inTenant(tenant.id, (tx) => store.countFinished(tx, monthStart(clock.now())))
+    return viewOf(
+      tenant,
+      days.reduce((sum, { n }) => sum + Number(n), 0),
+    )
+  }
+
+  /** Takes effect on every node at once. Throws platform-stays-open. */
+  async function change(tenant: Tenant, person: Person, wanted: Switches): Promise<WhitelabelPartner> {
+    const { onboardingCompleted = tenant.settings.onboardingCompleted, platformActive = !tenant.isPaused } = wanted
+    if (!platformActive && tenant.isPlatform) throw new AppError('platform-stays-open')
+    const changed = { onboardingCompleted, isPaused: !platformActive }
+    await db.inTenant(tenant.id, async (tx) => {
+      await store.mergeSettings(tx, changed)
+      if (platformActive === tenant.isPaused)
+        await audit(tx, person, platformActive ? 'site-resumed' : 'site-paused', { subject: tenant.id })
+      if (onboardingCompleted !== tenant.settings.onboardingCompleted)
+        await audit(tx, person, 'set-up-marked', { subject: tenant.id, detail: { done: onboardingCompleted } })
+      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+    })
+    const settings = { ...tenant.settings, onboardingCompleted }
+    return read({ ...tenant, settings, isPaused: !platformActive })
+  }
+
+  async function videos(tenant: Tenant, wanted: store.WantedVideos) {
+    const rows = await db.inTenant(tenant.id, (tx) => store.listVideos(tx, { ...wanted, limit: wanted.limit + 1 }))
+    const items = rows.slice(0, wanted.limit).map((row): WhitelabelVideo => ({
+      id: row.id,
+      title: row.title,
+      username: row.username,
+      status: row.status,
+      errorMessage: row.error_message,
+      durationSeconds: row.duration_seconds,
+      credits: (row.status === 'failed' ? 0 : (row.charged_half_credits ?? row.shown_half_credits)) / 2,
+      createdAt: row.created_at.toISOString(),
+    }))
+    return { items, nextCursor: rows.length > wanted.limit ? (items.at(-1)?.id ?? null) : null }
+  }
+}
+
+function viewOf(tenant: Tenant, monthlyVideoUsage: number): WhitelabelPartner {
+  const plan = whitelabelPlans.find(({ id }) => id === tenant.plan)
+  return {
+    companyName: tenant.brand.companyName,
+    planType: plan?.id ?? null,
+    subscriptionStatus: tenant.isSuspended ? 'suspended' : tenant.isPaused ? 'paused' : 'active',
+    monthlyVideoUsage,
+    includedVideos: plan?.videosIncluded ?? null,
+    monthlyPrice: plan?.priceCents ?? null,
+    overagePrice: plan?.overageCents ?? null,
+    includedTwins: plan?.twinsIncluded ?? null,
+    digitalTwinPrice: plan?.twinCents ?? null,
+    onboardingCompleted: tenant.settings.onboardingCompleted,
+    platformActive: !tenant.isPaused,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Act } from '@vitrine/contract'
+import type { TenantTx } from './db/open.ts'
+import { jsonb } from './db/jsonb.ts'
+
+/** Who did it and from where. Nobody is signed in while they sign in: then `id` is null. */
+interface Actor {
+  id: string | null
+  address: string
+}
+
+interface Line {
+  /** Whom or what it was done to: mostly the id of a person. Never a name that somebody typed. */
+  subject: string
+  /** Small facts, e.g. `{ way: 'google' }`. No secret, no address of a person, no text that somebody typed. */
+  detail?: Record<string, string | number | boolean>
+}
+
+export type Audit = ReturnType<typeof createAudit>
+
+/**
+ * The log of acts that touch the security of a tenant. The database lets lines be added and read, never changed. A line is
+ * written in the transaction of its act, so that neither exists without the other; that of a refusal in one of its own.
+ */
+export function createAudit({ newId }: { newId: () => string }) {
+  return async function note(tx: TenantTx, actor: Actor, act: Act, { subject, detail = {} }: Line): Promise<void> {
+    await tx
+      .insertInto('audit_line')
+      .values({
+        tenant_id: tx.tenantId,
+        id: newId(),
+        actor_id: actor.id,
+        act,
+        subject,
+        address: actor.address,
+        detail: jsonb(detail),
+      })
+      .execute()
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { languageOf } from './language.ts'
+
+it.each([
+  ['', '', 'en'],
+  ['', 'es', 'es'],
+  ['', 'es-MX,es;q=0.9,en;q=0.8', 'es'],
+  ['', 'zh-Hans-CN', 'zh'],
+  ['', 'fa-IR', 'fa'],
+  ['', 'de-DE,de;q=0.9,hi;q=0.5,en;q=0.3', 'hi'],
+  ['', 'de-DE', 'en'],
+  ['', '*', 'en'],
+  ['', ';;q=,,=', 'en'],
+  ['language=fa', 'es', 'fa'],
+  ['a=b; language=hi; c=d', 'es', 'hi'],
+  ['language=xx', 'es', 'es'],
+  ['language=', 'es', 'es'],
+])('with the cookie %j a browser that reads %j gets %s', (cookie, accepted, language) => {
+  expect(languageOf({ url: '/', headers: { cookie, 'accept-language': accepted } })).toBe(language)
+})

@@ -1,0 +1,23 @@
+import { type Language, languages } from '@vitrine/contract'
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+
+const CODES = languages.map(({ code }) => code)
+
+/** The language that an address asks for by `?lang=`, as links from search engines do. */
+export function languageInAddress({ url }: Pick<FastifyRequest, 'url'>): Language | undefined {
+  const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1]
+  return CODES.find((code) => code === asked)
+}
+
+/**
+ * The language of a page: the one in its address, else the one that was chosen in this browser, else the first of the browser's
+ * own that we speak.
+ */
+export function languageOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): Language {
+  const asked = languageInAddress({ url })
+  if (asked) return asked
+  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1]
+  const own = new Negotiator({ headers }).languages(CODES)
+  return CODES.find((code) => code === chosen) ?? CODES.find((code) => code === own[0]) ?? 'en'
+}

@@ -1,0 +1,109 @@
+import { type Boot, type Sample, languages } from '@vitrine/contract'
+import type { Tenant } from '../tenant.ts'
+import { escapeHtml } from './escape-html.ts'
+import { gap } from './page-text.ts'
+import type { RenderedPage } from './rendering.ts'
+
+/** Every film has this size in pixels. */
+const FILM_WIDTH = 1280
+const FILM_HEIGHT = 720
+
+/** What stands in the head of every page of the app: who it is, in which colours, and the data of the app. */
+export function brandHead(tenant: Tenant, boot: Boot, faces: string[]): string {
+  return `${lookHead(tenant, faces)}${gap('sheet')}<script type="application/json" id="boot">${json(boot)}</script>`
+}
+
+/** The fonts, the mark and the colours of a page. */
+export function lookHead({ brand, themeCss, branding }: Tenant, faces: string[]): string {
+  return [
+    ...faces.map(preload),
+    `<meta name="theme-color" content="${escapeHtml(brand.colours.primary)}">`,
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(branding.brand.logoUrl)}">`,
+    `<style id="theme" nonce="${gap('nonce')}">${themeCss}</style>`,
+  ].join('')
+}
+
+/** The rules of the components in a rendered page. */
+export function styleHead({ styles }: RenderedPage): string {
+  return styles.replace('<style', `<style nonce="${gap('nonce')}"`)
+}
+
+/** Facts for search engines, in the words of schema.org. */
+export function factHead(facts: readonly Record<string, unknown>[]): string[] {
+  return facts.map((fact) => `<script type="application/ld+json">${json(fact)}</script>`)
+}
+
+/** Title and description of a page that has nothing to say of itself yet. */
+export function plainHead({ brand }: Tenant, { words }: Boot): string {
+  const title = titleHead(escapeHtml(brand.companyName), escapeHtml(words.promiseDetail))
+  return `${title}<meta name="request-id" content="${gap('request')}">`
+}
+
+/** What a rendered page says of itself to people who find it elsewhere: in results, in previews of links, in other languages. */
+export function publicHead(
+  { origin, brand }: Tenant,
+  { words, language, samples }: Boot,
+  path: string,
+  page: RenderedPage,
+) {
+  const address = escapeHtml(origin + path)
+  const description = escapeHtml(page.description || words.promiseDetail)
+  const title = escapeHtml(page.title)
+  return [
+    titleHead(title, description),
+    `<link rel="canonical" href="${address}${gap('query')}">`,
+    ...languages.map(({ code }) => `<link rel="alternate" hreflang="${code}" href="${address}?lang=${code}">`),
+    `<link rel="alternate" hreflang="x-default" href="${address}">`,
+    ...properties({
+      'og:type': 'website',
+      'og:site_name': escapeHtml(brand.companyName),
+      'og:title': title,
+      'og:description': description,
+      'og:url': address,
+      'og:locale': language,
+    }),
+    ...sampleHead(origin, samples[0]),
+    styleHead(page),
+    ...factHead(page.facts),
+  ].join('')
+}
+
+/** What previews of a link to the page show: a still of the tenant's first sample film, and the film where they play one. */
+function sampleHead(origin: string, sample: Sample | undefined): string[] {
+  if (!sample) return ['<meta name="twitter:card" content="summary">']
+  const [still, film] = [sample.stillUrl, sample.filmUrl].map((url) => escapeHtml(origin + url))
+  const named = properties({
+    'og:image': still,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': FILM_WIDTH,
+    'og:image:height': FILM_HEIGHT,
+    'og:image:alt': escapeHtml(sample.title),
+    'og:video': film,
+    'og:video:type': 'video/mp4',
+    'og:video:width': FILM_WIDTH,
+    'og:video:height': FILM_HEIGHT,
+  })
+  return [
+    ...named,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:image" content="${still}">`,
+  ]
+}
+
+/** Properties as previews of links read them; values come escaped. */
+export function properties(values: Record<string, string | number | undefined>): string[] {
+  return Object.entries(values).map(([property, content]) => `<meta property="${property}" content="${content}">`)
+}
+
+/** Fonts are fetched without cookies, so the link has to say so to be of use. */
+function preload(face: string): string {
+  return `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin="">`
+}
+
+function titleHead(title: string, description: string): string {
+  return `<title>${title}</title><meta name="description" content="${description}">`
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

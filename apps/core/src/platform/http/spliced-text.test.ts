@@ -1,0 +1,22 @@
+import { gunzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { createSplicedText } from './spliced-text.ts'
+
+const parts = ['<html', '><style nonce="', `">${'a rule of many {}'.repeat(500)}</style>é`]
+
+it.each([
+  ['with a value in each gap', [' data-theme="dark"', 'abc123']],
+  ['with empty values', ['', '']],
+  ['with values that are not ASCII', ['ترجمه', '翻译']],
+])('a text packed in parts unpacks to the same as its plain form, %s', (_, values) => {
+  const text = createSplicedText(parts)
+
+  expect(gunzipSync(text.gzipped(values)).toString()).toBe(text.plain(values))
+  expect(text.plain(values)).toBe(`${parts[0]}${values[0]}${parts[1]}${values[1]}${parts[2]}`)
+})
+
+it('a packed text is small, although its gaps are filled anew', () => {
+  const text = createSplicedText(parts)
+
+  expect(text.gzipped(['', 'abc']).length).toBeLessThan(text.plain(['', 'abc']).length / 10)
+})

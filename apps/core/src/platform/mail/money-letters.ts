@@ -1,0 +1,81 @@
+import type { Queue } from '../queue.ts'
+import type { TenantTx } from '../db/open.ts'
+import { invoiceNumber } from '../invoice-number.ts'
+import type { Tenant } from '../tenant.ts'
+import type { Letter } from './letter.ts'
+import type { LetterWords } from './words/letter-words.ts'
+import { moneyWords } from './words/money-words.ts'
+
+/** A letter about money. What it tells is written down with the order, since it is what was true at that moment. */
+type MoneyOrder = { userId: string } & (
+  | { template: 'receipt'; number: string; what: string; cents: string; currency: string; isAutomatic: 'no' | 'yes' }
+  | { template: 'payment-failed'; step: '0' | '1' | '2' }
+  | { template: 'subscription-ending'; until: string }
+  | { template: 'subscription-ended' }
+  | { template: 'low-balance'; halfCredits: string }
+  | { template: 'top-up-off'; bundle: string }
+)
+
+export type MoneyPost = (tx: TenantTx, order: MoneyOrder) => Promise<void>
+
+/** Orders such a letter in the transaction that makes it true. */
+export function createMoneyPost(queue: Pick<Queue, 'send'>): MoneyPost {
+  return (tx, order) => queue.send(tx, 'mail', { tenantId: tx.tenantId, ...order })
+}
+
+interface Addressee {
+  username: string
+  displayName: string | null
+  words: LetterWords
+}
+
+/** Undefined for an order that is about something else than money. */
+export function moneyLetter(
+  { brand, slug }: Pick<Tenant, 'brand' | 'slug'>,
+  person: Addressee,
+  order: Record<string, string | undefined>,
+): Letter | undefined {
+  const { words } = person
+  const say = moneyWords[words.language]
+  const hello = words.hello(person.displayName ?? person.username)
+  const letter = (subject: string, text: string, action: string, facts: Letter['facts'] = []): Letter => ({
+    words,
+    subject,
+    title: subject,
+    paragraphs: [`${hello} ${text}`],
+    facts,
+    action: { label: action, path: '/billing' },
+  })
+  const { companyName: company } = brand
+  switch (order.template) {
+    case 'receipt': {
+      const { subject, text, automatic, facts, action } = say.receipt
+      const paid = (Number(order.cents) / 100).toLocaleString(words.locale, {
+        style: 'currency',
+        currency: order.currency ?? 'USD',
+      })
+      const [invoice, bought, amount] = facts
+      return letter(subject(company), order.isAutomatic === 'yes' ? automatic : text, action, [
+        [invoice, invoiceNumber({ slug }, Number(order.number))],
+        [bought, order.what ?? ''],
+        [amount, paid],
+      ])
+    }
+    case 'payment-failed':
+      return letter(say.failed.subject(company), say.failed.steps[Number(order.step)] ?? '', say.failed.action)
+    case 'subscription-ending': {
+      const day = new Date(order.until ?? '').toLocaleDateString(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
+      return letter(say.ending.subject(company), say.ending.text(day), say.ending.action)
+    }
+    case 'subscription-ended':
+      return letter(say.ended.subject(company), say.ended.text, say.ended.action)
+    case 'low-balance': {
+      const credits = (Number(order.halfCredits) / 2).toLocaleString(words.locale)
+      return letter(say.low.subject(company), say.low.text(credits), say.low.action)
+    }
+    case 'top-up-off':
+      return letter(say.topUpOff.subject(company), say.topUpOff.text(order.bundle ?? ''), say.topUpOff.action)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type { LetterWords } from './letter-words.ts'
+
+export const zh: LetterWords = {
+  language: 'zh',
+  locale: 'zh-CN',
+  hello: (name) => `${name}，您好：`,
+  username: '用户名',
+  questions: '如有疑问',
+  confirmAddress: '确认您的邮箱',
+  confirmLink: (hours) => `请确认此邮箱，以便日后用它找回账户。链接只能使用一次，${hours} 小时内有效。`,
+  wasYou: '如果是您本人操作，则无需处理。',
+  wasNotYou: (support) => `如果不是您本人操作，请立即登录并更改密码，或写信至 ${support}。`,
+  newPasswordNotMe: '不是我：设置新密码',
+  welcome: {
+    subject: (company) => `欢迎使用 ${company}`,
+    title: (name) => `欢迎您，${name}`,
+    ready: (free) => `您的账户已准备就绪。${free > 0 ? `您一开始有 ${free} 个免费点数。` : ''}`,
+    begin: '写好脚本，选择主持人，看着您的第一个视频制作出来。',
+    action: '打开您的主页',
+  },
+  verify: {
+    subject: (company) => `请确认您在 ${company} 的邮箱`,
+    text: '有人在您的账户中填写了此邮箱。',
+    closing: '如果您在这里没有账户，请忽略此邮件。',
+  },
+  emailChanged: {
+    subject: (company) => `您在 ${company} 的邮箱已更改`,
+    title: '您的邮箱已更改',
+    text: '您的账户不再使用此邮箱。',
+  },
+  factor: {
+    on: {
+      subject: (company) => `您的 ${company} 账户已开启两步验证`,
+      title: '两步验证已开启',
+      text: '现在登录需要验证器应用中的验证码，其他浏览器均已退出登录。',
+    },
+    off: {
+      subject: (company) => `您的 ${company} 账户已关闭两步验证`,
+      title: '两步验证已关闭',
+      text: '现在登录只需要密码，其他浏览器均已退出登录。',
+    },
+  },
+  reset: {
+    subject: (company) => `请为 ${company} 设置新密码`,
+    title: '设置新密码',
+    text: '有人为您的账户申请了新密码。',
+    link: (minutes) => `链接只能使用一次，${minutes} 分钟内有效。再次申请后此链接即失效。`,
+    closing: '如果不是您本人申请，请忽略此邮件：您的密码不会改变。',
+  },
+  passwordChanged: {
+    subject: (company) => `您的 ${company} 密码已更改`,
+    title: '您的密码已更改',
+    text: '您的账户有了新密码，其他浏览器均已退出登录。',
+  },
+  newDevice: {
+    subject: (company) => `${company} 有新的登录`,
+    title: '您的账户有新的登录',
+    text: '有人从我们未曾见过的地方登录了您的账户。',
+    facts: ['浏览器', '地址', '时间'],
+  },
+  invitation: {
+    subject: (company) => `您受邀加入 ${company}`,
+    text: (inviter, company) => `${inviter} 邀请您使用 ${company} 制作视频。`,
+    textFromHouse: (company) => `邀请您管理 ${company}：品牌、价格和成员都由您决定。`,
+    link: (days) => `链接只能使用一次，${days} 天内有效。`,
+    role: '角色',
+    roles: { customer: '客户', owner: '所有者', admin: '管理员', editor: '编辑', analyst: '分析员' },
+    action: '接受邀请',
+    closing: '如果您不清楚这是什么，请忽略此邮件：没有您的同意，什么都不会发生。',
+  },
+  lead: {
+    subject: (company) => `${company} 上有人询问您的视频`,
+    title: '有人询问您的视频',
+    text: '有人看了您的视频并留下了留言。',
+    facts: ['姓名', '邮箱', '电话', '视频'],
+    action: '查看所有询问',
+    closing: '对方只同意您为回复这条留言而联系，不用于其他目的。',
+  },
+  termsChange: {
+    documents: { terms: '服务条款', privacy: '隐私政策' },
+    title: (document, day) => `我们的${document}将于 ${day}变更`,
+    text: (day) => `新版本自 ${day}起生效。`,
+    changes: (changes) => `变更内容：${changes}`,
+    facts: ['文件', '版本', '生效日期'],
+    action: '阅读新版本',
+    closing: '在此之前，您已接受的版本仍然有效。如果您不同意，可以删除您的账户。',
+  },
+}

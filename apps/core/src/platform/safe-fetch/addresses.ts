@@ -1,0 +1,38 @@
+import { lookup } from 'node:dns/promises'
+import { networkInterfaces } from 'node:os'
+import ipaddr from 'ipaddr.js'
+
+/** Public by the books, and still nobody's business: services of clouds, and networks that lead on into private ones. */
+const REFUSED = ['168.63.129.16/32', '192.88.99.0/24', '64:ff9b::/96', '64:ff9b:1::/48', '2002::/16', '2001::/32'].map(
+  (network) => ipaddr.parseCIDR(network),
+)
+/** The only part of IPv6 in which public addresses are given out. */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3')
+
+/** Whether an address belongs to the open internet, and not to this machine, its network or the cloud around it. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  // An IPv4 address in the clothes of IPv6 counts as what it is.
+  const parsed = ipaddr.process(address)
+  if (parsed.range() !== 'unicast') return false
+  if (parsed.kind() === 'ipv6' && !parsed.match(GLOBAL_IPV6)) return false
+  if (REFUSED.some((network) => network[0].kind() === parsed.kind() && parsed.match(network))) return false
+  return !ownAddresses().includes(parsed.toNormalizedString())
+}
+
+/** What this machine is called outside may lead past the doors that stand before it. */
+function ownAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .map(({ address }) => ipaddr.process(address.replace(/%.*$/, '')).toNormalizedString())
+}
+
+/** Finds the addresses of a name, or answers an address itself. */
+export type Resolve = (hostname: string) => Promise<string[]>
+
+export async function resolveByDns(hostname: string): Promise<string[]> {
+  const bare = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(bare)) return [bare]
+  const found = await lookup(hostname, { all: true, verbatim: true })
+  return found.map(({ address }) => address)
+}

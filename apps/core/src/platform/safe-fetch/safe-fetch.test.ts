@@ -1,0 +1,170 @@
+import { type RequestListener, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isPublic } from './addresses.ts'
+import { createSafeFetch } from './safe-fetch.ts'
+
+/** Ways to write an address that is nobody's business. `PORT` is where the canary listens. */
+const SPELLINGS = `
+http://127.0.0.1/ http://127.0.0.1:PORT/ http://127.1/ http://127.0.1/ http://127.127.127.127/ http://2130706433/
+http://0x7f000001/ http://0x7f.0.0.1/ http://0x7f.1/ http://017700000001/ http://0177.0.0.1/ http://0177.1/ http://0/
+http://0.0.0.0/ http://localhost/ http://LOCALHOST/ http://localhost./ http://sub.localhost/ http://127.0.0.1./
+http://①②⑦.⓪.⓪.①/ http://１２７.0.0.1/ http://127。0。0。1/ http://[::1]/ http://[::1]:PORT/ http://[0:0:0:0:0:0:0:1]/
+http://[::]/ http://[::ffff:127.0.0.1]/ http://[::ffff:7f00:1]/ http://[0:0:0:0:0:ffff:127.0.0.1]/ http://[::127.0.0.1]/
+http://[64:ff9b::7f00:1]/ http://[64:ff9b::127.0.0.1]/ http://[64:ff9b:1::7f00:1]/ http://[2002:7f00:1::]/
+http://[2002:7f00:0001::1]/ http://[2001:0:7f00:1::1]/ http://[fe80::1]/ http://[fc00::1]/ http://[fd00:ec2::254]/
+http://[ff02::1]/ http://10.0.0.1/ http://10.1/ http://172.16.0.1/ http://172.31.255.254/ http://192.168.0.1/
+http://192.168.1/ http://100.64.0.1/ http://169.254.169.254/ http://169.254.169.254/latest/meta-data/ http://2852039166/
+http://0xa9fea9fe/ http://0251.0376.0251.0376/ http://[::ffff:169.254.169.254]/ http://[::ffff:a9fe:a9fe]/
+http://168.63.129.16/ http://192.0.0.170/ http://192.0.2.1/ http://198.18.0.1/ http://198.51.100.1/ http://203.0.113.1/
+http://224.0.0.1/ http://240.0.0.1/ http://255.255.255.255/ http://user@127.0.0.1/ http://example.com@127.0.0.1/
+http://127.0.0.1%2f@example.com/ http://example.com:pass@public.test/ http://127.0.0.1\\@public.test/
+http://public.test:8080/ http://public.test:22/ https://public.test:8443/ ftp://127.0.0.1/ file:///etc/passwd
+gopher://127.0.0.1:PORT/_GET data:text/html,hello javascript:alert(1) http:127.0.0.1 http:/127.0.0.1/ http:///127.0.0.1/
+//127.0.0.1/ http:// http://rebound.test/ http://private.test/ http://mixed.test/ http://metadata.test/
+`
+  .trim()
+  .split(/\s+/)
+
+const NAMES: Record<string, string[]> = {
+  'public.test': ['93.184.216.34'],
+  'private.test': ['10.0.0.8'],
+  'metadata.test': ['169.254.169.254'],
+  'mixed.test': ['93.184.216.34', '127.0.0.1'],
+  localhost: ['127.0.0.1', '::1'],
+  'localhost.': ['127.0.0.1'],
+  'sub.localhost': ['127.0.0.1'],
+  'rebound.test': ['127.0.0.1'],
+}
+
+let listener: RequestListener = (_request, response) => response.end('canary')
+const heard: string[] = []
+let port = 0
+const server = createServer((request, response) => {
+  heard.push(request.url ?? '')
+  listener(request, response)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  heard.length = 0
+})
+
+const resolve = async (name: string) => {
+  const bare = name.replace(/^\[|\]$/g, '')
+  return NAMES[name] ?? (/^[\d.:a-f]+$/i.test(bare) ? [bare] : [])
+}
+/** As in the product, but for a port at which something would answer. */
+const guarded = () => createSafeFetch({ resolve, ports: [80, 443, port] })
+/** Reaches this machine, for everything that is not about addresses. */
+const open = (names = resolve) =>
+  createSafeFetch({ resolve: names, ports: [port], isAllowed: (one) => one === '127.0.0.1' })
+const here = (path = '/') => `http://127.0.0.1:${port}${path}`
+
+describe('addresses that are nobody’s business', () => {
+  it(`are refused in all of their ${SPELLINGS.length} spellings, with no request to this machine`, async () => {
+    expect(SPELLINGS.length).toBeGreaterThan(60)
+    for (const spelling of SPELLINGS) {
+      const withPort = spelling.replace('PORT', String(port))
+      // 203.0.113.0 and the like never answer; what counts is that nothing is tried.
+      const trouble = await guarded()(withPort, { timeoutMs: 1500 }).then(
+        () => 'answered',
+        (error: { trouble?: string }) => error.trouble,
+      )
+      expect([spelling, trouble]).toEqual([spelling, 'address-refused'])
+    }
+    expect(heard).toEqual([])
+  })
+
+  it('are known by their ranges, and public ones are not among them', () => {
+    expect(['93.184.216.34', '1.1.1.1', '2606:4700:4700::1111', '::ffff:1.1.1.1'].every(isPublic)).toBe(true)
+    expect(['127.0.0.1', 'fe80::1%eth0', 'no address', '', '::ffff:10.0.0.1', '3fff::1x'].some(isPublic)).toBe(false)
+  })
+
+  it('are not reached by a redirect either', async () => {
+    listener = (_request, response) =>
+      response.writeHead(302, { location: `http://169.254.169.254:${port}/latest` }).end()
+
+    await expect(open()(here(), { timeoutMs: 1500 })).rejects.toMatchObject({ trouble: 'address-refused' })
+    expect(heard).toHaveLength(1)
+  })
+
+  it('are not reached by a name that answers otherwise the second time', async () => {
+    let asked = 0
+    listener = (_request, response) => response.end('reached')
+    const rebinding = async () => (++asked === 1 ? ['127.0.0.1'] : ['10.0.0.1'])
+    const { body } = await open(rebinding)(`http://rebind.test:${port}/`)
+
+    expect([asked, body.toString()]).toEqual([1, 'reached'])
+  })
+})
+
+describe('what comes from outside', () => {
+  it('is followed over five redirects and not over six, each looked at', async () => {
+    listener = (request, response) => {
+      const left = Number(request.url?.slice(1))
+      if (left > 0) response.writeHead(302, { location: `/${left - 1}` }).end()
+      else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end('there')
+    }
+
+    expect(await open()(here('/5'))).toMatchObject({ url: here('/0'), status: 200, contentType: 'text/html' })
+    await expect(open()(here('/6'))).rejects.toMatchObject({ trouble: 'too-many-redirects' })
+  })
+
+  it('carries no cookie and no name of ours, and is sent to no redirect by POST', async () => {
+    let sent: unknown
+    listener = (request, response) => {
+      sent = request.headers
+      response.writeHead(307, { location: '/elsewhere', 'set-cookie': 'a=b' }).end()
+    }
+    const { status } = await open()(here(), { method: 'POST', body: Buffer.from('x') })
+
+    expect([status, heard.length]).toEqual([307, 1])
+    expect(sent).not.toHaveProperty('cookie')
+    expect(sent).not.toHaveProperty('referer')
+  })
+
+  it('is stopped at its limit, also where it is packed', async () => {
+    const packed = gzipSync(Buffer.alloc(20 * 1024 * 1024))
+    listener = (request, response) => {
+      if (request.url === '/packed') response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed)
+      else if (request.url === '/announced') response.writeHead(200, { 'content-length': '9999999' }).end()
+      else for (let index = 0; index < 200; index += 1) response.write(Buffer.alloc(10_000))
+    }
+
+    expect(packed.length).toBeLessThan(100_000)
+    for (const path of ['/packed', '/announced', '/endless'])
+      await expect(open()(here(path), { bytesMax: 1_000_000 })).rejects.toMatchObject({ trouble: 'too-large' })
+  })
+
+  it('is unpacked, and read as a whole', async () => {
+    listener = (_request, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip', 'content-type': 'text/html' }).end(gzipSync('hello'))
+
+    expect((await open()(here())).body.toString()).toBe('hello')
+  })
+
+  it('has its time, from the first byte to the last', async () => {
+    listener = (request, response) => {
+      if (request.url === '/slow') response.writeHead(200).write('a')
+    }
+
+    for (const path of ['/silent', '/slow'])
+      await expect(open()(here(path), { timeoutMs: 200 })).rejects.toMatchObject({ trouble: 'too-slow' })
+    const never = () => new Promise<string[]>(() => {})
+    await expect(open(never)(`http://lost.test:${port}/`, { timeoutMs: 200 })).rejects.toMatchObject({
+      trouble: 'too-slow',
+    })
+  })
+
+  it('is of the wanted kind only', async () => {
+    listener = (_request, response) => response.writeHead(200, { 'content-type': 'application/zip' }).end('PK')
+
+    await expect(open()(here(), { contentTypes: ['text/html'] })).rejects.toMatchObject({ trouble: 'wrong-type' })
+  })
+})

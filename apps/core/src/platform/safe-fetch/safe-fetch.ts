@@ -1,0 +1,74 @@
+import { FetchError } from './fetch-error.ts'
+import { type GateRules, createGate } from './gate.ts'
+import { askOnce, bodyOf } from './one-request.ts'
+
+interface Wish {
+  method?: 'GET' | 'HEAD' | 'POST'
+  headers?: Record<string, string>
+  body?: Buffer
+  /** Redirects that are followed, each looked at anew; only GET and HEAD follow any. */
+  redirectsMax?: number
+  bytesMax?: number
+  /** Of everything together. */
+  timeoutMs?: number
+  /** The beginnings of content types that are taken, e.g. `image/`; any where it is not given. */
+  contentTypes?: readonly string[]
+}
+
+export interface SafeAnswer {
+  /** Where it came from in the end. */
+  url: string
+  status: number
+  /** Without its parameters, in lower case. */
+  contentType: string
+  headers: Record<string, string | string[] | undefined>
+  body: Buffer
+}
+
+export type SafeFetch = (url: string, wish?: Wish) => Promise<SafeAnswer>
+
+const REDIRECTS_MAX = 5
+const BYTES_MAX = 5 * 1024 * 1024
+const TIMEOUT_MS = 10_000
+const MOVED = [301, 302, 303, 307, 308]
+
+/**
+ * Brings what people point to from outside, and nothing from inside: http and https on their own ports, to public addresses only,
+ * without cookies, within limits of time and size. Throws FetchError.
+ */
+export function createSafeFetch(rules: GateRules = {}): SafeFetch {
+  const gate = createGate(rules)
+  return safeFetch
+
+  async function safeFetch(url: string, wish: Wish = {}): Promise<SafeAnswer> {
+    const signal = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
+    const work = follow(url, wish, signal)
+    // Nothing of it may hold up the caller, be it a name server that never answers.
+    const end = Promise.withResolvers<never>()
+    const stop = () => end.reject(new FetchError('too-slow'))
+    signal.addEventListener('abort', stop, { once: true })
+    return Promise.race([work, end.promise]).finally(() => signal.removeEventListener('abort', stop))
+  }
+
+  async function follow(url: string, wish: Wish, signal: AbortSignal): Promise<SafeAnswer> {
+    const { method = 'GET', headers = {}, body, bytesMax = BYTES_MAX } = wish
+    const redirectsMax = method === 'POST' ? 0 : (wish.redirectsMax ?? REDIRECTS_MAX)
+    let next = url
+    for (let turn = 0; turn <= redirectsMax; turn += 1) {
+      const target = await gate.check(next)
+      const answer = await askOnce(target, { method, headers, body, signal })
+      const { statusCode: status = 0, headers: got } = answer
+      const goesOn = redirectsMax > 0 && MOVED.includes(status) && got.location !== undefined
+      if (!goesOn) {
+        const contentType = (got['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+        const isWanted = wish.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
+        if (!isWanted) answer.destroy()
+        if (!isWanted) throw new FetchError('wrong-type')
+        return { url: next, status, contentType, headers: got, body: await bodyOf(answer, bytesMax, signal) }
+      }
+      answer.destroy()
+      next = URL.parse(got.location ?? '', next)?.href ?? ''
+    }
+    throw new FetchError('too-many-redirects')
+  }
+}

@@ -1,0 +1,31 @@
+import { createSeal } from './seal.ts'
+import { tokenHash } from './token-hash.ts'
+
+const TOKEN_BYTES = 16
+const TOKEN = /^[\w-]{22}$/
+
+export type ShareTokens = ReturnType<typeof createShareTokens>
+
+/**
+ * The tokens of share links: 128 bits, a keyed hash of video and version. So a link can be shown again without being stored,
+ * and raising the version makes the one before worthless.
+ */
+export function createShareTokens(secretKey: string) {
+  const seal = createSeal(secretKey, 'share')
+  return { tokenOf, hashOf, addressOf }
+
+  function tokenOf(tenantId: string, videoId: string, version: number): string {
+    const digest = Buffer.from(seal.digest(`${videoId} ${version}`, `link ${tenantId}`), 'hex')
+    return digest.subarray(0, TOKEN_BYTES).toString('base64url')
+  }
+
+  /** What is stored and looked for; undefined for what cannot be a token. */
+  function hashOf(token: string): string | undefined {
+    return TOKEN.test(token) ? tokenHash(token) : undefined
+  }
+
+  /** Where everybody finds the video, on the tenant's own site. */
+  function addressOf({ id, origin }: { id: string; origin: string }, videoId: string, version: number): string {
+    return `${origin}/v/${tokenOf(id, videoId, version)}`
+  }
+}

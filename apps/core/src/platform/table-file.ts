@@ -1,0 +1,13 @@
+/** What a spreadsheet program takes for the beginning of a formula, also in full width. */
+const FORMULA_START = /^[\s]*[=+\-@\t\r＝＋－＠]/
+
+/** A line of a table file (RFC 4180). A text that looks like a formula gets a sign before it, so that no program runs it. */
+export function tableLine(cells: readonly (string | number | null)[]): string {
+  return `${cells.map(cellOf).join(',')}\r\n`
+}
+
+function cellOf(value: string | number | null): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  const harmless = FORMULA_START.test(value) ? `'${value}` : value
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

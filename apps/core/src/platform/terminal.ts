@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+
+/** Whether somebody sits there who can be asked. */
+export function isTerminal(): boolean {
+  return process.stdin.isTTY
+}
+
+export async function ask(question: string): Promise<string> {
+  return answerTo(question, process.stdout)
+}
+
+/** What is typed is not shown, so that it stands on no screen and in no recording. */
+export async function askSecretly(question: string): Promise<string> {
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const answer = await answerTo('', nowhere)
+  process.stdout.write('\n')
+  return answer
+}
+
+/** Everything that was piped in, without the line end that most programs put behind it. */
+export async function readPiped(): Promise<string> {
+  return (await text(process.stdin)).replace(/\r?\n$/, '')
+}
+
+async function answerTo(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const reader = createInterface({ input: process.stdin, output, terminal: true })
+  reader.on('SIGINT', () => process.exit(130))
+  try {
+    return await reader.question(question)
+  } finally {
+    reader.close()
+  }
+}

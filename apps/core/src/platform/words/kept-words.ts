@@ -1,0 +1,81 @@
+import type { SpokenLanguage } from '@vitrine/contract'
+
+/** A line of a script that changes what is seen; nobody says it. */
+const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/gim
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+/** With its separators inside, as in 1,250.50 or 09:30. */
+const FIGURE = /\p{Nd}+(?:[.,:٫٬'’ \u{a0}\u{202f}]\p{Nd}+)*/gu
+const CURRENCY = /[$€£¥₹﷼]/u
+
+/** A name that is written with capitals in several words, as Blue Kiosk or Linden Court: nobody may rename it. */
+const NAME = /(?<![.!?…:"“'\n]\s{0,3}|^)\p{Lu}[\p{Ll}’']+(?:\s\p{Lu}[\p{Ll}’']+)+/gu
+
+export const marksOf = (script: string): string[] => (script.match(MARK) ?? []).map((mark) => mark.trim().toLowerCase())
+export const addressesOf = (script: string): string[] => script.match(ADDRESS) ?? []
+export const namesOf = (script: string): string[] => [...new Set(script.match(NAME) ?? [])]
+
+/** The figures of a script in a form that is the same in every language: digits only, and once each. */
+export function figuresOf(script: string): string[] {
+  const withoutAddresses = script.replace(MARK, ' ').replace(ADDRESS, ' ')
+  return [...new Set((withoutAddresses.match(FIGURE) ?? []).map(plainDigits))]
+}
+
+/** Whether the sign of a currency stands in a script. */
+export const hasPrice = (script: string): boolean => CURRENCY.test(script)
+
+/** A text cut around its addresses and figures: every second part is one of them. */
+export function keptParts(text: string): string[] {
+  return text.split(new RegExp(`(${ADDRESS.source}|${FIGURE.source})`, 'giu'))
+}
+
+function plainDigits(figure: string): string {
+  return (figure.match(/\p{Nd}/gu) ?? []).map(digitOf).join('')
+}
+
+/** Digits of every script stand in rows of ten that begin at a multiple of their own zero. */
+function digitOf(sign: string): number {
+  if (/[0-9]/.test(sign)) return Number(sign)
+  const point = sign.codePointAt(0) ?? 0
+  let zero = point
+  while (zero > point - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return point - zero
+}
+
+const SCRIPTS: Record<SpokenLanguage, RegExp> = {
+  en: /\p{Script=Latin}/gu,
+  es: /\p{Script=Latin}/gu,
+  zh: /\p{Script=Han}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  fa: /\p{Script=Arabic}/gu,
+}
+/** Small words that every longer text of these two has; they share their letters. */
+const SMALL_WORDS = {
+  en: /\b(?:the|and|of|to|in|is|you|your|for|with|we|our|it|this|at|on)\b/giu,
+  es: /(?<!\p{L})(?:el|la|los|las|de|que|y|en|un|una|es|con|por|para|su|tu|del|se)(?!\p{L})/giu,
+}
+const LETTERS_FOR_A_GUESS = 40
+
+/** Whether a text can be in this language: most of its letters are, and of two with the same letters its small words. */
+export function isIn(language: SpokenLanguage, text: string): boolean {
+  const said = text.replace(ADDRESS, ' ')
+  const letters = said.match(/\p{L}/gu)?.length ?? 0
+  const own = said.match(SCRIPTS[language])?.length ?? 0
+  if (letters === 0) return true
+  if (language !== 'en' && language !== 'es') return own / letters > 0.4
+  if (own / letters < 0.6) return false
+  if (letters < LETTERS_FOR_A_GUESS) return true
+  const found = { en: said.match(SMALL_WORDS.en)?.length ?? 0, es: said.match(SMALL_WORDS.es)?.length ?? 0 }
+  return found[language] >= found[language === 'en' ? 'es' : 'en']
+}
+
+const LANGUAGES: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
+
+/** The language a text is in: the expected one wherever it can be, else another one; undefined for none of ours. */
+export function languageOf(text: string, expected: SpokenLanguage): SpokenLanguage | undefined {
+  return isIn(expected, text) ? expected : LANGUAGES.find((language) => isIn(language, text))
+}
+
+const MARKUP = /<\/?[a-z][^<>]*>|```|\*\*|^#{1,6}\s|\]\(/imu
+
+/** Whether a text carries markup that the script it was made of does not. */
+export const bringsMarkup = (text: string, script: string): boolean => MARKUP.test(text) && !MARKUP.test(script)

@@ -1,0 +1,41 @@
+/** What somebody brings along on their way to the provider and back. All of it is made anew for each sign-in. */
+export interface Trip {
+  /** Where the provider sends the browser back to; registered there, so there is one for the whole installation. */
+  callback: string
+  /** Stands in the proof, so that a proof of another sign-in does not count. */
+  nonce: string
+  /** The secret half of PKCE: without it nobody can redeem the code. */
+  verifier: string
+}
+
+/** Who somebody is, as the provider signed it. `issuer` and `subject` together never change; an address may. */
+export interface ProvenIdentity {
+  issuer: string
+  subject: string
+  email: string | null
+  isEmailVerified: boolean
+  name: string | null
+}
+
+/** `unreachable`: the provider gave no answer in time. `refused`: it gave one that proves nothing. */
+export class IdentityError extends Error {
+  readonly reason: 'unreachable' | 'refused'
+
+  /** `detail` goes to the log, so it names a fault and never a person. */
+  constructor(reason: IdentityError['reason'], detail: string) {
+    super(`identity provider ${reason}: ${detail}`)
+    this.reason = reason
+  }
+}
+
+/** Somebody else who knows who people are. Every call throws IdentityError, within five seconds at the latest. */
+export interface IdentityProvider {
+  /** The issuer whose word counts here, e.g. `https://accounts.google.com`. */
+  readonly issuer: string
+  /** The two secrets of a new sign-in. */
+  secrets(): Pick<Trip, 'nonce' | 'verifier'>
+  /** The address at which the provider asks the person; it comes back with this `state`. */
+  addressFor(trip: Trip, state: string): Promise<string>
+  /** Turns the code that came back into who it is about, once everything the provider signed was checked. */
+  redeem(trip: Trip, code: string): Promise<ProvenIdentity>
+}

@@ -1,0 +1,169 @@
+/** Whose payments these are: a tenant, with the account of its own at the provider where it has one. */
+export interface Seller {
+  tenantId: string
+  /** Null: the operator's own account. */
+  account: string | null
+  /** What the operator keeps of a payment to the tenant's own account. */
+  feePercent: number
+}
+
+/** Written on what is made at the provider, so that its news lead back to our rows. */
+export interface Labels {
+  tenantId: string
+  purchaseId: string
+}
+
+interface Money {
+  cents: number
+  currency: string
+}
+
+interface Customer {
+  userId: string
+  name: string
+  email: string | null
+}
+
+/** A card that can be charged while nobody is there. */
+export interface CardOnFile {
+  brand: string
+  lastDigits: string
+  expiresMonth: number
+  expiresYear: number
+}
+
+interface PaymentOrder {
+  seller: Seller
+  customerRef: string
+  price: Money
+  description: string
+  labels: Labels
+}
+
+/** `open` waits for a card (also after a declined one), `processing` for the bank. */
+export type PaymentState = 'canceled' | 'open' | 'paid' | 'processing'
+
+export interface Payment extends Money {
+  ref: string
+  state: PaymentState
+  /** Sent back, and taken back by the card's bank in a dispute that is open or lost. */
+  returnedCents: number
+  /** What the person was told when the last card was declined. */
+  failure: string | null
+  labels: Labels | null
+}
+
+export type SubscriptionState = 'active' | 'canceled' | 'incomplete' | 'past_due' | 'trialing'
+
+export interface Subscription {
+  ref: string
+  state: SubscriptionState
+  periodStart: Date
+  periodEnd: Date
+  endsAtPeriodEnd: boolean
+  labels: Labels | null
+}
+
+export interface Invoice extends Money {
+  ref: string
+  number: string
+  state: 'open' | 'paid' | 'void'
+  subscriptionRef: string | null
+  /** True for the periods after the first. */
+  isRenewal: boolean
+  periodStart: Date
+  periodEnd: Date
+  returnedCents: number
+  labels: Labels | null
+}
+
+export interface SubscriptionOrder {
+  seller: Seller
+  customerRef: string
+  labels: Labels
+  name: string
+  price: Money
+  periodDays: number
+  /** Paid once, together with the first period. */
+  extras: { name: string; cents: number }[]
+}
+
+export interface Started {
+  paymentRef: string
+  /** What the payment form of the browser pays with. */
+  clientSecret: string
+}
+
+/** Something happened at the provider. What it is now has to be asked for: news come late, twice and in any order. */
+export interface News {
+  /** The provider's own id of this news. */
+  id: string
+  account: string | null
+  tenantId: string
+  about: { kind: 'invoice' | 'payment' | 'subscription'; ref: string }
+}
+
+/** `forged` did not come from the provider, `refused` will not work again, `unreachable` may work later, `unknown` is not there. */
+type PaymentsProblem = 'forged' | 'refused' | 'unknown' | 'unreachable'
+
+export class PaymentsError extends Error {
+  readonly problem: PaymentsProblem
+
+  constructor(problem: PaymentsProblem, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.problem = problem
+  }
+}
+
+/**
+ * Who takes the money. Every function throws PaymentsError. Those that make something are given a key of their own: asked
+ * again with the same key they answer with what was made the first time.
+ */
+export interface Payments {
+  readonly provider: 'sandbox' | 'stripe'
+  /** What the provider's form in the browser needs; null where it needs none. */
+  readonly publishableKey: string | null
+  openCustomer(seller: Seller, customer: Customer): Promise<string>
+  /** Forgets a person: their cards go, and what they had subscribed to ends at once. What they paid stays in the books. */
+  forgetCustomer(seller: Seller, customerRef: string): Promise<void>
+  startPayment(order: PaymentOrder): Promise<Started>
+  /** The card that the person pays their subscription with, or has left for later; null without one. */
+  cardOnFile(seller: Seller, customerRef: string): Promise<CardOnFile | null>
+  /** Charges that card at once; `open` with a failure where it was declined. Null where there is no card. */
+  chargeOnFile(order: PaymentOrder): Promise<Payment | null>
+  /** The payment answered pays the first invoice. */
+  startSubscription(order: SubscriptionOrder): Promise<Started & { subscriptionRef: string; invoiceRef: string }>
+  payment(seller: Seller, ref: string): Promise<Payment>
+  subscription(seller: Seller, ref: string): Promise<Subscription>
+  invoice(seller: Seller, ref: string): Promise<Invoice>
+  /** Whether the subscription ends with its period; the period that is paid runs to its end in either case. */
+  setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
+  /** Sends money back, all of it without `cents`. */
+  refund(seller: Seller, paymentRef: string, key: string, cents?: number): Promise<Payment>
+  /** Where the person keeps cards and invoices; leads back to `returnTo`. */
+  portalAddress(seller: Seller, customerRef: string, returnTo: string): Promise<string>
+  /** What a message says, once its signature was checked against the raw bytes; null for what does not concern us. */
+  readNews(body: Buffer, signature: string): Promise<News | null>
+}
+
+/** What the form of the browser is told, in the words of Stripe's own forms. */
+export interface TestConfirmation {
+  id: string
+  status: 'processing' | 'requires_action' | 'requires_payment_method' | 'succeeded'
+  message: string | null
+}
+
+/** What only a provider can do that moves no money. */
+export interface TestPayments {
+  /** What a payment form does with a card. Undefined for a secret that opens nothing. */
+  confirm(
+    tenantId: string,
+    clientSecret: string,
+    card: { number: string; confirmed: boolean },
+  ): Promise<TestConfirmation | undefined>
+  /** Leaves a card for later payments, as on a provider's own page. */
+  keepCard(tenantId: string, customerRef: string, cardNumber: string): Promise<void>
+  clientSecretOf(tenantId: string, paymentRef: string): Promise<string | undefined>
+  /** Lets the subscriptions of a tenant be as old as the clock says. */
+  advance(tenantId: string): Promise<void>
+}

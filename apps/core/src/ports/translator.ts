@@ -1,0 +1,25 @@
+import type { SpokenLanguage } from '@vitrine/contract'
+
+export interface TranslationTask {
+  script: string
+  /** Undefined: the translator finds out. */
+  from: SpokenLanguage | undefined
+  into: SpokenLanguage
+}
+
+/** `missing`: this language is not offered. `unreachable`: no answer in time. `unusable`: none that keeps to the script. */
+export class TranslatorError extends Error {
+  readonly reason: 'missing' | 'unreachable' | 'unusable'
+
+  /** `detail` goes to the log, so it says nothing of the script. */
+  constructor(reason: TranslatorError['reason'], detail: string) {
+    super(`translator ${reason}: ${detail}`)
+    this.reason = reason
+  }
+}
+
+/** Says a script in another language. Figures, web and mail addresses and the marks of a script come back as they were. */
+export interface Translator {
+  /** Throws TranslatorError. */
+  translate(task: TranslationTask): Promise<string>
+}

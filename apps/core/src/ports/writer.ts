@@ -1,0 +1,27 @@
+import type { SpokenLanguage, Vertical, WriterKind } from '@vitrine/contract'
+
+/** A script to make better. Its words are material: whatever they ask for, the task stays the same. */
+export interface WritingTask {
+  script: string
+  language: SpokenLanguage
+  /** What is sold: a stay, or a home. */
+  vertical: Vertical
+}
+
+/** `unreachable`: no answer in time. `unusable`: answers came, but none that keeps to the script. */
+export class WriterError extends Error {
+  readonly reason: 'unreachable' | 'unusable'
+
+  /** `detail` goes to the log, so it says nothing of the script. */
+  constructor(reason: WriterError['reason'], detail: string) {
+    super(`writer ${reason}: ${detail}`)
+    this.reason = reason
+  }
+}
+
+/** Makes a script that is to be spoken more engaging: a hook, short sentences, concrete benefits, a call to action. */
+export interface Writer {
+  readonly kind: WriterKind
+  /** Plain text in the language of the script with all of its figures, names, addresses and marks. Throws WriterError. */
+  improve(task: WritingTask): Promise<string>
+}

@@ -1,0 +1,186 @@
+import { type ApiKey, api } from '@vitrine/contract/api'
+import type { Access, Call, Role, Video } from '@vitrine/contract'
+import { newId } from '../src/platform/ids.ts'
+import { testApp } from './app.ts'
+import type { Client, Reply } from './client.ts'
+import { BYTES, makeTwin } from './uploads.ts'
+
+/** One kind of somebody who asks. */
+export interface Actor {
+  name: string
+  isOnPlatform: boolean
+  /** Whether the session counts on the host that is asked. */
+  isSignedInHere: boolean
+  /** Whether what is Ana's is theirs. */
+  isOwner?: boolean
+  /** Set where the role decides. */
+  role?: Role
+  finerRole?: string
+}
+
+const here = { isOnPlatform: true, isSignedInHere: true }
+
+/** Ana is a customer of the platform's tenant; everybody else is not Ana. */
+export const actors: readonly Actor[] = [
+  { name: 'no session', isOnPlatform: true, isSignedInHere: false },
+  { name: 'an expired session', isOnPlatform: true, isSignedInHere: false },
+  { name: 'a disabled person', isOnPlatform: true, isSignedInHere: false },
+  { name: 'the right session on the wrong host', isOnPlatform: false, isSignedInHere: false },
+  { name: 'the session of another tenant’s customer', isOnPlatform: true, isSignedInHere: false },
+  { name: 'the session of another tenant’s owner', isOnPlatform: true, isSignedInHere: false },
+  { name: 'another customer', ...here, role: 'customer', finerRole: 'member' },
+  {
+    name: 'another tenant’s customer at home',
+    isOnPlatform: false,
+    isSignedInHere: true,
+    role: 'customer',
+    finerRole: 'member',
+  },
+  { name: 'the tenant’s owner', ...here, role: 'partner', finerRole: 'owner' },
+]
+
+export interface AskedId {
+  kind: 'own' | 'foreign' | 'missing' | 'malformed' | 'none'
+  id: string
+}
+
+export type Scene = Awaited<ReturnType<typeof openScene>>
+
+/** A tenant with people and things of theirs, each of which carries words that nobody else may ever read. */
+export async function openScene() {
+  const test = await testApp()
+  const ana = await test.customer('waymark', 'ana-canary')
+  const bo = await test.customer('waymark', 'bo')
+  const kim = await test.customer('keystone', 'kim')
+  const late = await test.customer('waymark', 'late')
+  const gone = await test.customer('waymark', 'gone')
+  const owner = await test.demo('waymark', 'owner')
+  const otherOwner = await test.demo('azure-coast', 'owner')
+  const { db } = test.deps
+  await db.execute(`update session set expires_at = now() - interval '1 minute'
+    where user_id in (select id from app_user where username = 'late')`)
+  await db.execute(`update app_user set disabled_at = now() where username = 'gone'`)
+  const videoId = await makeVideo(ana, 'A secret cove that only Ana knows.')
+  const kimsVideoId = await makeVideo(kim, 'A hidden house that only Kim knows.')
+  const [twins, kimsTwin] = [await makeTwin(ana, 'Ana’s secret cove'), await makeTwin(kim, 'Kim’s hidden house')]
+  const uploadIds = { own: twins.uploadId, foreign: kimsTwin.uploadId }
+  const avatarIds = { own: twins.avatarId, foreign: kimsTwin.avatarId }
+  const draftIds = {
+    own: await makeDraft(ana, 'Ana’s secret cove'),
+    foreign: await makeDraft(kim, 'Kim’s hidden house'),
+  }
+  const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
+  const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
+  const leadIds = { own: await leadOf(videoId), foreign: await leadOf(kimsVideoId) }
+  const clients: Record<string, Client> = {
+    'no session': test.visitor('waymark'),
+    'an expired session': late,
+    'a disabled person': gone,
+    'the right session on the wrong host': carried(ana, 'keystone'),
+    'the session of another tenant’s customer': carried(kim, 'waymark'),
+    'the session of another tenant’s owner': carried(otherOwner, 'waymark'),
+    'another customer': bo,
+    'another tenant’s customer at home': kim,
+    'the tenant’s owner': owner,
+  }
+  return { ana, bo, videoId, ask, idsFor, mayCall, canariesHiddenFrom, makeVideo, close: test.close }
+
+  function ask(actor: Actor, key: ApiKey, asked: AskedId | undefined): Promise<Reply> {
+    const client = clients[actor.name]
+    if (!client) throw new Error(`nobody is called ${actor.name}`)
+    const isBare = key.startsWith('GET ')
+    const { bytes }: Call = api[key]
+    if (bytes)
+      return client.call(key, {
+        params: { id: asked?.id ?? '' },
+        query: { offset: '0' },
+        body: Buffer.from('x'),
+        ...BYTES,
+      })
+    const body = {
+      videoIds: [videoId],
+      script: 'x',
+      language: 'es',
+      disabled: false,
+      version: 1,
+      content: {},
+      isAnswered: true,
+      isPrimary: false,
+    }
+    return client.call(key, { params: { id: asked?.id ?? '', key: 'x', token: 'x' }, ...(isBare ? {} : { body }) })
+  }
+
+  /** The four kinds of id a call can be asked with (`own` is Ana’s, `foreign` another tenant’s); calls without one are asked once. */
+  function idsFor(key: ApiKey, { isOnPlatform }: Actor): AskedId[] {
+    if (!key.includes('/:id')) return [{ kind: 'none', id: '' }]
+    const { own, foreign: elsewhere } = rowsFor(key)
+    const foreign = isOnPlatform ? elsewhere : own
+    return [
+      { kind: 'own', id: own },
+      { kind: 'foreign', id: foreign },
+      { kind: 'missing', id: newId() },
+      { kind: 'malformed', id: "x' or 1=1" },
+    ]
+  }
+
+  function rowsFor(key: ApiKey): { own: string; foreign: string } {
+    if (key.includes('/sessions/')) return sessionIds
+    if (key.includes('/uploads/')) return uploadIds
+    if (key.includes('/avatars/')) return avatarIds
+    if (key.includes('/drafts/')) return draftIds
+    if (key.includes('/users/')) return userIds
+    if (key.includes('/leads/')) return leadIds
+    return { own: videoId, foreign: kimsVideoId }
+  }
+
+  function mayCall({ role, finerRole }: Actor, access: Access): boolean {
+    if (access === 'anyone' || access === 'customer') return true
+    return access !== 'operator' && role === 'partner' && finerRole === 'owner'
+  }
+
+  /** Nobody but Ana and the tenant's own partners may read her name; nobody but Ana her words. */
+  function canariesHiddenFrom({ name }: Actor): string[] {
+    const words = name === 'another tenant’s customer at home' ? ['secret cove'] : ['secret cove', 'hidden house']
+    return name === 'the tenant’s owner' ? words : [...words, 'ana-canary']
+  }
+
+  function carried(client: Client, tenant: string): Client {
+    const elsewhere = test.visitor(tenant)
+    elsewhere.cookie = client.cookie
+    return elsewhere
+  }
+
+  /** Somebody asked something under a video. */
+  async function leadOf(id: string): Promise<string> {
+    const leadId = newId()
+    await db.execute(
+      `insert into lead (tenant_id, id, user_id, video_id, video_title, name, email, message, language, request_key)
+       select tenant_id, $1, user_id, id, title, 'Guest', 'guest@mail.example', script, 'en', $1 from video where id = $2`,
+      [leadId, id],
+    )
+    return leadId
+  }
+
+  async function userIdOf(username: string): Promise<string> {
+    const { rows } = await db.execute('select id from app_user where username = $1', [username])
+    return String(rows[0]?.id)
+  }
+}
+
+async function sessionIdOf(client: Client): Promise<string> {
+  const { body } = await client.call<{ id: string }[]>('GET /auth/sessions')
+  return body[0]?.id ?? ''
+}
+
+async function makeDraft(client: Client, script: string): Promise<string> {
+  const id = newId()
+  await client.call('PUT /api/drafts/:id', { params: { id }, body: { version: 0, content: { script } } })
+  return id
+}
+
+async function makeVideo(client: Client, script: string): Promise<string> {
+  const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+  const { status, body } = await client.call<Video>('POST /api/videos', { body: { script, avatarId: avatars[0]?.id } })
+  if (status !== 201) throw new Error(`no video could be made: ${status} ${JSON.stringify(body)}`)
+  return (await client.finished(body.id)).id
+}

@@ -1,0 +1,53 @@
+import { jsonb } from '../src/platform/db/jsonb.ts'
+import type { TenantTx } from '../src/platform/db/open.ts'
+import { newId } from '../src/platform/ids.ts'
+
+/** One row in every table of buying. */
+export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
+  const own = { tenant_id: tx.tenantId }
+  const ofUser = { ...own, user_id: userId, id: newId() }
+  const [now, provider] = [new Date(), 'sandbox' as const]
+  await tx
+    .insertInto('payment_customer')
+    .values({ ...own, user_id: userId, provider, account: '', ref: 'c' })
+    .execute()
+  const sold = { lines: jsonb([]), total_cents: 1, currency: 'USD' }
+  await tx
+    .insertInto('purchase')
+    .values({ ...ofUser, ...sold, provider, created_at: now })
+    .execute()
+  const differs = { kind: 'amount', ours: '1', theirs: '2', found_at: now } as const
+  await tx
+    .insertInto('money_difference')
+    .values({ ...own, id: newId(), purchase_id: ofUser.id, ...differs })
+    .execute()
+  await tx
+    .insertInto('invoice')
+    .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now })
+    .execute()
+  const times = { period_start: now, period_end: now, asked_at: now, created_at: now }
+  const plan = {
+    name: 'n',
+    price_cents: 1,
+    currency: 'USD',
+    half_credits: 1,
+    period_days: 30,
+    state: 'active',
+  } as const
+  await tx
+    .insertInto('subscription')
+    .values({ ...ofUser, ...plan, ...times, provider, ref: 's' })
+    .execute()
+  await tx
+    .insertInto('credit_watch')
+    .values({ ...own, user_id: userId, below_half_credits: 2, wants_mail: true })
+    .execute()
+  await tx
+    .insertInto('payment_news')
+    .values({ ...own, id: 'n', kind: 'payment', ref: 'r', received_at: now })
+    .execute()
+  await tx
+    .insertInto('sandbox_object')
+    .values({ ...own, ref: 'r', kind: 'customer', body: jsonb<unknown>({}) })
+    .execute()
+}

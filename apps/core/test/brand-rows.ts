@@ -1,0 +1,24 @@
+import { jsonb } from '../src/platform/db/jsonb.ts'
+import type { TenantTx } from '../src/platform/db/open.ts'
+import { newId } from '../src/platform/ids.ts'
+
+/** One row in every table of a brand and its versions. */
+export async function fillBrand(tx: TenantTx): Promise<void> {
+  const own = { tenant_id: tx.tenantId }
+  await tx
+    .insertInto('brand_logo')
+    .values({ ...own, id: newId(), svg: '<svg/>' })
+    .execute()
+  await tx
+    .insertInto('brand_sheet')
+    .values({ ...own, hash: 'h', css: 'c' })
+    .execute()
+  await tx
+    .insertInto('brand_draft')
+    .values({ ...own, based_on: 1, design: jsonb<unknown>({}) })
+    .execute()
+  await tx
+    .insertInto('brand_version')
+    .values({ ...own, version: 1, design: jsonb<unknown>({}) })
+    .execute()
+}

@@ -1,0 +1,287 @@
+import type { BrandDraft, BrandVersion, Branding } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { linesAbout, somebody } from './people.ts'
+
+let test: TestApp
+let owner: Client
+let tenantId: string
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  owner = await test.demo('azure-coast', 'owner')
+  const { rows } = await test.deps.db.execute(`select id from tenant where slug = 'azure-coast'`)
+  tenantId = String(rows[0]?.id)
+})
+afterAll(() => test.close())
+
+const draftOf = async (client = owner) => (await client.call<BrandDraft>('GET /api/whitelabel/branding/draft')).body
+const shown = async () => (await test.visitor('azure-coast').call<Branding>('GET /api/branding')).body
+const page = async (path = '/') => String((await test.visitor('azure-coast').call(`GET ${path}`)).body)
+
+async function save(patch: Partial<BrandDraft['design']>) {
+  const { design } = await draftOf()
+  return owner.call<BrandDraft>('PUT /api/whitelabel/branding/draft', { body: { design: { ...design, ...patch } } })
+}
+
+const publish = (basedOn: number) =>
+  owner.call<BrandDraft>('POST /api/whitelabel/branding/publish', { body: { basedOn } })
+
+function upload(file: Buffer, client = owner) {
+  const boundary = 'x-border'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="logo"; filename="a"\r\ncontent-type: image/png\r\n\r\n`
+  return client.call<{ logoId: string; logoUrl: string }>('POST /api/whitelabel/logo', {
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+}
+
+describe('a draft', () => {
+  it('begins as what is published, and is seen by nobody else until it is published', async () => {
+    const before = await shown()
+    expect((await draftOf()).savedAt).toBeNull()
+    const { body } = await save({
+      companyName: 'Blue Bay',
+      colours: { primary: '#AA0044', secondary: '#222222', accent: '#33aa77' },
+    })
+
+    expect(body.design.colours.primary).toBe('#aa0044')
+    expect(await shown()).toEqual(before)
+    expect(await page()).not.toContain('Blue Bay')
+  })
+
+  it('becomes the brand of every page, the words and the settings when it is published', async () => {
+    const { design } = await draftOf()
+    const legal = { ...design.legal, registration: 'No. 77' }
+    const words = { ...design.words, en: { ...design.words.en, promise: 'A bay of its own.' } }
+    await save({ words, legal, presenters: ['maya', 'kai', 'tom'], supportEmail: 'hi@bluebay.example' })
+    expect((await publish(1)).body).toMatchObject({ publishedVersion: 2, savedAt: null })
+
+    expect(await shown()).toMatchObject({
+      brand: { version: 2, companyName: 'Blue Bay', colours: { primary: '#aa0044' } },
+      words: { promise: 'A bay of its own.' },
+      legal: { registration: 'No. 77', companyName: 'Azure Coast Media Ltd' },
+      presenters: ['maya', 'kai', 'tom'],
+      supportEmail: 'hi@bluebay.example',
+      freeCredits: 3,
+    })
+    expect(await page()).toContain('--primary:#aa0044')
+  })
+
+  it('is refused on top of a version that one has not seen, and where nothing differs', async () => {
+    expect((await publish(2)).body).toMatchObject({ code: 'no-draft' })
+    await save({ companyName: 'Blue Bay 2' })
+
+    expect((await publish(1)).body).toMatchObject({ code: 'brand-changed' })
+    expect((await publish(2)).status).toBe(200)
+  })
+
+  it('names fields that break a rule, unknown presenters and logos of others', async () => {
+    const { body } = await save({ colours: { primary: 'red;}', secondary: '#222222', accent: '#333333' } })
+    expect(body).toMatchObject({ code: 'invalid', fields: [{ field: 'design.colours.primary' }] })
+    expect((await save({ presenters: ['maya', 'kai', 'nobody'] })).body).toMatchObject({ code: 'avatar-unknown' })
+    const { body: elsewhere } = await (
+      await test.demo('keystone', 'owner')
+    ).call<BrandDraft>('GET /api/whitelabel/branding/draft')
+
+    expect((await save({ logoId: elsewhere.design.logoId })).body).toMatchObject({ code: 'logo-unknown' })
+  })
+})
+
+describe('the form of the specification', () => {
+  it('saves and publishes at once, and keeps what was not sent', async () => {
+    const body = { companyName: 'Cape Line', primaryColor: '#3b82f6', fontFamily: 'Lato' }
+    const { body: saved } = await owner.call('PATCH /api/whitelabel/branding', { body })
+
+    expect(saved).toMatchObject({ ...body, accentColor: '#33aa77' })
+    expect((await shown()).brand).toMatchObject({ companyName: 'Cape Line', fontFamily: 'Lato' })
+    expect((await owner.call('GET /api/whitelabel/branding')).body).toEqual(saved)
+    const foreign = { logoUrl: 'https://elsewhere.example/logo.png' }
+    expect((await owner.call('PATCH /api/whitelabel/branding', { body: foreign })).body.code).toBe('logo-unknown')
+  })
+})
+
+describe('versions', () => {
+  it('come back as a new version, with everything that belonged to them', async () => {
+    const { body } = await owner.call<BrandVersion[]>('GET /api/whitelabel/branding/versions')
+    expect(body.map(({ version, companyName }) => [version, companyName])).toEqual([
+      [4, 'Cape Line'],
+      [3, 'Blue Bay 2'],
+      [2, 'Blue Bay'],
+      [1, 'Azure Coast'],
+    ])
+    const first = { version: 1 }
+    await owner.call('POST /api/whitelabel/branding/rollback', { body: first })
+
+    expect(await shown()).toMatchObject({
+      brand: { version: 5, companyName: 'Azure Coast' },
+      supportEmail: 'help@azure-coast.example',
+    })
+    expect((await owner.call('POST /api/whitelabel/branding/rollback', { body: { version: 99 } })).status).toBe(404)
+  })
+
+  it('leave a line for each act', async () => {
+    const acts = (await linesAbout(test, tenantId)).map(({ act }) => act)
+
+    expect(acts.filter((act) => act === 'brand-published')).toHaveLength(4)
+    expect(acts).toContain('brand-rolled-back')
+    expect(acts).toContain('brand-drafted')
+  })
+
+  it('are given one by one when many publish at once', async () => {
+    const body = (name: number) => ({ body: { companyName: `Name ${name}` } })
+    await Promise.all([1, 2, 3, 4].map((name) => owner.call('PATCH /api/whitelabel/branding', body(name))))
+    const { body: versions } = await owner.call<BrandVersion[]>('GET /api/whitelabel/branding/versions')
+
+    expect(versions.map(({ version }) => version).slice(0, 4)).toEqual([9, 8, 7, 6])
+  })
+})
+
+describe('a logo', () => {
+  it('is drawn anew, whatever it was, and is shown under a name that never changes', async () => {
+    const picture = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#aa3322' } })
+      .withExif({ IFD0: { Artist: 'a-secret-name' } })
+      .jpeg()
+      .toBuffer()
+    const { status, body } = await upload(picture)
+    expect(status).toBe(201)
+    const { body: svg, headers } = await test.visitor('azure-coast').call(`GET ${body.logoUrl}`)
+
+    expect(String(svg)).toContain('viewBox="0 0 640 213"')
+    expect(String(svg)).toContain('data:image/png;base64,')
+    expect(Buffer.from(String(svg).split('base64,')[1] ?? '', 'base64').includes('a-secret-name')).toBe(false)
+    expect(headers['cache-control']).toContain('immutable')
+    await save({ logoId: body.logoId })
+    await publish((await draftOf()).publishedVersion)
+    expect(String((await test.visitor('azure-coast').call('GET /theme/logo.svg')).body)).toBe(String(svg))
+    expect((await test.visitor('keystone').call(`GET ${body.logoUrl}`)).status).toBe(404)
+  })
+
+  it.each([
+    [
+      'a script',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>',
+    ],
+    [
+      'an address elsewhere',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="http://127.0.0.1:9/x.png" width="9" height="9"/></svg>',
+    ],
+    [
+      'a file of ours',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd" width="9" height="9"/></svg>',
+    ],
+    [
+      'an event',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)"><rect width="9" height="9"/></svg>',
+    ],
+  ])('that is a drawing with %s keeps its dots only', async (_, drawing) => {
+    const { status, body } = await upload(Buffer.from(drawing))
+    expect(status).toBe(201)
+    const { body: svg } = await test.visitor('azure-coast').call(`GET ${body.logoUrl}`)
+
+    expect(String(svg).replace(/base64,[\w+/=]*/, '')).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"><image [^<>]*\/><\/svg>$/,
+    )
+  })
+
+  it.each([
+    ['text', Buffer.from('hello'), 'logo-type'],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'logo-type'],
+    ['entities without end', Buffer.from(endlessEntities()), 'picture-unreadable'],
+    [
+      'a drawing as wide as a city',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
+      'picture-unreadable',
+    ],
+    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nxxxx', 'latin1'), 'picture-unreadable'],
+    ['more than a megabyte', Buffer.alloc(1_100_000, 'x'), 'logo-too-large'],
+  ])('that is %s is refused', async (_, file, code) => {
+    expect((await upload(file)).body).toMatchObject({ code })
+  })
+})
+
+describe('a preview link', () => {
+  it('shows the draft to whoever holds it, in a frame of this site only, and to nobody afterwards', async () => {
+    await save({ companyName: 'Secret Cape' })
+    const { body } = await owner.call<{ url: string; expiresAt: string }>('POST /api/whitelabel/branding/preview-link')
+    const { pathname, search } = new URL(body.url)
+    const { body: html, headers } = await test.visitor('azure-coast').call(`GET ${pathname}pricing${search}`)
+
+    expect(String(html)).toContain('Secret Cape')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(String((await test.visitor('keystone').call(`GET /${search}`)).body)).not.toContain('Secret Cape')
+    const forged = search.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`)
+    for (const query of [forged, search.replace(/=\d/, '=9'), '?preview=', '?preview=1.x']) {
+      const answer = await test.visitor('azure-coast').call(`GET /${query}`)
+      expect([query, String(answer.body).includes('Secret Cape')]).toEqual([query, false])
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  it('ends after seven days', async () => {
+    const { body } = await owner.call<{ url: string }>('POST /api/whitelabel/branding/preview-link')
+    const eightDaysAgo = Math.floor(Date.now() / 1000) - 24 * 3600
+    const tenant = await test.features.tenants.withSlug('azure-coast')
+    if (!tenant) throw new Error('there is no azure-coast')
+
+    expect(Number(/preview=(\d+)/.exec(body.url)?.[1])).toBeGreaterThan(eightDaysAgo + 7 * 24 * 3600)
+    expect(await test.features.brandPreviews.dress(tenant, `${eightDaysAgo}.x`)).toBeUndefined()
+  })
+})
+
+describe('a style sheet of the partner’s own', () => {
+  it('is filtered, served under its hash without cookies, and stands on the pages that show it', async () => {
+    const customCss =
+      '.t-card { border-radius: 20px }\n@import url(https://evil.example/a.css);\n.t-bar { position: fixed }'
+    const { body } = await save({ customCss })
+    expect(body.cssFaults).toMatchObject([
+      { line: 2, kind: 'at-rule', subject: '@import' },
+      { line: 3, kind: 'property', subject: 'position' },
+    ])
+    await publish(body.publishedVersion)
+    const { sheetUrl } = (await shown()).brand
+    const { body: css, headers } = await test.visitor('azure-coast').call(`GET ${sheetUrl}`)
+
+    expect(css).toBe('.tenant .t-card{border-radius:20px}')
+    expect(headers).toMatchObject({ 'content-type': 'text/css; charset=utf-8' })
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect((await test.visitor('keystone').call(`GET ${sheetUrl}`)).status).toBe(404)
+    const link = `<link id="tenant-css" rel="stylesheet" href="${sheetUrl}">`
+    for (const path of ['/', '/pricing', '/dashboard'])
+      expect([path, (await page(path)).includes(link)]).toEqual([path, true])
+    for (const path of ['/login', '/register', '/profile', '/whitelabel-dashboard', '/?nocss', '/pricing?nocss'])
+      expect([path, (await page(path)).includes('tenant-css')]).toEqual([path, false])
+  })
+})
+
+describe('who may do what', () => {
+  it('lets editors change the brand, analysts read it, and customers neither', async () => {
+    const editor = (await somebody(test, 'azure-coast', 'edda', { role: 'partner', finerRole: 'editor' })).client
+    const analyst = (await somebody(test, 'azure-coast', 'anna', { role: 'partner', finerRole: 'analyst' })).client
+    const customer = await test.demo('azure-coast', 'customer')
+    const body = { companyName: 'By Role' }
+    const asked = async (client: Client) => [
+      (await client.call('GET /api/whitelabel/branding/draft')).status,
+      (await client.call('PATCH /api/whitelabel/branding', { body })).status,
+    ]
+
+    expect([await asked(editor), await asked(analyst), await asked(customer)]).toEqual([
+      [200, 200],
+      [200, 403],
+      [403, 403],
+    ])
+  })
+})
+
+/** Ten texts, each ten times the one before. */
+function endlessEntities(): string {
+  const names = 'a b c d e f g h i j'.split(' ')
+  const texts = names.map((name, at) => `<!ENTITY ${name} "${at === 0 ? 'a' : `&${names[at - 1]};`.repeat(10)}">`)
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>&j;</text></svg>'
+  return `<!DOCTYPE s [${texts.join('')}]>${drawing}`
+}

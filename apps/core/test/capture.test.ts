@@ -1,0 +1,107 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Upload } from '@vitrine/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+
+const PAGE = `<!doctype html><html><head><title>Not this</title>
+  <meta property="og:title" content="Harbour &amp; lanterns &#8211; a walk"><meta name="description" content='Forty lamps at dusk.'>
+  <meta property="og:image" content="/lamp.png"><script>alert(1)</script></head><body>Hello</body></html>`
+
+let test: TestApp
+let ana: Client
+let port = 0
+const heard: string[] = []
+const site = createServer((request, response) => {
+  heard.push(request.url ?? '')
+  if (request.url === '/page') response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE)
+  else if (request.url === '/lamp.png')
+    void picture().then((png) => response.setHeader('content-type', 'image/png').end(png))
+  else if (request.url === '/bad-picture')
+    response
+      .setHeader('content-type', 'text/html')
+      .end('<title>A page</title><meta property="og:image" content="http://10.0.0.1/x.png">')
+  else if (request.url === '/empty') response.setHeader('content-type', 'text/html').end('<p>no title</p>')
+  else if (request.url === '/file') response.setHeader('content-type', 'application/zip').end('PK')
+  else if (request.url === '/inside') response.writeHead(302, { location: 'http://169.254.169.254/latest' }).end()
+  else response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Gone</title>')
+})
+const picture = () =>
+  sharp({ create: { width: 600, height: 400, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer()
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  port = (site.address() as AddressInfo).port
+  const safeFetch = createSafeFetch({
+    ports: [port, 80],
+    resolve: async (name) => [name === 'site.test' ? '127.0.0.1' : name.replace(/^\[|\]$/g, '')],
+    isAllowed: (address) => address === '127.0.0.1',
+  })
+  test = await testApp({ safeFetch, withRealPreparer: true })
+  ana = await test.customer('waymark', 'ana')
+})
+afterAll(async () => {
+  await test.close()
+  site.close()
+})
+
+const capture = (path: string) =>
+  ana.call<Upload>('POST /api/capture', { body: { url: `http://site.test:${port}${path}` } })
+
+async function checked(id: string): Promise<Upload> {
+  for (let waited = 0; waited < 20_000; waited += 100) {
+    const { body } = await ana.call<Upload>('GET /api/uploads/:id', { params: { id } })
+    if (body.status === 'ready' || body.status === 'failed') return body
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the page was not prepared in time')
+}
+
+describe('a captured web page', () => {
+  it('becomes a picture with its title, words and preview, and says that we laid it out', async () => {
+    const { status, body } = await capture('/page')
+    const upload = await checked(body.id)
+
+    expect(status).toBe(201)
+    expect(upload).toMatchObject({
+      kind: 'content',
+      name: 'Harbour & lanterns – a walk',
+      status: 'ready',
+      isExact: false,
+    })
+    expect(upload.pictures).toMatchObject([{ caption: 'site.test' }])
+    expect(heard).toContain('/lamp.png')
+  })
+
+  it('comes without a preview that lies inside', async () => {
+    const { body } = await capture('/bad-picture')
+
+    expect(await checked(body.id)).toMatchObject({ status: 'ready', name: 'A page' })
+  })
+
+  it.each([
+    ['a private address', 'http://10.0.0.8/', 422, 'page-private'],
+    ['an address of the cloud', 'http://169.254.169.254/latest/meta-data', 422, 'page-private'],
+    ['IPv6 around a private address', 'http://[::ffff:10.0.0.1]/', 422, 'page-private'],
+    ['a name and a password', 'http://user:secret@site.test/', 422, 'page-private'],
+    ['no web address', 'file:///etc/passwd', 422, 'invalid'],
+  ])('is refused of %s', async (_name, url, status, code) => {
+    const answer = await ana.call('POST /api/capture', { body: { url } })
+
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+  })
+
+  it.each([
+    ['a redirect inside', '/inside', 'page-private'],
+    ['a file', '/file', 'page-unusable'],
+    ['a page that says nothing', '/empty', 'page-unusable'],
+    ['a page that is gone', '/gone', 'page-unusable'],
+  ])('is refused of %s', async (_name, path, code) => {
+    expect((await capture(path)).body).toMatchObject({ code })
+  })
+})

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  const tenant = await test.features.tenants.atHost('keystone.localhost')
+  if (!tenant) throw new Error('there is no Keystone')
+  tenant.brandingIn = () => {
+    throw new TypeError('the words of keystone are broken in branding.ts:12')
+  }
+})
+afterAll(() => test.close())
+
+it('a page that could not be made is a page in the tenant’s name, with the request id and without the error', async () => {
+  const { status, body, headers } = await test
+    .visitor('keystone')
+    .call<string>('GET /login', { headers: { accept: 'text/html', 'accept-language': 'es' } })
+
+  expect(status).toBe(500)
+  expect(body).toContain('<title>No se pudo crear esta página | Keystone</title>')
+  expect(body).toContain(`Request ${String(headers['x-request-id'])}`)
+  expect(body).toContain('mailto:help@keystone.example')
+  expect(body).not.toMatch(/broken|TypeError|\.ts:|<script|Waymark|Azure/)
+})
+
+it('a call that failed answers the same as a problem', async () => {
+  const { status, body } = await test.visitor('keystone').call('GET /api/branding')
+
+  expect([status, body.code]).toEqual([500, 'internal'])
+  expect(JSON.stringify(body)).not.toContain('broken')
+})

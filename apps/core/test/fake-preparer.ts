@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { PrepareHooks, PrepareJob, Prepared, Preparer } from '../src/ports/preparer.ts'
+import { RenderError } from '../src/ports/renderer.ts'
+
+/** What the fake takes for a file of any kind. */
+export const GOOD_FILE = 'a good file'
+
+/** A preparer that writes small files at once. It takes a PNG or `GOOD_FILE`; `[slow]` in it waits until it is stopped. */
+export function createFakePreparer(): Preparer {
+  return { prepare, close: async () => {} }
+
+  async function prepare(job: PrepareJob, { onProgress, signal }: PrepareHooks): Promise<Prepared> {
+    const { kind, inputPath, outputFolder } = job
+    const text = await readFile(inputPath, 'latin1')
+    if (text.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
+    if (signal.aborted) throw new RenderError('cancelled', 'The work was stopped.')
+    onProgress(50)
+    if (!text.startsWith('\x89PNG') && !text.startsWith(GOOD_FILE))
+      throw new RenderError('file-refused', 'This is nothing that can be read.')
+    const made = async (name: string) => {
+      const path = join(outputFolder, name)
+      await writeFile(path, `${name} made anew`)
+      return path
+    }
+    const none = { pictures: [], filePath: null, posterPath: null, durationSeconds: null, isExact: null }
+    if (kind === 'content') return { ...none, pictures: [{ path: await made('page-1.webp') }], isExact: true }
+    if (kind === 'voice') return { ...none, filePath: await made('voice.m4a'), durationSeconds: 12 }
+    return { ...none, filePath: await made('clip.mp4'), posterPath: await made('poster.jpg'), durationSeconds: 40 }
+  }
+}

@@ -1,0 +1,218 @@
+import type { Video } from '@vitrine/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { RenderError } from '../src/ports/renderer.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client, Reply } from './client.ts'
+import { create, credits, read, sumOfEntries } from './films.ts'
+import { filesOf } from './people-data.ts'
+
+let test: TestApp
+let tenantId: string
+let ana: Client
+let people = 0
+
+beforeAll(async () => {
+  test = await testApp()
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  ana = await test.customer('waymark', `finisher-${people++}`)
+  await paint('#0b6e69')
+})
+
+describe('a re-brand', () => {
+  it('draws the film again with the brand of today, speaks nothing again and charges nothing', async () => {
+    const before = await made({ title: 'Harbour' })
+    const paid = [await credits(ana), await sumOfEntries(test, ana)]
+    await paint('#aa2244')
+
+    expect((await read(ana, before.id)).isBrandCurrent).toBe(false)
+    const { status, body } = await rebrand(before.id)
+    expect([status, body.status, body.tasks.map(({ kind }) => kind)]).toEqual([202, 'ready', ['rebrand']])
+    const after = await quiet(before.id)
+    const job = filmsOf(before.script).at(-1)
+
+    expect(job).toMatchObject({ script: before.script, brand: { primary: '#aa2244' } })
+    expect(after).toMatchObject({ status: 'ready', isBrandCurrent: true, tasks: [], creditsCharged: 0.5 })
+    expect(after.videoUrl).not.toBe(before.videoUrl)
+    expect([await credits(ana), await sumOfEntries(test, ana)]).toEqual(paid)
+    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['mp4', 'pcm', 'png', 'srt', 'vtt']))
+  })
+
+  it('is refused where the brand has not changed, and before the film is there', async () => {
+    const { id } = await made()
+    const { body: slow } = await create(ana, { script: '[slow] A little film.' })
+
+    expect((await rebrand(id)).body).toMatchObject({ code: 'brand-current' })
+    expect((await rebrand(slow.id)).body).toMatchObject({ code: 'not-ready' })
+    await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
+  })
+
+  it('that fails keeps the old film and says why; asked again it is made', async () => {
+    const before = await made()
+    await paint('#aa2244')
+    failAt(before.script, new RenderError('out-of-memory', 'This video needs more memory.'))
+    await rebrand(before.id)
+    const failed = await quiet(before.id)
+
+    expect(failed.tasks).toEqual([
+      { kind: 'rebrand', state: 'failed', progress: 0, errorMessage: 'This video needs more memory.' },
+    ])
+    expect(failed).toMatchObject({ status: 'ready', videoUrl: before.videoUrl, isBrandCurrent: false })
+    await rebrand(before.id)
+    expect(await quiet(before.id)).toMatchObject({ isBrandCurrent: true, tasks: [] })
+  })
+
+  it('asked for twice is made once', async () => {
+    const { id, script } = await made()
+    await paint('#aa2244')
+    const drawn = filmsOf(script).length
+    await Promise.all([rebrand(id), rebrand(id), rebrand(id)])
+    await quiet(id)
+
+    expect(filmsOf(script).length).toBe(drawn + 1)
+  })
+
+  it('takes the exports of the old film with it', async () => {
+    const { id } = await made()
+    await exported(id, 'mov')
+    await paint('#aa2244')
+    await rebrand(id)
+
+    expect((await quiet(id)).tasks).toEqual([])
+    await vi.waitFor(async () => expect(await stored(id)).not.toContain('mov'))
+  })
+})
+
+describe('an export', () => {
+  it.each(['mp4', 'webm', 'mov'])('gives %s under the title, and makes it once', async (format) => {
+    const { id } = await made({ title: 'Old harbour: a walk' })
+    const before = test.renderer.exports.length
+    const { status, headers, body } = await exported(id, format)
+
+    expect([status, body]).toEqual([200, 'film bytes'])
+    expect(headers['content-type']).toBe(format === 'mov' ? 'video/quicktime' : `video/${format}`)
+    expect(headers['content-disposition']).toContain(`filename="Old harbour a walk.${format}"`)
+    await exported(id, format)
+    expect(test.renderer.exports.length).toBe(before + (format === 'mp4' ? 0 : 1))
+  })
+
+  it('that failed says so once and is made anew when asked again', async () => {
+    const { id } = await made()
+    failAt('webm', new RenderError('file-damaged', 'The film could not be read.'))
+    const { status, body } = await exported<{ code: string; message: string }>(id, 'webm')
+
+    expect([status, body.code, body.message]).toEqual([500, 'export-failed', 'The film could not be read.'])
+    expect((await exported(id, 'webm')).status).toBe(200)
+  })
+
+  it('of a video that is not ready, or of an unknown kind, is refused', async () => {
+    const { id } = await made()
+    const { body: slow } = await create(ana, { script: '[slow] A little film.' })
+
+    expect((await exported(slow.id, 'mp4')).body).toMatchObject({ code: 'not-ready' })
+    expect((await exported(id, 'avi')).body).toMatchObject({ code: 'invalid', message: 'Choose mp4, webm or mov.' })
+    await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
+  })
+
+  it('goes with its video', async () => {
+    const { id } = await made()
+    await exported(id, 'webm')
+    await ana.call('DELETE /api/videos/:id', { params: { id } })
+    await ana.call('DELETE /api/videos/trash', { body: { videoIds: [id] } })
+
+    expect(await stored(id)).toEqual([])
+  })
+})
+
+it('captions are kept beside the film, as links and as files', async () => {
+  const { id, captionsUrl } = await made({ title: 'Harbour' })
+  const { body, headers } = await ana.call('GET /api/videos/:id/captions', { params: { id }, query: { format: 'srt' } })
+
+  expect([body, headers['content-disposition']]).toEqual(['1', expect.stringContaining('filename="Harbour.srt"')])
+  const { payload, headers: linked } = await test.app.inject({ url: captionsUrl ?? '', headers: { host: ana.host } })
+  expect([payload, linked['content-type']]).toEqual(['WEBVTT', 'text/vtt; charset=utf-8'])
+})
+
+it('a copy without the brand is made where it was asked for', async () => {
+  expect((await made()).unbrandedUrl).toBeNull()
+  const { unbrandedUrl } = await made({ look: { unbrandedCopy: true } })
+
+  expect((await test.app.inject({ url: unbrandedUrl ?? '', headers: { host: ana.host } })).payload).toBe(
+    'unbranded bytes',
+  )
+})
+
+describe('a task whose worker died', () => {
+  it('is taken over, and the old run can end nothing any more', async () => {
+    const { id } = await made()
+    const stalled = await stalledTask(id)
+    const old = await test.features.tasks.begin(stalled)
+    const young = await test.features.tasks.begin(stalled)
+    if (!old || !young) throw new Error('the task did not begin')
+
+    expect(await test.features.tasks.note(old.run, 50)).toBe(false)
+    expect(await test.features.tasks.finishExport(old.run, 'old')).toBe(false)
+    expect(await test.features.tasks.finishExport(young.run, 'young')).toBe(true)
+    expect(await test.features.tasks.begin(stalled)).toBeUndefined()
+    await test.features.tasks.fail(stalled, 'Too late.')
+    expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'mov', state: 'done' }])
+  })
+
+  /** A task that no job in the queue knows, as if its worker had been killed in the middle. */
+  async function stalledTask(videoId: string) {
+    const task = { tenantId, videoId, kind: 'mov', id: crypto.randomUUID() } as const
+    await test.deps.db.execute(
+      `insert into video_task (tenant_id, video_id, kind, id, queued_at) values ($1, $2, 'mov', $3, now())`,
+      [tenantId, videoId, task.id],
+    )
+    return task
+  }
+})
+
+async function made(draft: Record<string, unknown> = {}): Promise<Video> {
+  const { body } = await create(ana, draft)
+  return ana.finished(body.id)
+}
+
+function filmsOf(script: string) {
+  return test.renderer.jobs.filter((job) => job.script === script)
+}
+
+function failAt(of: string, error: RenderError): void {
+  test.renderer.nextFailure = { of, error }
+}
+
+function rebrand(id: string): Promise<Reply<Video>> {
+  return ana.call<Video>('POST /api/videos/:id/rebrand', { params: { id } })
+}
+
+function exported<T = string>(id: string, format: string): Promise<Reply<T>> {
+  return ana.call<T>('GET /api/videos/:id/export', { params: { id }, query: { format } })
+}
+
+/** The video once nothing is being done with it. */
+async function quiet(id: string): Promise<Video> {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const video = await read(ana, id)
+    if (video.tasks.every(({ state }) => state === 'done' || state === 'failed')) return video
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('its tasks were not over within ten seconds')
+}
+
+async function paint(primary: string): Promise<void> {
+  await test.deps.db.execute(
+    `update brand set colours = jsonb_set(colours, '{primary}', to_jsonb($2::text)) where tenant_id = $1`,
+    [tenantId, primary],
+  )
+  test.features.tenants.drop(tenantId)
+  await new Promise((resolve) => setTimeout(resolve, 0))
+}
+
+/** The kinds of files that are stored of a video. Those that a new film replaces go a moment after it has come. */
+async function stored(id: string): Promise<string[]> {
+  const keys = await filesOf(test, [id])
+  return keys.map((key) => key.split('.').at(-1) ?? '').toSorted()
+}

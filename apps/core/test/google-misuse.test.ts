@@ -1,0 +1,271 @@
+import { SignJWT } from 'jose'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type GoogleScene, googleScene, someone } from './google-scene.ts'
+import { claimsIn } from './openid-provider.ts'
+
+const callback = /\/auth\/google\/callback/
+const complete = /\/auth\/complete/
+
+let scene: GoogleScene
+let waymark: string
+let keystone: string
+
+beforeAll(async () => {
+  scene = await googleScene()
+  waymark = scene.site('waymark')
+  keystone = scene.site('keystone')
+})
+afterAll(() => scene.close())
+afterEach(() => {
+  scene.clock.aheadSeconds = 0
+  scene.provider.tamper = null
+})
+
+describe('a state', () => {
+  it('works once', async () => {
+    const browser = scene.browser()
+    const back = await scene.upTo(callback, browser, 'waymark', someone('ana'))
+    const answers = await Promise.all([browser.visit(back), browser.visit(back)])
+    const locations = answers.map(({ location }) => location.replace(/code=.*/, 'code'))
+
+    expect(locations.sort()).toEqual([`${waymark}/auth/complete?code`, `${waymark}/login?problem=google-expired`])
+    expect((await browser.visit(back)).location).toBe(`${waymark}/login?problem=google-expired`)
+  })
+
+  it.each([
+    [9, complete],
+    [11, /\/login\?problem=google-expired$/],
+  ])('after %i minutes leads to %s', async (minutes, where) => {
+    const browser = scene.browser()
+    const back = await scene.upTo(callback, browser, 'waymark', someone('ana'))
+    scene.clock.aheadSeconds = minutes * 60
+
+    expect((await browser.visit(back)).location).toMatch(where)
+  })
+
+  it('of one tenant opens nothing on another, whatever is put into it', async () => {
+    const browser = scene.browser()
+    const back = new URL(await scene.upTo(callback, browser, 'waymark', someone('bo')))
+    const { location } = await scene.browser().visit(`${keystone}/auth/google`)
+    const [ofKeystone] = (new URL(location).searchParams.get('state') ?? '').split('.')
+    const [, secret] = (back.searchParams.get('state') ?? '').split('.')
+    back.searchParams.set('state', `${ofKeystone}.${secret}`)
+
+    expect((await browser.visit(back.href)).location).toBe(`${keystone}/login?problem=google-expired`)
+    expect(await scene.whoIs(browser, 'keystone')).toBeNull()
+  })
+
+  it('comes back on the one host for all only', async () => {
+    const browser = scene.browser()
+    const back = await scene.upTo(callback, browser, 'keystone', someone('bo'))
+    const { status } = await browser.visit(back.replace(waymark, keystone))
+
+    expect(status).toBe(404)
+  })
+
+  it.each([
+    '',
+    'x',
+    '%00',
+    '../..',
+    'a'.repeat(4000),
+    '00000000-0000-7000-8000-000000000000.x',
+    '__proto__',
+    '[object Object]',
+  ])('that reads %j opens nothing', async (state) => {
+    const query = new URLSearchParams({ state: decodeURIComponent(state), code: 'x' }).toString()
+    const { status, location } = await scene.browser().visit(`${waymark}/auth/google/callback?${query}`)
+
+    expect([302, 400]).toContain(status)
+    expect(['', `${waymark}/login?problem=google-expired`]).toContain(location)
+  })
+})
+
+describe('the code that leads back to the tenant’s host', () => {
+  it('works once', async () => {
+    const browser = scene.browser()
+    const address = await scene.upTo(complete, browser, 'waymark', someone('cy'))
+    const again = browser.copy()
+    await browser.visit(address)
+
+    expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'cy' })
+    expect((await again.visit(address)).location).toMatch(/problem=google-(expired|other-browser)$/)
+    expect(await scene.whoIs(again, 'waymark')).toBeNull()
+  })
+
+  it.each([
+    [59, '/onboarding'],
+    [61, '/login?problem=google-expired'],
+  ])('after %i seconds leads to %s', async (seconds, where) => {
+    const browser = scene.browser()
+    const address = await scene.upTo(complete, browser, 'waymark', someone(`slow${seconds}`))
+    scene.clock.aheadSeconds = seconds
+
+    expect((await browser.visit(address)).location).toBe(waymark + where)
+  })
+
+  it('opens nothing in another browser, and nothing in its own afterwards', async () => {
+    const own = scene.browser()
+    const address = await scene.upTo(complete, own, 'waymark', someone('di'))
+    const other = scene.browser()
+    const { location } = await other.visit(address)
+    const later = await own.visit(address)
+
+    expect(location).toBe(`${waymark}/login?problem=google-other-browser`)
+    expect(await scene.whoIs(other, 'waymark')).toBeNull()
+    expect(later.location).toBe(`${waymark}/login?problem=google-expired`)
+    expect(await scene.whoIs(own, 'waymark')).toBeNull()
+  })
+
+  it('signs no victim in as its attacker, who sends along where their own sign-in came back', async () => {
+    const attacker = scene.browser()
+    const back = await scene.upTo(callback, attacker, 'waymark', someone('eve'))
+    const victim = scene.browser()
+    const withoutHandshake = await victim.follow(back)
+    const second = await scene.upTo(callback, attacker, 'waymark', someone('eve'))
+    await victim.visit(`${waymark}/auth/google`)
+    const withOwnHandshake = await victim.follow(second)
+
+    expect(withoutHandshake.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
+    expect(withOwnHandshake.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
+    expect(await scene.whoIs(victim, 'waymark')).toBeNull()
+  })
+
+  it('opens nothing on another tenant’s host, even with the cookie brought along', async () => {
+    const browser = scene.browser()
+    const address = await scene.upTo(complete, browser, 'waymark', someone('flo'))
+    browser.jar.set('keystone.localhost', new Map(browser.jar.get('waymark.localhost')))
+    const { location } = await browser.visit(address.replace(waymark, keystone))
+
+    expect(location).toBe(`${keystone}/login?problem=google-other-browser`)
+    expect(await scene.whoIs(browser, 'keystone')).toBeNull()
+  })
+
+  it('opens nothing with a handshake that is no longer the browser’s, or never was one', async () => {
+    const browser = scene.browser()
+    const address = await scene.upTo(complete, browser, 'waymark', someone('gus'))
+    const cookies = browser.jar.get('waymark.localhost')
+    const [name = ''] = [...(cookies?.keys() ?? [])]
+    const value = cookies?.get(name) ?? ''
+    cookies?.set(
+      name,
+      value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    )
+
+    expect((await browser.visit(address)).location).toContain('problem=google-other-browser')
+  })
+
+  it('is not asked for by anybody else’s page', async () => {
+    const foreign = [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+    ]
+    for (const headers of foreign) {
+      const { location, setCookies } = await scene.browser().visit(`${waymark}/auth/google`, { headers })
+
+      expect([location, setCookies]).toEqual([`${waymark}/login`, []])
+    }
+    const own = await scene.browser().visit(`${waymark}/auth/google`, { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect(own.location).toContain(scene.provider.issuer)
+  })
+
+  it('is never planted: a browser that begins again has a new handshake', async () => {
+    const browser = scene.browser()
+    await browser.visit(`${waymark}/auth/google`)
+    const planted = browser.copy()
+    const address = await scene.upTo(complete, browser, 'waymark', someone('hal'))
+
+    expect((await planted.visit(address)).location).toContain('problem=google-other-browser')
+  })
+})
+
+describe('a proof', () => {
+  it.each([
+    ['for another client', { aud: 'another-client' }],
+    ['of another issuer', { iss: 'https://accounts.google.com' }],
+    ['for another sign-in', { nonce: 'n'.repeat(43) }],
+    ['that has ended', { exp: Math.floor(Date.now() / 1000) - 3600 }],
+    ['handed to another client', { azp: 'another-client' }],
+    ['about nobody', { sub: '' }],
+    ['without nonce', { nonce: undefined }],
+    ['without end', { exp: undefined }],
+  ])('%s opens nothing', async (_which, changed) => {
+    scene.provider.tamper = async (answer) => ({
+      ...answer,
+      id_token: await scene.provider.sign({ ...claimsIn(answer), ...changed } as never),
+    })
+
+    expect(await refused()).toBe('google-refused')
+  })
+
+  it.each([
+    [
+      'changed after it was signed',
+      (token: string) => token.replace(/\.([^.]+)\./, (_, body: string) => `.${withSub(body)}.`),
+    ],
+    ['whose signature was cut off', (token: string) => token.replace(/[^.]+$/, '')],
+    ['that says it needs no signature', (token: string) => `${encode({ alg: 'none' })}.${token.split('.')[1]}.`],
+    ['that is none', () => 'x'],
+  ])('%s opens nothing', async (_which, change) => {
+    scene.provider.tamper = (answer) => ({ ...answer, id_token: change(String(answer.id_token)) })
+
+    expect(await refused()).toBe('google-refused')
+  })
+
+  it('signed with the shared secret opens nothing', async () => {
+    const secret = new TextEncoder().encode(scene.provider.client.secret.padEnd(32))
+    scene.provider.tamper = async (answer) => ({
+      ...answer,
+      id_token: await new SignJWT(claimsIn(answer)).setProtectedHeader({ alg: 'HS256' }).sign(secret),
+    })
+
+    expect(await refused()).toBe('google-refused')
+  })
+
+  it('signed again as it was opens the account, so the others were refused for what they say', async () => {
+    scene.provider.tamper = async (answer) => ({ ...answer, id_token: await scene.provider.sign(claimsIn(answer)) })
+    const browser = scene.browser()
+    await scene.signIn(browser, 'waymark', someone('ivy'))
+
+    expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'ivy' })
+  })
+
+  it('that is refused is the operator’s business, without a word about the person', () => {
+    expect(scene.reported.join()).toContain('unexpected "aud" claim value')
+    expect(scene.reported.join()).not.toMatch(/mail\.test|sub-max|Lima/)
+  })
+
+  it('is not even asked for where the code came from another issuer', async () => {
+    const browser = scene.browser()
+    const back = await scene.upTo(callback, browser, 'waymark', someone('jo'))
+    const { location } = await browser.visit(back.replace(/iss=[^&]+/, 'iss=https%3A%2F%2Fevil.example'))
+
+    expect(location).toBe(`${waymark}/login?problem=google-refused`)
+  })
+})
+
+it('somebody who says no at the provider is told so', async () => {
+  const way = await scene.signIn(scene.browser(), 'keystone', null)
+
+  expect(way.at(-1)).toBe(`${keystone}/login?problem=google-cancelled`)
+})
+
+/** The problem a sign-in ends with on the tenant's sign-in page. */
+async function refused(): Promise<string | null> {
+  const browser = scene.browser()
+  const way = await scene.signIn(browser, 'waymark', someone('max'))
+  expect(await scene.whoIs(browser, 'waymark')).toBeNull()
+  const { origin, pathname, searchParams } = new URL(way.at(-1) ?? '')
+  expect([origin, pathname]).toEqual([waymark, '/login'])
+  return searchParams.get('problem')
+}
+
+function withSub(body: string): string {
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as object
+  return encode({ ...claims, sub: 'somebody-else' })
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}

@@ -1,0 +1,118 @@
+import type { Guard } from './guard.ts'
+
+const FACTOR_TEST = 'test/second-factor.test.ts'
+const FACTOR_SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
+const CODES_TEST = 'test/recovery-codes.test.ts'
+const VERIFY_TEST = 'test/verify-email.test.ts'
+const FACTOR_SERVICE = 'features/accounts/second-factor/service.ts'
+
+/** What a password alone must not open, and what a code must not open twice. */
+export const codeGuards: readonly Guard[] = [
+  {
+    name: 'a wrong code opens nothing',
+    file: FACTOR_SERVICE,
+    code: 'const isRight = await db.inTenant(tenantId, (tx) => take(tx, holder, code, appOnly))',
+    without: 'const isRight = true',
+    test: [FACTOR_SIGN_IN_TEST, 'accepts the step before and after, and none further off'],
+  },
+  {
+    name: 'a second factor is set up by whoever knows the password',
+    file: 'features/accounts/proof.ts',
+    code: "if (await isPassword(row.password_hash, password ?? '')) return",
+    without: 'return',
+    test: [FACTOR_TEST, 'asks for the password again'],
+  },
+  {
+    name: 'without a password, who signed in long ago signs in again',
+    file: 'features/accounts/proof.ts',
+    code: "if (!isYoung) throw new AppError('sign-in-again')",
+    without: '',
+    test: [FACTOR_TEST, 'asks people without a password for a session younger than ten minutes'],
+  },
+  {
+    name: 'turning the second factor on ends the other sessions',
+    file: FACTOR_SERVICE,
+    code: "      await sessions.endOthers(tx, person)\n      await audit(tx, person, 'second-factor-on'",
+    without: "      await audit(tx, person, 'second-factor-on'",
+    test: [FACTOR_TEST, 'ends all other sessions, and is told by mail'],
+  },
+  {
+    name: 'the second factor is turned off with a code only',
+    file: FACTOR_SERVICE,
+    code: "if (!(await demand(person.tenantId, person, code))) throw new AppError('no-second-factor')",
+    without: '',
+    test: [FACTOR_TEST, 'asks for password and code, ends other sessions and the recovery codes'],
+  },
+  {
+    name: 'the secret of a second factor is stored encrypted',
+    file: FACTOR_SERVICE,
+    code: 'const sealed = seal.close(secret, `${tenant.id} ${person.id}`)',
+    without: 'const sealed = secret',
+    test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
+  },
+  {
+    name: 'a recovery code is stored as its fingerprint',
+    file: 'features/accounts/recovery-codes/service.ts',
+    code: 'return seal.digest(plainRecoveryCode(code), `${tenantId} ${userId}`)',
+    without: 'return plainRecoveryCode(code) + tenantId + userId + seal.digest.name',
+    test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
+  },
+  {
+    name: 'recovery codes alone open no account with a second factor',
+    file: 'features/accounts/recovery/service.ts',
+    code: 'await secondFactor.demand(tenant.id, owner, code, { appOnly: true })',
+    without: 'await secondFactor.demand(tenant.id, owner, code)',
+    test: [CODES_TEST, 'asks for the second factor as well, so that the paper alone opens nothing'],
+  },
+  {
+    name: 'a stranger’s recovery costs the same time',
+    file: 'features/accounts/recovery/service.ts',
+    code: 'const passwordHash = await hashPassword(password)\n    const { found, isKnown }',
+    without:
+      "if (username === 'nobody') throw new AppError('wrong-recovery-code')\n" +
+      '    const passwordHash = await hashPassword(password)\n    const { found, isKnown }',
+    test: [CODES_TEST, 'takes about as long for a stranger as for somebody known'],
+  },
+  {
+    name: 'all names of a person are one account for failed tries',
+    file: 'features/accounts/entry-service.ts',
+    code: 'return found?.id ?? login.toLowerCase()',
+    without: 'return found ? login.toLowerCase() : login',
+    test: [CODES_TEST, 'count on one account, by whichever of its names and ways it is tried'],
+  },
+  {
+    name: 'ten wrong codes an hour are enough, from wherever',
+    file: 'platform/http/limits.ts',
+    code: "    await add(tenantId, 'failedCodes', key, TOO_MANY_FAILED)\n",
+    without: '',
+    test: [CODES_TEST, 'with a wrong code are ten an hour from everywhere, and the right one waits as well'],
+  },
+  {
+    name: 'a missing code is no failed try',
+    file: 'platform/http/limits.ts',
+    code: '&& !ASKING_CODES.includes(error.code)',
+    without: '',
+    test: [CODES_TEST, 'are none where only the code is missing'],
+  },
+  {
+    name: 'a link that confirms an address ends',
+    file: 'features/accounts/verify/store.ts',
+    code: "    .where('expires_at', '>', now)\n",
+    without: '',
+    test: [VERIFY_TEST, 'ends after a day'],
+  },
+  {
+    name: 'a link confirms the address it was sent to',
+    file: 'features/accounts/verify/store.ts',
+    code: '    .where(sql<SqlBool>`lower(email) = lower(${email})`)\n',
+    without: '',
+    test: [VERIFY_TEST, 'confirms the address it was sent to and no other, even if it outlives the change'],
+  },
+  {
+    name: 'a changed address ends the links to the earlier one',
+    file: 'features/accounts/verify/service.ts',
+    code: '    await deleteResetsOf(tx, userId)\n',
+    without: '',
+    test: [VERIFY_TEST, 'to an address that was changed meanwhile confirms nothing, and resets no password'],
+  },
+]

@@ -1,0 +1,38 @@
+import type { Guard } from './guard.ts'
+
+const DOMAINS_TEST = 'test/domains.test.ts'
+const PARTNERS_TEST = 'test/partners.test.ts'
+const CHECKS = 'features/whitelabel/domains/checks-service.ts'
+const STORE = 'features/whitelabel/domains/store.ts'
+
+/** What keeps the addresses and the site of a tenant from everybody else. */
+export const domainGuards: readonly Guard[] = [
+  {
+    name: 'a name is taken only by whoever proved it',
+    file: CHECKS,
+    code: 'if (!isProved || !leadsHere) return {}',
+    without: 'if (!leadsHere) return {}',
+    test: [DOMAINS_TEST, 'an address whose records say that'],
+  },
+  {
+    name: 'a name belongs to one tenant, also for 30 days after it was given up',
+    file: STORE,
+    code: 'where tenant_host.tenant_id = excluded.tenant_id or tenant_host.released_at < ${releasedBefore}',
+    without: '',
+    test: [DOMAINS_TEST, 'is kept from others for 30 days after it was given up'],
+  },
+  {
+    name: 'an address is live only when it answers for this very tenant',
+    file: CHECKS,
+    code: 'return probe.isReached && proofs.isOurs(tenant.id, nonce, probe.body) ? probe : null',
+    without: 'return probe.isReached ? probe : null',
+    test: [DOMAINS_TEST, 'does not count when it answers for another tenant'],
+  },
+  {
+    name: 'a tenant is deleted only by its name',
+    file: 'features/admin/partners/removal-service.ts',
+    code: "if (name.trim() !== partner.name) throw new AppError('wrong-name')",
+    without: '',
+    test: [PARTNERS_TEST, 'asks for the name of the company'],
+  },
+]

@@ -1,0 +1,111 @@
+import type { Guard } from './guard.ts'
+
+const SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
+const ROLES_TEST = 'test/roles.test.ts'
+const INVITATIONS_TEST = 'test/invitations.test.ts'
+const GOOGLE_TEST = 'test/google-misuse.test.ts'
+
+/** What asks for more than a password, keeps roles apart, and believes only what a provider has proved. */
+export const factorGuards: readonly Guard[] = [
+  {
+    name: 'a second factor is asked for at sign-in',
+    file: 'features/accounts/entry-service.ts',
+    code: 'const hasFactor = await secondFactor.demand(tenant.id, { id: found.id, address: visitor.address }, login.code)',
+    without: 'const hasFactor = true',
+    test: [SIGN_IN_TEST, 'asks for a code after the right password, and lets in with it'],
+  },
+  {
+    name: 'a session that came about without the second factor is none',
+    file: 'features/accounts/sessions/session-store.ts',
+    code: "        .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))\n",
+    without: '',
+    test: [SIGN_IN_TEST, 'makes nothing of a session that came about without a code'],
+  },
+  {
+    name: 'a code of the app is good once',
+    file: 'features/accounts/second-factor/store.ts',
+    code: "    .where('last_step', '<', step)\n",
+    without: '',
+    test: [SIGN_IN_TEST, 'accepts no code twice, nor an older one after it, nor the one it was set up with'],
+  },
+  {
+    name: 'a recovery code is good once',
+    file: 'features/accounts/recovery-codes/service.ts',
+    code: 'if (!(await store.takeCode(tx, owner.id, hash(tx, owner.id, typed)))) return false',
+    without: 'if (!(await store.hasCode(tx, owner.id, hash(tx, owner.id, typed)))) return false',
+    test: [SIGN_IN_TEST, 'lets one of twenty in that come with the same recovery code at once'],
+  },
+  {
+    name: 'in production whoever looks after others has a second factor',
+    file: 'platform/http/guards.ts',
+    code: "if (asksForFactor && lacksFactor(call.access, person)) throw new AppError('second-factor-required')",
+    without: '',
+    test: [
+      'test/second-factor.test.ts',
+      'an operator makes no call of theirs before a second factor is set up, except about their own account',
+    ],
+  },
+  {
+    name: 'a call is made by those whose role includes it',
+    file: 'platform/http/guards.ts',
+    code: 'if (!mayCall(call.access, person)) {',
+    without: 'if (false) {',
+    test: ['test/access-matrix.test.ts', 'asks for the right role: $name'],
+  },
+  {
+    name: 'nobody gives a role above their own',
+    file: 'features/accounts/team/rules.ts',
+    code: "if (standings.some((standing) => levelOf(standing) > levelOf(actor))) throw new AppError('above-own-level')",
+    without: '',
+    test: [ROLES_TEST, 'never rises above whoever gives it: only owners make owners'],
+  },
+  {
+    name: 'a tenant keeps an owner',
+    file: 'features/accounts/team/service.ts',
+    code: '      refuseLastOwner(held, row, next)\n',
+    without: '',
+    test: [ROLES_TEST, 'stays, whatever an operator asks: %j'],
+  },
+  {
+    name: 'nobody invites above their own role',
+    file: 'features/accounts/invitations/service.ts',
+    code: '    refuseAbove(person, standing)\n',
+    without: '',
+    test: [INVITATIONS_TEST, 'gives no role above their own'],
+  },
+  {
+    name: 'an invitation is stored as its hash',
+    file: 'platform/token-hash.ts',
+    code: "return createHash('sha256').update(token).digest('hex')",
+    without: 'return token',
+    test: [INVITATIONS_TEST, 'is kept without its token'],
+  },
+  {
+    name: 'what a provider proved opens a session in the browser that asked',
+    file: 'features/accounts/outside/service.ts',
+    code: "if (pass.browser_hash !== handshake.browserHash) throw new AppError('google-other-browser')",
+    without: '',
+    test: [GOOGLE_TEST, 'signs no victim in as its attacker, who sends along where their own sign-in came back'],
+  },
+  {
+    name: 'a proof was made for this very sign-in',
+    file: 'adapters/identity-google.ts',
+    code: "if (claims.nonce !== trip.nonce) throw new Error('the proof was made for another sign-in')",
+    without: '',
+    test: [GOOGLE_TEST, '%s opens nothing'],
+  },
+  {
+    name: 'an address that no provider verified leads into no account',
+    file: 'features/accounts/outside/owners-service.ts',
+    code: 'if (!email || !proven.isEmailVerified)',
+    without: 'if (!email)',
+    test: ['test/google.test.ts', 'opens nothing while the provider has not verified it: %j'],
+  },
+  {
+    name: 'an account goes for good with its password only',
+    file: 'features/accounts/leaving/service.ts',
+    code: '    await prove(person, password)\n',
+    without: '',
+    test: ['test/privacy.test.ts', 'is refused with %s'],
+  },
+]

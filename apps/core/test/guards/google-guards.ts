@@ -1,0 +1,144 @@
+import type { Guard } from './guard.ts'
+
+const MISUSE_TEST = 'test/google-misuse.test.ts'
+const GOOGLE_TEST = 'test/google.test.ts'
+const SERVICE = 'features/accounts/outside/service.ts'
+const OWNERS = 'features/accounts/outside/owners-service.ts'
+const ADAPTER = 'adapters/identity-google.ts'
+
+/** What keeps people out who bring somebody else’s proof, or somebody else’s browser. */
+export const googleGuards: readonly Guard[] = [
+  {
+    name: 'a sign-in ends in the browser in which it began',
+    file: SERVICE,
+    code: "if (pass.browser_hash !== handshake.browserHash) throw new AppError('google-other-browser')",
+    without: '',
+    test: [MISUSE_TEST, 'signs no victim in as its attacker'],
+  },
+  {
+    name: 'a state and a code work once',
+    file: 'features/accounts/outside/store.ts',
+    code: "return tx.deleteFrom('sign_in_pass').where('tenant_id', '=', tx.tenantId)",
+    without: "return tx.updateTable('sign_in_pass').set({ kind: sql`kind` }).where('tenant_id', '=', tx.tenantId)",
+    test: [MISUSE_TEST, 'works once'],
+  },
+  {
+    name: 'a state and a code end with their time',
+    file: 'features/accounts/outside/store.ts',
+    code: "    .where('expires_at', '>', now)\n",
+    without: '',
+    test: [MISUSE_TEST, 'after %i seconds leads to %s'],
+  },
+  {
+    name: 'a handshake is of one tenant',
+    file: 'platform/http/handshake.ts',
+    code: 'if (!handshake || !tenant || tenantIn(sessionId) !== tenant.id) return null',
+    without: 'if (!handshake || !tenant) return null',
+    test: ['test/google-factor.test.ts', 'Google alone opens no session where a second factor is on'],
+  },
+  {
+    name: 'a handshake is never planted',
+    file: 'platform/http/handshake.ts',
+    code: '    if (request.session.handshake) await request.session.regenerate()\n',
+    without: '',
+    test: [MISUSE_TEST, 'is never planted'],
+  },
+  {
+    name: 'no other site begins a sign-in',
+    file: 'features/accounts/outside/routes.ts',
+    code: '!isOwnPage(request) || ',
+    without: '',
+    test: [MISUSE_TEST, 'is not asked for by anybody else’s page'],
+  },
+  {
+    name: 'everybody comes back on one host',
+    file: 'features/accounts/outside/routes.ts',
+    code: "if (!origin || hostOf(request) !== new URL(origin).hostname) throw new AppError('not-found')",
+    without: 'if (!origin) throw new AppError("not-found")',
+    test: [MISUSE_TEST, 'comes back on the one host for all only'],
+  },
+  {
+    name: 'the neutral host of sign-ins answers nothing else',
+    file: 'platform/http/hosts.ts',
+    code: 'host === config.authHost && request.routeOptions.url === CALLBACK_PATH',
+    without: 'host === config.authHost',
+    test: ['test/google-hosts.test.ts', 'that host answers nothing else'],
+  },
+  {
+    name: 'whoever comes back stays on the site',
+    file: 'features/accounts/outside/routes.ts',
+    code: "return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
+    without: "return completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
+    test: ['test/google-targets.test.ts', 'leads nowhere but to the tenant’s own host'],
+  },
+  {
+    name: 'an address leads into no account with another way in',
+    file: OWNERS,
+    code: "if (hasWayIn || held.disabled_at) throw new AppError('google-email-taken')",
+    without: '',
+    test: [GOOGLE_TEST, 'never leads into an account with a password'],
+  },
+  {
+    name: 'an address that is not verified leads nowhere',
+    file: OWNERS,
+    code: 'if (!email || !proven.isEmailVerified)',
+    without: 'if (!email)',
+    test: [GOOGLE_TEST, 'opens nothing while the provider has not verified it'],
+  },
+  {
+    name: 'a disabled person does not come in by Google',
+    file: OWNERS,
+    code: "if (known?.disabled_at) throw new AppError('google-refused')",
+    without: '',
+    test: [GOOGLE_TEST, 'opens nothing for somebody who was disabled'],
+  },
+  {
+    name: 'only who began to connect an account connects it',
+    file: SERVICE,
+    code: "if (found?.person.id !== userId) throw new AppError('google-expired')",
+    without: "if (!found) throw new AppError('google-expired')",
+    test: [GOOGLE_TEST, 'is refused where somebody else has signed in meanwhile'],
+  },
+  {
+    name: 'nobody takes away their only way in',
+    file: OWNERS,
+    code: "if (!row?.password_hash && identities.length === 1) throw new AppError('only-way-in')",
+    without: '',
+    test: [GOOGLE_TEST, 'is not undone where it is the only way in'],
+  },
+  {
+    name: 'a second factor is asked for after Google too',
+    file: SERVICE,
+    code: "if (await secondFactor.isOn(tx, userId)) return { end: 'code-owed', userId }",
+    without: '',
+    test: ['test/google-factor.test.ts', 'Google alone opens no session where a second factor is on'],
+  },
+  {
+    name: 'a proof is of this sign-in',
+    file: ADAPTER,
+    code: "if (claims.nonce !== trip.nonce) throw new Error('the proof was made for another sign-in')",
+    without: '',
+    test: [MISUSE_TEST, "'for another sign-in'"],
+  },
+  {
+    name: 'a proof is for this installation',
+    file: ADAPTER,
+    code: '      audience: client.id,\n',
+    without: '',
+    test: [MISUSE_TEST, "'for another client'"],
+  },
+  {
+    name: 'a proof is of this issuer',
+    file: ADAPTER,
+    code: '      issuer,\n      audience',
+    without: '      audience',
+    test: [MISUSE_TEST, "'of another issuer'"],
+  },
+  {
+    name: 'a code of another issuer is not redeemed',
+    file: SERVICE,
+    code: ' || iss !== provider.issuer',
+    without: '',
+    test: [MISUSE_TEST, 'is not even asked for where the code came from another issuer'],
+  },
+]

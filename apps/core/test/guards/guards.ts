@@ -1,0 +1,23 @@
+import { businessGuards } from './business-guards.ts'
+import { codeGuards } from './code-guards.ts'
+import { domainGuards } from './domain-guards.ts'
+import { entryGuards } from './entry-guards.ts'
+import { factorGuards } from './factor-guards.ts'
+import { googleGuards } from './google-guards.ts'
+import type { Guard } from './guard.ts'
+import { outsideGuards } from './outside-guards.ts'
+import { shareGuards } from './share-guards.ts'
+import { wallGuards } from './wall-guards.ts'
+
+/** All guards, in one list: each is taken out alone, and the test that is named for it has to fail. */
+export const guards: readonly Guard[] = [
+  ...wallGuards,
+  ...entryGuards,
+  ...codeGuards,
+  ...factorGuards,
+  ...googleGuards,
+  ...outsideGuards,
+  ...domainGuards,
+  ...shareGuards,
+  ...businessGuards,
+]

@@ -1,0 +1,79 @@
+import type { Guard } from './guard.ts'
+
+const SHARING_TEST = 'test/sharing.test.ts'
+const PAGES = 'features/sharing/pages/service.ts'
+const SHARED_ROWS = 'features/sharing/pages/store.ts'
+
+/** What keeps viewers from films that were not shared with them, and people from the links of others. */
+export const shareGuards: readonly Guard[] = [
+  {
+    name: 'a share page is found by its own link only',
+    file: SHARED_ROWS,
+    code: "    .where('link.token_hash', '=', tokenHash)\n",
+    without: '',
+    test: [SHARING_TEST, 'that was revoked answers as one that never was, page and files'],
+  },
+  {
+    name: 'a share link ends with its day',
+    file: SHARED_ROWS,
+    code: "    .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))\n",
+    without: '',
+    test: [SHARING_TEST, 'that has expired answers in the same words'],
+  },
+  {
+    name: 'a share link ends with its video',
+    file: SHARED_ROWS,
+    code: "    .where('video.deleted_at', 'is', null)\n",
+    without: '',
+    test: [SHARING_TEST, 'works on its own site only, and ends with its video'],
+  },
+  {
+    name: 'a share page with a password shows nothing before it',
+    file: PAGES,
+    code: 'const isOpen = !video.password_hash || isSame(pass, passOf(tenant, video))',
+    without: 'const isOpen = true || isSame(pass, passOf(tenant, video))',
+    test: [SHARING_TEST, 'shows nothing of the video, nor its files, until the password was given in this browser'],
+  },
+  {
+    name: 'a wrong password unlocks no share page',
+    file: PAGES,
+    code: "if (!(await isPassword(found.video.password_hash, password))) throw new AppError('share-password-wrong')",
+    without: '',
+    test: [SHARING_TEST, 'shows nothing of the video, nor its files, until the password was given in this browser'],
+  },
+  {
+    name: 'a pass to a share page ends with its password',
+    file: PAGES,
+    code: '`${videoId} ${version} ${passwordHash}`',
+    without: '`${videoId} ${version} ${passwordHash !== null}`',
+    test: [SHARING_TEST, 'asks again once the password was changed'],
+  },
+  {
+    name: 'a share page that is held gives nothing away before its time',
+    file: PAGES,
+    code: "if (video.held_until && video.held_until > clock.now()) return { state: 'held', ...shared, token }",
+    without: '',
+    test: [SHARING_TEST, 'a page that is held says when it opens, and gives nothing away before'],
+  },
+  {
+    name: 'files behind a share link are open only while its page is',
+    file: PAGES,
+    code: "if (found.state !== 'open') throw new AppError('not-found')",
+    without: "if (found.state === 'missing') throw new AppError('not-found')",
+    test: [SHARING_TEST, 'a page that is held says when it opens, and gives nothing away before'],
+  },
+  {
+    name: 'a share link is kept as its hash',
+    file: 'features/sharing/service.ts',
+    code: 'return hash\n',
+    without: 'return shareTokens.tokenOf(tenant.id, videoId, version)\n',
+    test: [SHARING_TEST, 'is not stored: the database holds only a hash of it'],
+  },
+  {
+    name: 'a video is shared by its owner only',
+    file: 'features/sharing/store.ts',
+    code: "    .where('video.user_id', '=', userId)\n",
+    without: '',
+    test: [SHARING_TEST, 'is made of finished videos only, and of one’s own'],
+  },
+]

@@ -1,0 +1,139 @@
+import type { Lead } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailsNow, mailsTo } from './outbox.ts'
+import { rowsWith } from './people-data.ts'
+import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
+
+let scene: ShareScene
+let url: string
+
+beforeAll(async () => {
+  scene = await openShareScene()
+  url = (await scene.share()).shareUrl ?? ''
+})
+afterAll(() => scene.test.close())
+
+describe('a question on a share page', () => {
+  it('is kept for the owner, told them by mail in their language, and counted', async () => {
+    await scene.owner.call('PATCH /auth/profile', { body: { language: 'es' } })
+    const sent = await ask({ name: 'Ana', email: 'ana@guests.example', message: 'Three places on Sunday?' })
+    const [lead] = await leads()
+    const mails = await mailsTo(scene.test, 'waymark', 'owner@mail.example', 2)
+    const mail = mails.find(({ subject }) => subject.includes('pregunta'))
+
+    expect(sent.status).toBe(201)
+    expect(lead).toMatchObject({
+      name: 'Ana',
+      email: 'ana@guests.example',
+      videoTitle: 'Old harbour',
+      isAnswered: false,
+    })
+    expect(mail?.text).toContain('Three places on Sunday?')
+    expect(mail?.text).toContain('ana@guests.example')
+  })
+
+  it('that comes twice by one press of Send is one', async () => {
+    const requestKey = crypto.randomUUID()
+    const before = (await leads()).length
+    const answers = [await ask({ name: 'Twice', requestKey }), await ask({ name: 'Twice', requestKey })]
+
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect((await leads()).length).toBe(before + 1)
+  })
+
+  it('needs a name, a way to answer and the consent', async () => {
+    const wrong = [
+      { name: '' },
+      { email: '', phone: '' },
+      { consent: false },
+      { email: 'no address' },
+      { phone: 'call me' },
+    ]
+    const answers = await Promise.all(wrong.map((fault) => ask(fault)))
+
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422])
+  })
+
+  it('from a program is not kept: too fast, a forged stamp, or a field that nobody sees', async () => {
+    const before = (await leads()).length
+    const fast = await ask({}, 0)
+    const forged = await ask({ stamp: `${Date.now() - 60_000}.abc` })
+    const trapped = await ask({ website: 'https://spam.example' })
+
+    expect([fast.body.code, forged.body.code, trapped.status]).toEqual(['lead-too-fast', 'lead-too-fast', 201])
+    expect((await leads()).length).toBe(before)
+  })
+
+  it('is taken only where the owner wants questions, and no more than can be answered', async () => {
+    await scene.change({ asksLeads: false })
+    const unwanted = await ask({})
+    await scene.change({ asksLeads: true })
+    const { db } = scene.test.deps
+    await db.execute(`insert into lead select tenant_id, gen_random_uuid(), user_id, video_id, video_title, 'Many', 'm@x.example',
+      null, '', 'en', gen_random_uuid(), null, now() from lead, generate_series(1, 200) where name = 'Ana'`)
+    const tooMany = await ask({})
+    await db.execute(`delete from lead where name = 'Many'`)
+
+    expect([unwanted.status, tooMany.body.code]).toEqual([404, 'leads-full'])
+  })
+
+  it('is its owner’s to mark and to delete, and nobody else’s', async () => {
+    await ask({ name: 'Mine' })
+    const [lead] = await leads()
+    const params = { id: lead?.id ?? '' }
+    const stranger = await scene.test.customer('waymark', 'lead-stranger')
+    const foreign = await stranger.call('DELETE /api/leads/:id', { params })
+    const marked = await scene.owner.call<Lead>('PATCH /api/leads/:id', { params, body: { isAnswered: true } })
+    await scene.owner.call('DELETE /api/leads/:id', { params })
+
+    expect([lead?.name, foreign.status, marked.body.isAnswered]).toEqual(['Mine', 404, true])
+    expect((await leads()).map(({ id }) => id)).not.toContain(lead?.id)
+  })
+
+  it('comes page by page, newest first', async () => {
+    for (const name of ['One', 'Two', 'Three']) await ask({ name })
+    const read = (query: Record<string, string>) =>
+      scene.owner.call<{ items: Lead[]; nextCursor: string | null }>('GET /api/leads', { query })
+    const { body: first } = await read({ limit: '2' })
+    const { body: second } = await read({ limit: '1', cursor: first.nextCursor ?? '' })
+
+    expect([...first.items, ...second.items].map(({ name }) => name)).toEqual(['Three', 'Two', 'One'])
+  })
+
+  it('comes as a table file in which nothing is a formula', async () => {
+    await ask({ name: '=HYPERLINK("http://evil.example")', message: '＝1+1' })
+    const { body } = await scene.owner.call<string>('GET /api/leads.csv')
+
+    expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(body).toContain(`"'＝1+1"`)
+  })
+
+  it('leaves with the person whom it was sent to, and outlives its video', async () => {
+    const leaver = await scene.test.customer('waymark', 'lead-leaver')
+    const video = await scene.film(leaver)
+    const { body: link } = await leaver.call('POST /api/videos/:id/share', { params: { id: video.id } })
+    await ask({ name: 'Canary-guest', email: 'canary-guest@guests.example' }, 60_000, String(link.shareUrl))
+    await leaver.call('DELETE /api/videos/:id', { params: { id: video.id } })
+    const { body } = await leaver.call<{ items: Lead[] }>('GET /api/leads')
+    await leaver.call('DELETE /auth/account', { body: { password: 'three plain words', confirm: true } })
+
+    expect(body.items).toMatchObject([{ name: 'Canary-guest', videoId: video.id, videoTitle: 'Old harbour' }])
+    expect((await rowsWith(scene.test, 'canary-guest')).filter((row) => !row.startsWith('mail_outbox'))).toEqual([])
+    expect(await mailsNow(scene.test, 'waymark', 'canary-guest@guests.example')).toEqual([])
+  })
+})
+
+async function leads(): Promise<Lead[]> {
+  return (await scene.owner.call<{ items: Lead[] }>('GET /api/leads')).body.items
+}
+
+/** Fills the form in as somebody does who looked at the page for so long. */
+async function ask(typed: Record<string, unknown>, afterMs = 60_000, address = url) {
+  const { body: page } = await scene.viewer.open(address)
+  const stamp = /data-stamp="([^"]*)"/.exec(page)?.[1] ?? ''
+  scene.clock.aheadMs += afterMs
+  const whole = { name: 'Guest', email: 'guest@guests.example', message: '', consent: true, stamp }
+  return scene.viewer.client.call(`POST ${pathOf(address)}/leads`, {
+    body: { ...whole, requestKey: crypto.randomUUID(), ...typed },
+  })
+}

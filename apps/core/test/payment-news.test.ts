@@ -1,0 +1,229 @@
+import type { Order, PaymentStart } from '@vitrine/contract'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from './stripe/server.ts'
+
+const HISTORIES = { long: 1000, full: 12 }[process.env.TEST_SCOPE ?? ''] ?? 2
+
+let server: StripeServer
+let test: TestApp
+let names = 0
+
+beforeAll(async () => {
+  server = await startStripeServer()
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecrets: [WEBHOOK_SECRET] }
+  test = await testApp({ settings: { stripe: { ...keys, apiBase: server.apiBase } } })
+})
+afterAll(async () => {
+  await test.close()
+  await server.close()
+})
+
+type Signed = ReturnType<StripeServer['event']>
+
+const somebody = () => test.customer('waymark', `payer${names++}`)
+const paymentOf = ({ clientSecret }: PaymentStart) => clientSecret.split('_secret_')[0] ?? ''
+const start = async (client: Client, key = 'POST /api/credits/refill', body: object = { amount: 177.5, credits: 10 }) =>
+  (await client.call<PaymentStart>(key, { body })).body
+const credits = async (client: Client) =>
+  (await client.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
+
+async function deliver({ payload, signature }: Signed): Promise<number> {
+  const headers = { host: 'waymark.localhost', 'content-type': 'application/json', 'stripe-signature': signature }
+  return (await test.app.inject({ method: 'POST', url: '/api/webhooks/stripe', headers, payload })).statusCode
+}
+
+/** What somebody has once it is `expected`, and a little later, because what else is on its way must not change it. */
+async function settled(client: Client, expected: number): Promise<number> {
+  for (let tries = 0; tries < 200 && (await credits(client)) !== expected; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  return credits(client)
+}
+
+it('hands the browser what Stripe’s own form needs, and no key that is secret', async () => {
+  const begun = await start(await somebody())
+
+  expect(begun).toMatchObject({ provider: 'stripe', publishableKey: 'pk_test_x', account: null })
+  expect(JSON.stringify(begun)).not.toContain('sk_test')
+})
+
+it('books a payment once, however often Stripe tells of it', async () => {
+  const client = await somebody()
+  const begun = await start(client)
+  server.pay(paymentOf(begun))
+  const news = server.event('payment_intent.succeeded', paymentOf(begun))
+  const statuses = await Promise.all(Array.from({ length: 10 }, () => deliver(news)))
+
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(await settled(client, 13)).toBe(13)
+})
+
+it('believes none of fifty forgeries', async () => {
+  const client = await somebody()
+  const begun = await start(client)
+  server.pay(paymentOf(begun))
+  const good = server.event('payment_intent.succeeded', paymentOf(begun))
+  const statuses = await Promise.all(forgeriesOf(good).map(deliver))
+
+  expect(statuses).toHaveLength(50)
+  const forgeries = forgeriesOf(good)
+  expect(forgeries.filter((_, index) => statuses[index] !== 400)).toEqual([])
+  expect(await settled(client, 3)).toBe(3)
+})
+
+function forgeriesOf({ payload, signature }: Signed): Signed[] {
+  const stripe = new Stripe('sk_test_signs_only')
+  const signed = (secret: string, timestamp?: number) => {
+    const header = stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp ? { timestamp } : {}) })
+    return { payload, signature: header }
+  }
+  const [time = '', mac = ''] = signature.split(',')
+  const old = Math.floor(Date.now() / 1000) - 600
+  const headers = ['', ' ', 't=', 'v1=', time, mac, `${time},v0=${mac.slice(3)}`, `${time},v1=`, `${time},${mac}0`]
+  const flips = Array.from({ length: 20 }, (_, index) => {
+    const at = 3 + index * 3
+    return `${time},${mac.slice(0, at)}${mac[at] === '0' ? '1' : '0'}${mac.slice(at + 1)}`
+  })
+  const bodies = [
+    ...[' ', '\n', '\u00a0', '\ufeff'].map((space) => space + payload),
+    '',
+    '{}',
+    'null',
+    '[]',
+    '"x"',
+    payload.slice(0, -1),
+    `${payload} `,
+    payload.replace('succeeded', 'processing'),
+    payload.replace('evt_', 'evt_x'),
+    payload.replaceAll('"livemode":false', '"livemode":true'),
+  ]
+  return [
+    ...[...headers, ...flips].map((header) => ({ payload, signature: header })),
+    ...bodies.map((body) => ({ payload: body, signature })),
+    ...['whsec_other', '', WEBHOOK_SECRET.slice(0, -1), `${WEBHOOK_SECRET} `].map((secret) => signed(secret || ' ')),
+    signed(WEBHOOK_SECRET, old),
+    { payload, signature: `t=${old},${mac}` },
+    { payload, signature: `t=${Number(time.slice(2)) + 1},${mac}` },
+  ].slice(0, 50)
+}
+
+it('leaves credits that were used where they are when the money goes back, and gives them again when it returns', async () => {
+  const client = await somebody()
+  const begun = await start(client)
+  server.pay(paymentOf(begun))
+  await deliver(server.event('payment_intent.succeeded', paymentOf(begun)))
+  expect(await settled(client, 13)).toBe(13)
+  server.dispute(paymentOf(begun), 'needs_response')
+  await deliver(server.event('payment_intent.succeeded', paymentOf(begun)))
+  expect(await settled(client, 3)).toBe(3)
+  server.dispute(paymentOf(begun), 'won')
+  await deliver(server.event('payment_intent.succeeded', paymentOf(begun)))
+  expect(await settled(client, 13)).toBe(13)
+})
+
+interface Step {
+  act: () => string
+  type: string
+}
+
+/** What happens at Stripe in one history: two bundles, a subscription with two renewals, a refund and a declined card. */
+async function scriptOf(client: Client): Promise<{ steps: Step[]; expected: number; orders: string[] }> {
+  const bundle = await start(client)
+  const twin = await start(client, 'POST /api/create-payment-intent', { planId: 'growth-bundle', amount: 400 })
+  const subscription = await start(client, 'POST /api/create-subscription', {})
+  const refs = [bundle, twin, subscription].map(paymentOf)
+  const { rows } = await test.deps.db.execute(`select subscription_ref from purchase where id = $1`, [
+    subscription.orderId,
+  ])
+  const subscriptionRef = (rows[0] as { subscription_ref: string }).subscription_ref
+  const [first = '', second = '', third = ''] = refs
+  const pay = (ref: string) => () => (server.pay(ref), ref)
+  const steps: Step[] = [
+    { type: 'payment_intent.payment_failed', act: () => (server.pay(first, 'Your card was declined.'), first) },
+    { type: 'payment_intent.succeeded', act: pay(first) },
+    { type: 'payment_intent.succeeded', act: pay(second) },
+    { type: 'payment_intent.succeeded', act: pay(third) },
+    { type: 'customer.subscription.updated', act: () => subscriptionRef },
+    { type: 'invoice.paid', act: () => server.renew(subscriptionRef) },
+    { type: 'customer.subscription.updated', act: () => subscriptionRef },
+    { type: 'invoice.paid', act: () => server.renew(subscriptionRef) },
+    { type: 'payment_intent.succeeded', act: () => (server.refund(first), first) },
+    { type: 'customer.subscription.updated', act: () => subscriptionRef },
+  ]
+  return { steps, expected: 3 + 25 + 5, orders: [bundle, twin, subscription].map(({ orderId }) => orderId) }
+}
+
+it(
+  `comes to one end in ${HISTORIES} histories told in any order, twice and with crashes`,
+  { timeout: HISTORIES * 30_000 },
+  async () => {
+    for (let history = 0; history < HISTORIES; history++) {
+      const client = await somebody()
+      const { steps, expected, orders } = await scriptOf(client)
+      const waiting: Signed[] = []
+      const left = [...steps]
+      while (left.length || waiting.length) {
+        const step = Math.random() < 0.5 || !waiting.length ? left.shift() : undefined
+        if (step) {
+          const news = server.event(step.type, step.act())
+          waiting.push(...Array.from({ length: 1 + Math.floor(Math.random() * 5) }, () => news))
+        }
+        waiting.sort(() => Math.random() - 0.5)
+        await Promise.all(waiting.splice(0, Math.floor(Math.random() * 10)).map(deliverOrCrash))
+      }
+      expect(await settled(client, expected)).toBe(expected)
+      const states = await Promise.all(
+        orders.map(async (id) => (await client.call<Order>('GET /api/orders/:id', { params: { id } })).body.state),
+      )
+      expect(states).toEqual(['refunded', 'paid', 'paid'])
+    }
+
+    /** One try in five dies in the transaction that takes the news in; Stripe then sends it again. */
+    async function deliverOrCrash(news: Signed): Promise<void> {
+      if (Math.random() < 0.2) {
+        const { db } = test.deps
+        const tenant = await test.features.tenants.withSlug('waymark')
+        const crashed = db.inTenant(tenant?.id ?? '', async (tx) => {
+          const about = { kind: 'payment' as const, ref: 'pi_lost' }
+          await test.features.paymentNews.take(tx, {
+            id: `evt_${Math.random()}`,
+            account: null,
+            tenantId: tx.tenantId,
+            about,
+          })
+          throw new Error('the process died')
+        })
+        await crashed.catch(() => undefined)
+      }
+      expect(await deliver(news)).toBe(200)
+    }
+  },
+)
+
+it('books nothing where the amount that came is not the one that was asked', async () => {
+  const errors: string[] = []
+  const other = await testApp({
+    settings: {
+      stripe: {
+        secretKey: 'sk_test_x',
+        publishableKey: 'pk_test_x',
+        webhookSecrets: [WEBHOOK_SECRET],
+        apiBase: server.apiBase,
+      },
+    },
+    report: (error) => void errors.push(error.message),
+  })
+  const client = await other.customer('waymark', 'short-payer')
+  const begun = await start(client)
+  server.pay(paymentOf(begun))
+  server.setAmount(paymentOf(begun), 1)
+  const { status, body } = await client.call('POST /api/credits/add-manual', { body: { planId: paymentOf(begun) } })
+
+  expect([status, body.code]).toEqual([409, 'payment-not-made'])
+  expect(errors.join()).toContain('nothing was booked')
+  expect(await credits(client)).toBe(3)
+  await other.close()
+})

@@ -1,0 +1,61 @@
+import type { Profile, User } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { personIn } from './people-data.ts'
+
+let test: TestApp
+let ana: Client
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  ana = await test.customer('waymark', 'ana')
+})
+afterAll(() => test.close())
+
+describe('language, time zone and colours', () => {
+  it('are kept with the account, one by one, and come with the signed-in person', async () => {
+    await change({ language: 'fa', timeZone: 'Asia/Tehran' })
+    const { body: profile } = await change({ theme: 'dark' })
+    const { body } = await ana.call<{ user: User }>('GET /auth/user')
+
+    expect(profile).toMatchObject({ language: 'fa', timeZone: 'Asia/Tehran', theme: 'dark', username: 'ana' })
+    expect(body.user).toMatchObject({ language: 'fa', timeZone: 'Asia/Tehran', theme: 'dark' })
+  })
+
+  it.each([
+    ['language', 'de'],
+    ['timeZone', 'Mars/Olympus'],
+    ['timeZone', '+03:30'],
+    ['theme', 'sepia'],
+  ])('are refused where they are none: %s %s', async (name, value) => {
+    const { status, body } = await change({ [name]: value })
+
+    expect([status, (body as unknown as { fields: { field: string }[] }).fields[0]?.field]).toEqual([422, name])
+  })
+
+  it('go back to the browser when they are sent empty', async () => {
+    await change({ language: 'es', timeZone: 'Europe/Lisbon', theme: 'light' })
+    const { body } = await change({ language: null, timeZone: '', theme: null })
+
+    expect(body).toMatchObject({ language: null, timeZone: null, theme: null })
+  })
+
+  it('leave no line in the security log, as a new name does', async () => {
+    const before = await lines()
+    await change({ theme: 'light' })
+    expect(await lines()).toBe(before)
+    await change({ theme: 'dark', displayName: 'Ana' })
+    expect(await lines()).toBe(before + 1)
+  })
+})
+
+function change(body: Record<string, unknown>) {
+  return ana.call<Profile>('PATCH /auth/profile', { body })
+}
+
+async function lines(): Promise<number> {
+  const { person } = await personIn(test, ana)
+  const text = `select count(*)::int as n from audit_line where act = 'profile-changed' and actor_id = $1`
+  return Number((await test.deps.db.execute(text, [person.id])).rows[0]?.n)
+}

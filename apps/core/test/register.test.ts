@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+})
+afterAll(() => test.close())
+
+it('an answer drops what the contract does not name', async () => {
+  const ana = await test.customer('waymark', 'ana')
+  const { accounts } = test.features
+  const { user } = accounts
+  accounts.user = async (...asked) => Object.assign(await user(...asked), { passwordHash: 'a secret' })
+  const { body } = await ana.call('GET /api/user')
+  accounts.user = user
+
+  expect(body).toHaveProperty('username', 'ana')
+  expect(JSON.stringify(body)).not.toContain('secret')
+})

@@ -1,0 +1,297 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Access, type Standing, type TeamMember, finerRoles } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { mayCall } from '../src/platform/http/guards.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { type Somebody, linesAbout, somebody } from './people.ts'
+import { listen } from './raw-http.ts'
+
+const ACCESSES: Access[] = [
+  'anyone',
+  'customer',
+  'partner',
+  'partner-editor',
+  'partner-admin',
+  'partner-owner',
+  'operator',
+]
+const MEMBER = { role: 'customer', finerRole: 'member' } as const
+const EDITOR = { role: 'partner', finerRole: 'editor' } as const
+const ADMIN = { role: 'partner', finerRole: 'admin' } as const
+const OWNER = { role: 'partner', finerRole: 'owner' } as const
+
+const standings = Object.entries(finerRoles).flatMap(([role, finer]) =>
+  finer.map((finerRole) => ({ role, finerRole }) as Standing),
+)
+
+let test: TestApp
+let owner: Somebody
+let admin: Somebody
+let count = 0
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  owner = await somebody(test, 'keystone', 'olga', OWNER)
+  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+})
+afterAll(() => test.close())
+
+describe('the levels of access', () => {
+  it.each([
+    ['customer member', 2],
+    ['customer owner', 2],
+    ['partner analyst', 3],
+    ['partner editor', 4],
+    ['partner admin', 5],
+    ['partner owner', 6],
+    ['operator operator', 7],
+  ])('a %s makes the calls of the first %i levels and no others', (name, levels) => {
+    const person = standings.find(({ role, finerRole }) => `${role} ${finerRole}` === name)
+
+    expect(person && ACCESSES.filter((access) => mayCall(access, person))).toEqual(ACCESSES.slice(0, levels))
+  })
+
+  it('are known for every standing there is', () => {
+    expect(standings).toHaveLength(7)
+    for (const person of standings) expect(mayCall('customer', person)).toBe(true)
+  })
+
+  it.each([
+    ['customer', 'admin'],
+    ['partner', 'member'],
+    ['partner', 'operator'],
+    ['operator', 'owner'],
+  ])('the database keeps no %s who is %s', async (role, finerRole) => {
+    const change = test.deps.db.execute('update app_user set role = $1, finer_role = $2 where id = $3', [
+      role,
+      finerRole,
+      admin.id,
+    ])
+
+    await expect(change).rejects.toThrow(/app_user_standing/)
+  })
+})
+
+describe('the list of people', () => {
+  it('shows the people of the own tenant, newest first, and when they were seen', async () => {
+    const { client } = await one(MEMBER)
+    const { body } = await people(admin.client)
+    const { body: me } = await client.call<{ id: string }>('GET /api/user')
+
+    expect(body.items[0]).toMatchObject({ id: me.id, role: 'customer', finerRole: 'member', disabled: false })
+    expect(Date.now() - Date.parse(body.items[0]?.lastSeenAt ?? '')).toBeLessThan(60_000)
+    expect(body.items.map(({ username }) => username)).not.toContain('olive')
+    expect(JSON.stringify(body)).not.toMatch(/password|hash/)
+  })
+
+  it('comes in parts that neither repeat nor leave out anybody', async () => {
+    for (let made = 0; made < 4; made++) await one(MEMBER)
+    const whole = (await people(admin.client)).body.items.map(({ id }) => id)
+    const parts: string[] = []
+    for (let cursor: string | null = ''; cursor !== null && parts.length < 500;) {
+      const { body } = await people(admin.client, { limit: '3', ...(cursor ? { cursor } : {}) })
+      parts.push(...body.items.map(({ id }) => id))
+      cursor = body.nextCursor
+    }
+
+    expect(parts).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(6)
+  })
+
+  it.each([
+    ['OLG', ['olga']],
+    ['%', []],
+    ['lindqvist', ['rosa']],
+  ])('is narrowed by %j', async (q, expected) => {
+    const { body } = await people(admin.client, { q })
+
+    expect(body.items.map(({ username }) => username)).toEqual(expected)
+  })
+
+  it.each([{ limit: '101' }, { limit: '0' }, { cursor: 'x' }])('refuses %j with a sentence', async (query) => {
+    expect((await people(admin.client, query)).status).toBe(422)
+  })
+})
+
+describe('a changed role', () => {
+  it('counts from the next sign-in, ends every session and is written down', async () => {
+    const editor = await one(EDITOR)
+    const { status, body } = await change(admin.client, editor.id, { finerRole: 'analyst' })
+
+    expect([status, body.role, body.finerRole]).toEqual([200, 'partner', 'analyst'])
+    expect((await editor.client.call('GET /auth/user')).status).toBe(401)
+    expect((await linesAbout(test, editor.id)).at(-1)).toEqual({
+      act: 'role-changed',
+      actor: admin.id,
+      detail: { from: 'partner editor', to: 'partner analyst' },
+    })
+  })
+
+  it('of a customer who becomes a partner begins with the least', async () => {
+    const customer = await one(MEMBER)
+
+    expect((await change(admin.client, customer.id, { role: 'partner' })).body.finerRole).toBe('analyst')
+  })
+
+  it('that changes nothing ends nothing and leaves no line', async () => {
+    const editor = await one(EDITOR)
+    const before = await linesAbout(test, editor.id)
+
+    expect((await change(admin.client, editor.id, { role: 'partner', finerRole: 'editor' })).status).toBe(200)
+    expect((await editor.client.call('GET /auth/user')).status).toBe(200)
+    expect(await linesAbout(test, editor.id)).toEqual(before)
+  })
+
+  it.each([
+    [{ role: 'operator' }],
+    [{ finerRole: 'operator' }],
+    [{ role: 'customer', finerRole: 'admin' }],
+    [{ finerRole: 'member' }],
+    [{}],
+  ])('to %j is refused with a sentence', async (body) => {
+    const editor = await one(EDITOR)
+    const answer = await change(owner.client, editor.id, body)
+
+    expect(answer.status).toBe(422)
+    expect((await find(editor.id)).finerRole).toBe('editor')
+  })
+
+  it('is never one’s own', async () => {
+    expect((await change(owner.client, owner.id, { finerRole: 'admin' })).body).toMatchObject({ code: 'own-account' })
+    expect((await change(admin.client, admin.id, { finerRole: 'owner' })).body).toMatchObject({ code: 'own-account' })
+  })
+
+  it('never rises above whoever gives it: only owners make owners', async () => {
+    const editor = await one(EDITOR)
+
+    expect((await change(admin.client, editor.id, { finerRole: 'owner' })).body).toMatchObject({
+      code: 'above-own-level',
+    })
+    expect((await change(admin.client, editor.id, { finerRole: 'admin' })).status).toBe(200)
+    expect((await change(owner.client, editor.id, { finerRole: 'owner' })).status).toBe(200)
+  })
+
+  it.each([{ finerRole: 'analyst' }, { disabled: true }, { role: 'customer' }])(
+    'of somebody higher is refused: %j',
+    async (body) => {
+      expect((await change(admin.client, owner.id, body)).body).toMatchObject({ code: 'above-own-level' })
+    },
+  )
+
+  it('is not a partner’s to give to an operator, nor another operator’s', async () => {
+    const someOwner = await somebody(test, 'waymark', `boss${count++}`, OWNER)
+    const operator = await test.demo('waymark', 'operator')
+    const other = await somebody(test, 'waymark', `staff${count++}`, { role: 'operator', finerRole: 'operator' })
+
+    for (const client of [someOwner.client, operator]) {
+      const { status, body } = await change(client, other.id, { role: 'customer' })
+      expect([status, body]).toEqual([403, expect.objectContaining({ code: 'above-own-level' })])
+    }
+  })
+})
+
+describe('the last owner', () => {
+  it.each([{ finerRole: 'admin' }, { role: 'customer' }, { disabled: true }])(
+    'stays, whatever an operator asks: %j',
+    async (body) => {
+      const operator = await test.demo('waymark', 'operator')
+      await test.deps.db.execute(
+        `update app_user set finer_role = 'admin' where role = 'partner' and username <> 'lena' and
+        tenant_id = (select id from tenant where slug = 'waymark')`,
+      )
+      const { rows } = await test.deps.db.execute(
+        `select id from app_user where finer_role = 'owner' and role = 'partner' and
+        tenant_id = (select id from tenant where slug = 'waymark')`,
+      )
+      if (rows.length === 0) await somebody(test, 'waymark', 'lena', OWNER)
+      const { body: found } = await people(operator, { q: 'lena' })
+      const answer = await change(operator, found.items[0]?.id ?? '', body)
+
+      expect([answer.status, answer.body]).toEqual([409, expect.objectContaining({ code: 'last-owner' })])
+    },
+  )
+
+  it('is still there after all owners have demoted each other at the same moment', async () => {
+    const owners = await Promise.all(['una', 'udo', 'uli'].map((name) => somebody(test, 'azure-coast', name, OWNER)))
+    await test.deps.db.execute(
+      `update app_user set finer_role = 'admin' where role = 'partner' and username not in ('una', 'udo', 'uli') and
+        tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    )
+    const answers = await Promise.all(
+      owners.flatMap(({ client }, index) =>
+        owners.filter((_, other) => other !== index).map(({ id }) => change(client, id, { finerRole: 'analyst' })),
+      ),
+    )
+    const { rows } = await test.deps.db.execute(
+      `select username from app_user where role = 'partner' and finer_role = 'owner' and
+        tenant_id = (select id from tenant where slug = 'azure-coast')`,
+    )
+
+    expect(rows).toHaveLength(1)
+    // Two of them demoting the third at once are both told that it is done, so there may be more than two.
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(2)
+    expect(answers.every(({ status }) => [200, 401, 403, 409].includes(status))).toBe(true)
+  })
+})
+
+describe('a disabled account', () => {
+  it('has no session, no sign-in and no link for a new password, until it is enabled', async () => {
+    const editor = await one(EDITOR)
+    const name = (await find(editor.id)).username
+    const login = { body: { username: name, password: 'three plain words' } }
+
+    expect((await change(admin.client, editor.id, { disabled: true })).body.disabled).toBe(true)
+    expect((await editor.client.call('GET /auth/user')).status).toBe(401)
+    expect((await test.visitor('keystone').call('POST /auth/login', login)).status).toBe(401)
+    expect((await change(admin.client, editor.id, { disabled: false })).body.disabled).toBe(false)
+    expect((await test.visitor('keystone').call('POST /auth/login', login)).status).toBe(200)
+    expect((await linesAbout(test, editor.id)).map(({ act }) => act)).toEqual(
+      expect.arrayContaining(['account-disabled', 'account-enabled']),
+    )
+  })
+
+  it('loses its open pages at once', async () => {
+    const port = await listen(test.app)
+    const editor = await one(EDITOR)
+    const bystander = await one(EDITOR)
+    const [socket, other] = [await page(editor.client, port), await page(bystander.client, port)]
+    const closed = once(socket, 'close') as Promise<[number]>
+    await change(admin.client, editor.id, { disabled: true })
+
+    expect((await Promise.race([closed, pause(5000).then(() => [0])]))[0]).toBe(4401)
+    expect(other.readyState).toBe(WebSocket.OPEN)
+    other.terminate()
+  })
+})
+
+async function one(standing: Standing): Promise<Somebody> {
+  return somebody(test, 'keystone', `person${count++}`, standing)
+}
+
+function people(client: Client, query: Record<string, string> = {}) {
+  return client.call<{ items: TeamMember[]; nextCursor: string | null }>('GET /api/whitelabel/users', { query })
+}
+
+function change(client: Client, id: string, body: object) {
+  return client.call<TeamMember>('PATCH /api/whitelabel/users/:id', { params: { id }, body })
+}
+
+async function find(id: string): Promise<TeamMember> {
+  const { body } = await people(owner.client, { limit: '100' })
+  const found = body.items.find((person) => person.id === id)
+  if (!found) throw new Error(`nobody has the id ${id}`)
+  return found
+}
+
+/** An open page of this browser. The server greets nobody, so a moment passes until it surely listens. */
+async function page(client: Client, port: number): Promise<WebSocket> {
+  const headers = { host: `${client.host}:${port}`, cookie: client.cookie }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers })
+  await once(socket, 'open')
+  await client.call('GET /api/avatars')
+  await pause(100)
+  return socket
+}

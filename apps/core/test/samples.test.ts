@@ -1,0 +1,81 @@
+import type { Branding } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Tenant } from '../src/platform/tenant.ts'
+import { type TestApp, testApp } from './app.ts'
+
+const PATIENCE = { timeout: 10_000 }
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+it('every audience gets its film, which pages then show and links preview', async () => {
+  expect((await branding('keystone')).samples).toEqual([])
+
+  await test.features.samples.plan(await tenant('keystone'))
+  const samples = await madeSamples('keystone')
+
+  expect(samples.map(({ audience }) => audience)).toEqual([0, 1, 2, 3])
+  expect(samples[0]?.title).toBe('14 Alder Lane')
+  expect(new Set(samples.map(({ presenterId }) => presenterId)).size).toBe(4)
+  const { body } = await test.visitor('keystone').call<string>('GET /pricing', { headers: { accept: 'text/html' } })
+  expect(body).toContain(
+    `<meta property="og:image" content="${(await tenant('keystone')).origin}${samples[0]?.stillUrl}">`,
+  )
+})
+
+it('a film is for everybody on its own host, for ever under the address of its look, and in parts', async () => {
+  await test.features.samples.plan(await tenant('keystone'))
+  const [sample] = await madeSamples('keystone')
+  const visitor = test.visitor('keystone')
+
+  const whole = await visitor.call<string>(`GET ${sample?.filmUrl}`)
+  expect([whole.status, whole.body]).toEqual([200, 'film bytes'])
+  expect(whole.headers['cache-control']).toContain('immutable')
+  expect((await visitor.call('GET /samples/0.mp4?v=older')).headers['cache-control']).toBe('no-cache')
+  const part = await visitor.call(`GET ${sample?.filmUrl}`, { headers: { range: 'bytes=0-3' } })
+  expect([part.status, part.body]).toEqual([206, 'film'])
+  expect((await test.visitor('waymark').call(`GET ${sample?.filmUrl}`)).status).toBe(404)
+  expect((await visitor.call('GET /samples/..%2Fvideos')).status).toBe(404)
+})
+
+it('films that are there are not made again, until the renderer makes better ones', async () => {
+  await test.features.samples.plan(await tenant('azure-coast'))
+  const [before] = await madeSamples('azure-coast')
+  const done = filmsOf('Azure Coast')
+
+  await test.features.samples.plan(await tenant('azure-coast'))
+  expect(await test.features.samples.findWanted(await tenant('azure-coast'), 0)).toBeUndefined()
+  expect(filmsOf('Azure Coast')).toBe(done)
+
+  test.renderer.version = async () => 'better'
+  await vi.waitFor(async () => {
+    await test.features.samples.plan(await tenant('azure-coast'))
+    expect(filmsOf('Azure Coast')).toBe(done + 4)
+    expect((await branding('azure-coast')).samples[0]?.filmUrl).not.toBe(before?.filmUrl)
+  }, PATIENCE)
+})
+
+async function tenant(slug: string): Promise<Tenant> {
+  const found = await test.features.tenants.withSlug(slug)
+  if (!found) throw new Error(`no tenant ${slug}`)
+  return found
+}
+
+async function branding(slug: string) {
+  return (await test.visitor(slug).call<Branding>('GET /api/branding')).body
+}
+
+async function madeSamples(slug: string) {
+  await vi.waitFor(async () => expect((await branding(slug)).samples).toHaveLength(4), PATIENCE)
+  return (await branding(slug)).samples
+}
+
+/** Sample films of a brand, told from previews of presenters by what is said. */
+function filmsOf(brand: string): number {
+  return test.renderer.jobs.filter(({ brand: { name }, script }) => name === brand && !script.startsWith('Hello, I am'))
+    .length
+}

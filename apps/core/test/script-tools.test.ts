@@ -1,0 +1,174 @@
+import type { BatchTranslation, OptimizedScript, ScriptVersion, TranslatedScript } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { newId } from '../src/platform/ids.ts'
+import { TranslatorError } from '../src/ports/translator.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+
+const SCRIPT =
+  'Welcome to the old harbour. The walk starts at 9:30 and costs $45. In order to join you can book on our website.'
+
+let test: TestApp
+let ana: Client
+let bo: Client
+
+beforeAll(async () => {
+  test = await testApp({ translator: { translate }, report: () => {} })
+  ana = await test.customer('waymark', 'ana')
+  bo = await test.customer('waymark', 'bo')
+})
+afterAll(() => test.close())
+
+/** Says the language in front of the words; of Hindi it knows nothing. */
+async function translate({ script, into }: { script: string; into: string }): Promise<string> {
+  if (into === 'hi') throw new TranslatorError('unreachable', 'the test has unplugged it')
+  return `${into}: ${script}`
+}
+
+function optimize(person: Client, body: Record<string, unknown> = { script: SCRIPT }) {
+  return person.call<OptimizedScript>('POST /api/optimize-script', { body })
+}
+
+describe('optimising a script', () => {
+  it('answers the new script with its length and cost, and says that rules wrote it', async () => {
+    const { status, body } = await optimize(ana)
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ writer: 'rules', isChanged: true, creditsNeeded: 0.5 })
+    expect(body.script).toContain('9:30')
+    expect(body.script).toContain('$45')
+    expect(body.script).not.toContain('In order to')
+    expect(body.duration).toBeGreaterThan(0)
+  })
+
+  it('speaks to buyers where homes are sold, and to guests where stays are', async () => {
+    const kim = await test.customer('keystone', 'kim')
+    const [home, stay] = [await optimize(kim, { script: 'A house.' }), await optimize(ana, { script: 'A tour.' })]
+
+    expect(home.body.script).toContain('front door')
+    expect(stay.body.script).toContain('Save your place')
+  })
+
+  it.each([
+    ['es', 'La casa está situada en la calle Mayor. Tiene 3 dormitorios.'],
+    ['zh', '欢迎来到老港口。票价120元。'],
+    ['hi', 'यह घर पुणे में स्थित है।'],
+    ['fa', 'به بندر قدیمی خوش آمدید.'],
+  ])('works in %s too', async (language, script) => {
+    const { status, body } = await optimize(ana, { script, language })
+
+    expect([status, body.isChanged]).toEqual([200, true])
+  })
+
+  it('stays in the language that somebody writes, also where another one is set', async () => {
+    const { body } = await optimize(ana, { script: SCRIPT, language: 'fa' })
+
+    expect(body.script).toContain('Ready for a day')
+    expect(body.script).not.toMatch(/\p{Script=Arabic}/u)
+  })
+
+  it('refuses a script without a word and one of a million characters, in a sentence', async () => {
+    const empty = await optimize(ana, { script: ' \n' })
+    const huge = await optimize(ana, { script: 'a'.repeat(1_000_000) })
+
+    expect([empty.status, empty.body]).toMatchObject([422, { code: 'script-silent' }])
+    expect([huge.status, huge.body]).toMatchObject([
+      422,
+      { code: 'invalid', message: expect.stringContaining('30 minutes') as unknown },
+    ])
+  })
+})
+
+describe('translating a script', () => {
+  it('answers `translatedScript`, and a plain string to whoever accepts text only', async () => {
+    const body = { script: SCRIPT, language: 'spanish' }
+    const whole = await ana.call<TranslatedScript>('POST /api/translate-script', { body })
+    const plain = await ana.call('POST /api/translate-script', { body, headers: { accept: 'text/plain' } })
+
+    expect(whole.body).toMatchObject({ translatedScript: `es: ${SCRIPT}`, language: 'es' })
+    expect(plain.headers['content-type']).toContain('text/plain')
+    expect(plain.body).toBe(`es: ${SCRIPT}`)
+  })
+
+  it('takes the spec’s four languages and English, under their names or codes', async () => {
+    for (const language of ['spanish', 'chinese', 'farsi', 'english', 'fa'])
+      expect((await ana.call('POST /api/translate-script', { body: { script: 'Hello', language } })).status).toBe(200)
+    expect(
+      (await ana.call('POST /api/translate-script', { body: { script: 'Hello', language: 'klingon' } })).status,
+    ).toBe(422)
+  })
+
+  it('says of each language of a batch what came of it', async () => {
+    const body = { script: 'Hello', languages: ['spanish', 'hindi', 'spanish'] }
+    const answer = await ana.call<{ translations: BatchTranslation[] }>('POST /api/translate-script/batch', { body })
+
+    expect(answer.body.translations).toMatchObject([
+      { language: 'es', translatedScript: 'es: Hello', message: null },
+      { language: 'hi', translatedScript: null, message: expect.stringContaining('does not answer') as unknown },
+    ])
+  })
+
+  it('is refused where nothing translates, with what has to be set', async () => {
+    const other = await testApp()
+    const kim = await other.customer('keystone', 'kim')
+    const { status, body } = await kim.call('POST /api/translate-script', {
+      body: { script: 'Hello', language: 'hindi' },
+    })
+    const known = await kim.call('GET /api/script-tools')
+    await other.close()
+
+    expect([status, body.code]).toEqual([503, 'translation-unavailable'])
+    expect(body.message).toContain('TRANSLATOR_URL')
+    expect(known.body).toEqual({ writer: 'rules', canTranslate: false })
+  })
+})
+
+describe('the versions of a script', () => {
+  it('keep what was written before, newest first, each text once', async () => {
+    const first = (await optimize(ana)).body
+    const { scriptId } = first
+    await ana.call('POST /api/translate-script', {
+      body: { script: first.script, language: 'farsi', from: 'en', scriptId },
+    })
+    await optimize(ana, { script: SCRIPT, scriptId })
+    const { body } = await ana.call<ScriptVersion[]>('GET /api/scripts/:id/versions', { params: { id: scriptId } })
+
+    expect(body.map(({ origin, language }) => `${origin} ${language}`)).toEqual([
+      'translated fa',
+      'optimized en',
+      'written en',
+    ])
+    expect(body.at(-1)?.script).toBe(SCRIPT)
+  })
+
+  it('are their person’s alone: nobody reads or adds to them', async () => {
+    const { scriptId } = (await optimize(ana)).body
+    const missing = await bo.call('GET /api/scripts/:id/versions', { params: { id: newId() } })
+    const read = await bo.call('GET /api/scripts/:id/versions', { params: { id: scriptId } })
+    const added = await optimize(bo, { script: SCRIPT, scriptId })
+
+    expect([read.status, added.status]).toEqual([404, 404])
+    expect({ ...read.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' })
+  })
+
+  it('are at most thirty', async () => {
+    const scriptId = newId()
+    for (let index = 0; index < 32; index += 1) await optimize(bo, { script: `Stop number ${index}.`, scriptId })
+    const { body } = await bo.call<ScriptVersion[]>('GET /api/scripts/:id/versions', { params: { id: scriptId } })
+
+    expect(body).toHaveLength(30)
+    expect(body[0]?.script).toContain('number 31')
+  })
+})
+
+it('counts what a person asks of the tools, 60 an hour', async () => {
+  const limited = await testApp({ limitRules: { ...LIMIT_RULES, act: { most: Infinity, seconds: 1 } } })
+  const kim = await limited.customer('keystone', 'kim')
+  const statuses = []
+  for (let index = 0; index < 61; index += 1) statuses.push((await optimize(kim, { script: 'A house.' })).status)
+  await limited.close()
+
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true)
+  expect(statuses[60]).toBe(429)
+})

@@ -1,0 +1,28 @@
+import { problems } from '@vitrine/contract'
+import { api } from '@vitrine/contract/api'
+
+type Def = Record<string, unknown>
+
+/** Every sentence with which the contract refuses something: those of its problems, and those of the fields of all calls. */
+export function refusalSentences(): string[] {
+  const found = new Set<string>(Object.values(problems).map(({ message }) => message))
+  const seen = new Set<unknown>()
+  for (const entry of Object.values(api) as Record<string, unknown>[])
+    for (const part of ['params', 'query', 'body']) walk(entry[part], found, seen)
+  return [...found].sort()
+}
+
+/** Follows whatever a schema is made of; `error` in any of its parts is what it says of a wrong value. */
+function walk(part: unknown, found: Set<string>, seen: Set<unknown>): void {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return
+  seen.add(part)
+  if (Array.isArray(part)) return part.forEach((item) => walk(item, found, seen))
+  const def = (part as { _zod?: { def: Def } })._zod?.def
+  const { error, ...rest } = def ?? (part as Def)
+  if (typeof error === 'function') {
+    const said: unknown = (error as (issue: object) => unknown)({})
+    const sentence = typeof said === 'string' ? said : (said as { message?: unknown } | undefined)?.message
+    if (typeof sentence === 'string') found.add(sentence)
+  }
+  for (const value of Object.values(rest)) walk(value, found, seen)
+}

@@ -1,0 +1,116 @@
+import type { Video, VideoAnalytics } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Client } from './client.ts'
+import { BROWSER, type ShareScene, openShareScene, viewerOf } from './share-scene.ts'
+
+const DAY_MS = 86_400_000
+
+let scene: ShareScene
+
+beforeAll(async () => {
+  scene = await openShareScene()
+})
+afterAll(() => scene.test.close())
+
+describe('views', () => {
+  it('count a visitor once in 30 minutes, and a quarter once for each start that counted', async () => {
+    const { owner, video, tell } = await shared()
+    for (const kind of ['start', 'start', 'quarter', 'quarter', 'half', 'end', 'end']) await tell(kind)
+    const before = await totals(owner, video)
+    scene.clock.aheadMs += 31 * 60_000
+    for (const kind of ['start', 'quarter']) await tell(kind)
+
+    expect(before).toMatchObject({ starts: 1, quarters: 1, halves: 1, threeQuarters: 0, ends: 1 })
+    expect(await totals(owner, video)).toMatchObject({ starts: 2, quarters: 2, halves: 1, ends: 1 })
+  })
+
+  it('count no quarter without a start, and presses of the button by themselves', async () => {
+    const { owner, video, tell } = await shared()
+    for (const kind of ['quarter', 'end', 'click', 'click']) await tell(kind)
+
+    expect(await totals(owner, video)).toMatchObject({ starts: 0, quarters: 0, ends: 0, clicks: 1 })
+  })
+
+  it('count neither programs nor the owner', async () => {
+    const { owner, video, url } = await shared()
+    for (const name of ['Googlebot/2.1', 'facebookexternalhit/1.1', 'curl/8', ''])
+      await viewerOf(scene.test, { 'user-agent': name }).send('plays', url, { kind: 'start' })
+    await owner.call(`POST ${new URL(url).pathname}/plays`, { body: { kind: 'start' }, headers: BROWSER })
+
+    expect((await totals(owner, video)).starts).toBe(0)
+  })
+
+  it('of many at the same moment are each counted once', async () => {
+    const { owner, video, url } = await shared()
+    const viewers = ['1', '2', '3'].map((name) => viewerOf(scene.test, { 'user-agent': `Mozilla/5.0 Firefox/${name}` }))
+    await Promise.all([...viewers, ...viewers].map(({ send }) => send('plays', url, { kind: 'start' })))
+
+    expect((await totals(owner, video)).starts).toBe(3)
+  })
+
+  it('stand in the list of videos, by day, and on the page', async () => {
+    const { owner, video, tell, url } = await shared()
+    await tell('start')
+    scene.clock.aheadMs += DAY_MS
+    await tell('start')
+    const { body } = await owner.call<Video>('GET /api/videos/:id', { params: { id: video.id } })
+    const { body: analytics } = await owner.call<VideoAnalytics>('GET /api/videos/:id/analytics', {
+      params: { id: video.id },
+      query: { days: '7' },
+    })
+
+    expect([body.viewCount, analytics.everStarted]).toEqual([2, 2])
+    expect(analytics.days.map(({ starts }) => starts)).toEqual([0, 0, 0, 0, 0, 1, 1])
+    expect((await scene.viewer.open(url)).body).toContain('2 views')
+  })
+
+  it('keep nothing of the visitor but a hash, which is forgotten with its salt', async () => {
+    const { tell } = await shared()
+    await tell('start')
+    const { db } = scene.test.deps
+    const kept = await db.execute('select v::text as row from share_visit v')
+    const tenant = await scene.test.features.tenants.withSlug('waymark')
+    scene.clock.aheadMs += 2 * DAY_MS
+    await scene.test.features.plays.forgetOld(tenant?.id ?? '')
+
+    expect(kept.rows.filter(({ row }) => /127\.0\.0\.1|Mozilla/.test(String(row)))).toEqual([])
+    for (const table of ['share_visit', 'share_salt']) {
+      expect((await db.execute(`select 1 from ${table}`)).rows).toEqual([])
+    }
+  })
+
+  it('come as a table file', async () => {
+    const { owner, video, tell } = await shared()
+    await tell('start')
+    const { body, headers } = await owner.call<string>('GET /api/videos/:id/analytics.csv', {
+      params: { id: video.id },
+      query: { days: '1' },
+    })
+
+    expect(headers['content-type']).toContain('text/csv')
+    expect(body).toMatch(
+      /day,starts,quarters,halves,threeQuarters,ends,clicks,leads\r\n\d{4}-\d\d-\d\d,1,0,0,0,0,0,0\r\n/,
+    )
+  })
+})
+
+let owners = 0
+
+/** A film of an owner of its own, shared. */
+async function shared() {
+  const owner = await scene.test.customer('waymark', `owner-${++owners}`)
+  const video = await scene.film(owner)
+  const { body } = await owner.call('POST /api/videos/:id/share', { params: { id: video.id } })
+  const url = String(body.shareUrl)
+  return {
+    owner,
+    video,
+    url,
+    tell: (kind: string) => scene.viewer.send('plays', url, { kind }),
+  }
+}
+
+async function totals(owner: Client, { id }: Video) {
+  const { body } = await owner.call<VideoAnalytics>('GET /api/videos/:id/analytics', { params: { id } })
+  return body.totals
+}

@@ -1,0 +1,259 @@
+import type { ShareLink, Video } from '@vitrine/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type ShareScene, openShareScene, pathOf, plainPage, viewerOf } from './share-scene.ts'
+
+const OPEN = { password: null, expiresAt: null, heldUntil: null, callToAction: null, isIndexed: false, asksLeads: true }
+const NOBODYS = '/v/AAAAAAAAAAAAAAAAAAAAAA'
+
+let scene: ShareScene
+
+beforeAll(async () => {
+  scene = await openShareScene()
+})
+beforeEach(async () => {
+  scene.clock.aheadMs = 0
+  await scene.change(OPEN)
+})
+afterAll(() => scene.test.close())
+
+describe('a share link', () => {
+  it('is on the tenant’s own site, has 128 bits, is the same when it is asked for again, and stands in the list', async () => {
+    const [one, two] = [await scene.share(), await scene.share()]
+    const { body } = await scene.owner.call<Video>('GET /api/videos/:id', { params: { id: scene.video.id } })
+
+    expect(one.shareUrl).toMatch(/^http:\/\/waymark\.localhost(:\d+)?\/v\/[\w-]{22}$/)
+    expect([one.publicUrl, two.shareUrl, body.shareUrl, body.publicUrl]).toEqual(Array(4).fill(one.shareUrl))
+  })
+
+  it('is not stored: the database holds only a hash of it', async () => {
+    const token = pathOf((await scene.share()).shareUrl).slice(3)
+    const { rows } = await scene.test.deps.db.execute('select l::text as row from share_link l')
+
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ row }) => String(row).includes(token))).toEqual([])
+  })
+
+  it('is made of finished videos only, and of one’s own', async () => {
+    const stranger = await scene.test.customer('waymark', 'stranger')
+    const asked = await stranger.call('POST /api/videos/:id/share', { params: { id: scene.video.id } })
+    const { body: failed } = await scene.owner.call<Video>('POST /api/videos', {
+      body: { script: 'x [fail]', avatarId: scene.video.avatarId },
+    })
+    await scene.owner.finished(failed.id)
+
+    expect([asked.status, asked.body.code]).toEqual([404, 'not-found'])
+    expect((await scene.owner.call('POST /api/videos/:id/share', { params: { id: failed.id } })).body.code).toBe(
+      'not-ready',
+    )
+  })
+
+  it('leads from the sharing page of the video to the page', async () => {
+    const { status, headers } = await scene.owner.call('GET /api/videos/:id/sharing-page', {
+      params: { id: scene.video.id },
+    })
+
+    expect([status, headers.location]).toEqual([302, (await scene.share()).shareUrl])
+  })
+
+  it('that was revoked answers as one that never was, page and files, and sharing again makes another one', async () => {
+    const video = await scene.film(scene.owner)
+    const { shareUrl: before } = await scene.share(video.id)
+    const openPage = await scene.viewer.open(before ?? '')
+    const { body } = await scene.owner.call<ShareLink>('DELETE /api/videos/:id/share', { params: { id: video.id } })
+    const [gone, wrong] = [await scene.viewer.open(before ?? ''), await scene.viewer.open(`http://x${NOBODYS}`)]
+    const file = await scene.viewer.open(`${before}/files/film.mp4`)
+    const { shareUrl: after } = await scene.share(video.id)
+
+    expect([openPage.status, gone.status, wrong.status, file.status]).toEqual([200, 404, 404, 404])
+    expect(plainPage(gone.body)).toBe(plainPage(wrong.body))
+    expect([body.shareUrl, after === before]).toEqual([null, false])
+    expect((await scene.viewer.open(after ?? '')).status).toBe(200)
+  })
+
+  it('that has expired answers in the same words', async () => {
+    const { shareUrl } = await scene.share()
+    await scene.change({ expiresAt: new Date(Date.now() + 60_000).toISOString() })
+    const before = await scene.viewer.open(shareUrl ?? '')
+    scene.clock.aheadMs = 120_000
+    const after = await scene.viewer.open(shareUrl ?? '')
+
+    expect([before.status, after.status]).toEqual([200, 404])
+    expect(plainPage(after.body)).toBe(plainPage((await scene.viewer.open(`http://x${NOBODYS}`)).body))
+  })
+
+  it('works on its own site only, and ends with its video', async () => {
+    const video = await scene.film(scene.owner)
+    const { shareUrl } = await scene.share(video.id)
+    const elsewhere = await viewerOf(scene.test, {}, 'keystone').open(shareUrl ?? '')
+    await scene.owner.call('DELETE /api/videos/:id', { params: { id: video.id } })
+
+    expect([elsewhere.status, (await scene.viewer.open(shareUrl ?? '')).status]).toEqual([404, 404])
+  })
+})
+
+describe('a share page', () => {
+  it('has its text, its film and who shows it in the first HTML, and nothing of the account', async () => {
+    await scene.change({ callToAction: { label: 'Save your place', text: 'At nine', url: 'https://tours.example/' } })
+    const { shareUrl } = await scene.share()
+    const { status, body, headers } = await scene.viewer.open(shareUrl ?? '')
+    const { body: user } = await scene.owner.call<{ id: string }>('GET /api/user')
+
+    expect(status).toBe(200)
+    for (const text of ['Old harbour', 'Come at nine.', 'Harbour Tours', 'Save your place', 'AI generated'])
+      expect(body).toContain(text)
+    for (const secret of ['owner@mail.example', 'owner-of-link', user.id, scene.video.id])
+      expect(body).not.toContain(secret)
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('says what previews of links and search engines need, and may be listed only where that was chosen', async () => {
+    await scene.change({ isIndexed: true })
+    const { shareUrl } = await scene.share()
+    const { body, headers } = await scene.viewer.open(shareUrl ?? '')
+    const fact = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '{}'
+
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(body).toContain(`<meta property="og:url" content="${shareUrl}">`)
+    expect(body).toMatch(/og:video" content="[^"]+\/files\/film\.mp4/)
+    expect(JSON.parse(fact)).toMatchObject({
+      '@type': 'VideoObject',
+      name: 'Old harbour',
+      embedUrl: `${shareUrl}/embed`,
+    })
+  })
+
+  it('shows what was typed as text, wherever it stands', async () => {
+    const hostile = `"><script>alert(1)</script>{{x}}`
+    const video = await scene.film(scene.owner, { title: hostile, script: `Say ${hostile}.` })
+    await scene.change(
+      { shownAs: hostile, callToAction: { label: hostile, text: hostile, url: 'https://x.example/' } },
+      video.id,
+    )
+    const { shareUrl } = await scene.share(video.id)
+    const { body } = await scene.viewer.open(shareUrl ?? '')
+
+    expect(body).toContain('&lt;script&gt;alert(1)')
+    expect(body).not.toContain('<script>alert')
+  })
+
+  it('takes no address for its button that runs something', async () => {
+    const action = { label: 'x', text: '', url: 'javascript:alert(1)' }
+
+    expect((await scene.change({ callToAction: action })).status).toBe(422)
+  })
+
+  it('is framed by other sites as the player alone, and nowhere else', async () => {
+    const { shareUrl, embedCode } = await scene.share()
+    const { headers, body } = await scene.viewer.open(`${shareUrl}/embed`)
+
+    expect(embedCode).toContain(`src="${shareUrl}/embed"`)
+    expect([headers['x-frame-options'], headers['cross-origin-resource-policy']]).toEqual([undefined, 'cross-origin'])
+    expect(headers['content-security-policy']).toMatch(/frame-ancestors \*$/)
+    expect(body).not.toContain('data-lead-form')
+  })
+
+  it('tells other sites by oEmbed how to show it, and nothing of what is not open', async () => {
+    const { shareUrl } = await scene.share()
+    const ask = (url: string) => scene.viewer.client.call('GET /oembed', { query: { url, maxwidth: '320' } })
+    const { body } = await ask(shareUrl ?? '')
+    await scene.change({ password: 'harbour' })
+
+    expect(body).toMatchObject({ version: '1.0', type: 'video', title: 'Old harbour', width: 320, height: 180 })
+    expect((await ask(shareUrl ?? '')).status).toBe(404)
+    expect((await ask(`http://keystone.localhost${pathOf(shareUrl)}`)).status).toBe(404)
+  })
+})
+
+describe('a family of films', () => {
+  it('has one link, which speaks what the viewer reads, or what they choose, and never what was deleted', async () => {
+    const video = await scene.film(scene.owner)
+    const made = await scene.owner.call<Video>('POST /api/videos/:id/translate', {
+      params: { id: video.id },
+      body: { language: 'es', title: 'Puerto viejo', script: 'Ven a las nueve.' },
+    })
+    await scene.owner.finished(made.body.id)
+    const { shareUrl } = await scene.share(video.id)
+    const open = async (query: string) =>
+      (await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}${query}`)).body
+    const pages = [await open(''), await open('?speak=es'), await open('?lang=es'), await open('?lang=es&speak=en')]
+    await scene.owner.call('DELETE /api/videos/:id', { params: { id: made.body.id } })
+
+    expect(made.status).toBe(201)
+    expect(pages.map((page) => page.includes('Ven a las nueve.'))).toEqual([false, true, true, false])
+    expect(pages[1]).toContain('speak=en')
+    expect(await open('?speak=es')).toContain('Come at nine.')
+  })
+})
+
+describe('a film on a share page', () => {
+  it('comes whole or by Range, and only its three files', async () => {
+    const { shareUrl } = await scene.share()
+    const names = ['film.mp4', 'poster.png', 'captions.vtt', 'film.mov', '__proto__', 'constructor']
+    const answers = await Promise.all(names.map((name) => scene.viewer.open(`${shareUrl}/files/${name}`)))
+    const part = await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}/files/film.mp4`, {
+      headers: { range: 'bytes=0-3' },
+    })
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404])
+    expect([part.status, part.body]).toEqual([206, 'film'])
+  })
+})
+
+describe('a page with a password', () => {
+  it('shows nothing of the video, nor its files, until the password was given in this browser', async () => {
+    await scene.change({ password: 'harbour' })
+    const { shareUrl } = await scene.share()
+    const viewer = viewerOf(scene.test)
+    const locked = await viewer.open(shareUrl ?? '')
+    const before = await viewer.open(`${shareUrl}/files/film.mp4`)
+    const wrong = await viewer.send('unlock', shareUrl ?? '', { password: 'harbor' })
+    const right = await viewer.send('unlock', shareUrl ?? '', { password: 'harbour' })
+
+    expect(locked.body).toContain('data-unlock-form')
+    for (const secret of ['Old harbour', 'Come at nine', 'files/film']) expect(locked.body).not.toContain(secret)
+    expect([before.status, wrong.status, wrong.body.code, right.status]).toEqual([
+      404,
+      403,
+      'share-password-wrong',
+      200,
+    ])
+    expect((await viewer.open(`${shareUrl}/files/film.mp4`)).status).toBe(200)
+    expect((await viewer.open(shareUrl ?? '')).body).toContain('Come at nine')
+    expect((await scene.viewer.open(`${shareUrl}/files/film.mp4`)).status).toBe(404)
+  })
+
+  it('asks again once the password was changed', async () => {
+    await scene.change({ password: 'harbour' })
+    const { shareUrl } = await scene.share()
+    const viewer = viewerOf(scene.test)
+    await viewer.send('unlock', shareUrl ?? '', { password: 'harbour' })
+    await scene.change({ password: 'lighthouse' })
+
+    expect((await viewer.open(shareUrl ?? '')).body).toContain('data-unlock-form')
+  })
+
+  it('keeps the password as a hash and never shows it again', async () => {
+    const { body } = await scene.change({ password: 'harbour' })
+    const { rows } = await scene.test.deps.db.execute(
+      'select password_hash from share_link where password_hash is not null',
+    )
+
+    expect([body.hasPassword, JSON.stringify(body).includes('"harbour"')]).toEqual([true, false])
+    expect(String(rows[0]?.password_hash)).toMatch(/^\$argon2id\$/)
+  })
+})
+
+it('a page that is held says when it opens, and gives nothing away before', async () => {
+  const opens = new Date(Date.now() + 3_600_000)
+  await scene.change({ heldUntil: opens.toISOString() })
+  const { shareUrl } = await scene.share()
+  const held = await scene.viewer.open(shareUrl ?? '')
+  const file = await scene.viewer.open(`${shareUrl}/files/film.mp4`)
+  scene.clock.aheadMs = 3_601_000
+
+  expect(held.body).toContain(opens.toISOString())
+  for (const secret of ['Old harbour', 'Come at nine', 'files/film']) expect(held.body).not.toContain(secret)
+  expect([held.status, file.status]).toEqual([200, 404])
+  expect((await scene.viewer.open(shareUrl ?? '')).body).toContain('Come at nine')
+})

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+
+export type Body = Record<string, unknown>
+
+const DAY_SECONDS = 86_400
+const token = () => randomUUID().replaceAll('-', '')
+const things = new Map<string, Body>()
+
+// What the server that stands for Stripe keeps in mind: objects in the shapes of Stripe's API reference, as far as the product
+// reads them.
+
+export const now = () => Math.floor(Date.now() / 1000)
+export const get = (id: unknown): Body | undefined => things.get(String(id))
+
+export function keep(prefix: string, body: Body): Body {
+  const kept = { id: `${prefix}_${token()}`, livemode: false, ...body }
+  things.set(kept.id, kept)
+  return kept
+}
+
+/** As the expansions show it: charges stand in their payment. */
+export function shown(id: unknown): Body | undefined {
+  const thing = get(id)
+  const charge = thing?.latest_charge ? get(thing.latest_charge) : undefined
+  return thing && charge ? { ...thing, latest_charge: charge } : thing
+}
+
+export function newIntent(amount: number, currency: string, metadata: Body): Body {
+  const unpaid = {
+    status: 'requires_payment_method',
+    amount_received: 0,
+    last_payment_error: null,
+    latest_charge: null,
+  }
+  const intent = keep('pi', { object: 'payment_intent', amount, currency, metadata, ...unpaid })
+  intent.client_secret = `${String(intent.id)}_secret_${token()}`
+  return intent
+}
+
+export function newInvoice(subscription: Body, amount: number, reason: string, start: number): Body {
+  const { id, metadata, currency, days } = subscription
+  const intent = newIntent(amount, String(currency), {})
+  const invoice = keep('in', {
+    object: 'invoice',
+    status: 'open',
+    number: `N-${things.size}`,
+    amount_due: amount,
+    amount_paid: 0,
+    currency,
+    billing_reason: reason,
+    metadata: {},
+    period_start: start,
+    period_end: start,
+    intent: intent.id,
+    parent: { type: 'subscription_details', subscription_details: { subscription: id, metadata } },
+    lines: { data: [{ period: { start, end: start + Number(days) * DAY_SECONDS } }] },
+    payments: { data: [{ payment: { type: 'payment_intent', payment_intent: intent.id } }] },
+    confirmation_secret: { client_secret: intent.client_secret, type: 'payment_intent' },
+  })
+  intent.invoice = invoice.id
+  return invoice
+}
+
+export function newSubscription(form: URLSearchParams): Body {
+  const [item, start] = ['items[0][price_data]', now()]
+  const amount = Number(form.get(`${item}[unit_amount]`))
+  const days = Number(form.get(`${item}[recurring][interval_count]`))
+  const extras = [...form].filter(([name]) => /^add_invoice_items\[\d+]\[price_data]\[unit_amount]$/.test(name))
+  const first = amount + extras.reduce((sum, [, cents]) => sum + Number(cents), 0)
+  const subscription = keep('sub', {
+    object: 'subscription',
+    customer: form.get('customer'),
+    status: 'incomplete',
+    currency: form.get(`${item}[currency]`),
+    days,
+    amount,
+    metadata: metadataIn(form),
+    start_date: start,
+    cancel_at_period_end: false,
+    items: { data: [{ current_period_start: start, current_period_end: start + days * DAY_SECONDS }] },
+  })
+  return { ...subscription, latest_invoice: newInvoice(subscription, first, 'subscription_create', start) }
+}
+
+/** Moves a subscription into its next period and answers the invoice for that. */
+export function nextPeriod(subscription: Body): Body {
+  const items = subscription.items as { data: { current_period_start: number; current_period_end: number }[] }
+  const start = items.data[0]?.current_period_end ?? now()
+  const end = start + Number(subscription.days) * DAY_SECONDS
+  items.data[0] = { current_period_start: start, current_period_end: end }
+  return newInvoice(subscription, Number(subscription.amount), 'subscription_cycle', start)
+}
+
+export function markPaid(intent: Body): void {
+  const charge = keep('ch', { object: 'charge', amount: intent.amount, amount_refunded: 0, disputed: false })
+  const paid = { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id }
+  Object.assign(intent, paid, { last_payment_error: null })
+  const invoice = get(intent.invoice)
+  if (!invoice) return
+  Object.assign(invoice, { status: 'paid', amount_paid: invoice.amount_due })
+  const parent = invoice.parent as { subscription_details: { subscription: string } }
+  const subscription = get(parent.subscription_details.subscription)
+  if (subscription) subscription.status = 'active'
+}
+
+export function refund(intentId: string, amount: string | null): Body | undefined {
+  const charge = get(get(intentId)?.latest_charge)
+  if (!charge) return undefined
+  const refunded = Number(charge.amount_refunded) + Number(amount ?? charge.amount)
+  charge.amount_refunded = Math.min(Number(charge.amount), refunded)
+  return keep('re', { object: 'refund', payment_intent: intentId })
+}
+
+export function disputesOf(intentId: string | null): Body[] {
+  return [...things.values()].filter((thing) => thing.object === 'dispute' && thing.payment_intent === intentId)
+}
+
+export function cardsOf(customer: string | null): Body[] {
+  return [...things.values()].filter((thing) => thing.object === 'payment_method' && thing.customer === customer)
+}
+
+export function keepCard(customer: string, declines: boolean): void {
+  const card = { brand: 'visa', last4: '4242', exp_month: 11, exp_year: 2029 }
+  keep('pm', { object: 'payment_method', type: 'card', customer, declines, card })
+}
+
+export function forget(customer: string | undefined): Body {
+  for (const thing of things.values())
+    if (thing.object === 'subscription' && thing.customer === customer) thing.status = 'canceled'
+  return { id: customer, object: 'customer', deleted: true }
+}
+
+export function metadataIn(form: URLSearchParams): Body {
+  const found = [...form].flatMap(([name, value]) => {
+    const [, key] = /^metadata\[(\w+)]$/.exec(name) ?? []
+    return key ? [[key, value]] : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,74 @@
+import {
+  type Body,
+  disputesOf,
+  forget,
+  get,
+  cardsOf,
+  keep,
+  markPaid,
+  metadataIn,
+  newIntent,
+  newSubscription,
+  refund,
+  shown,
+} from './books.ts'
+
+type Handler = (match: string[], form: URLSearchParams) => Body | undefined
+
+/** The calls of Stripe's API that the product makes. */
+const routes: readonly [RegExp, Handler][] = [
+  [
+    /^POST \/v1\/customers$/,
+    (_match, form) =>
+      keep('cus', { object: 'customer', name: form.get('name'), invoice_settings: { default_payment_method: null } }),
+  ],
+  [/^DELETE \/v1\/customers\/(\w+)$/, ([, id]) => forget(id)],
+  [/^POST \/v1\/products$/, (_match, form) => keep('prod', { object: 'product', name: form.get('name') })],
+  [/^GET \/v1\/customers\/(\w+)$/, ([, id]) => get(id)],
+  [/^GET \/v1\/payment_methods$/, (_match, form) => list(cardsOf(form.get('customer')))],
+  [/^POST \/v1\/payment_intents$/, (_match, form) => chargedIntent(form)],
+  [/^GET \/v1\/(?:payment_intents|subscriptions|invoices)\/(\w+)$/, ([, id]) => shown(id)],
+  [/^POST \/v1\/subscriptions$/, (_match, form) => newSubscription(form)],
+  [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(get(id), form)],
+  [/^GET \/v1\/invoice_payments$/, (_match, form) => list(invoicesOf(form.get('payment[payment_intent]')))],
+  [/^GET \/v1\/disputes$/, (_match, form) => list(disputesOf(form.get('payment_intent')))],
+  [/^POST \/v1\/refunds$/, (_match, form) => refund(form.get('payment_intent') ?? '', form.get('amount'))],
+  [
+    /^POST \/v1\/billing_portal\/sessions$/,
+    (_match, form) => ({ url: `https://portal.test/?${form.get('return_url')}` }),
+  ],
+]
+
+/** What Stripe answers to a request such as `GET /v1/invoices/in_1`; undefined where it knows nothing. */
+export function answerTo(request: string, form: URLSearchParams): Body | undefined {
+  for (const [pattern, handle] of routes) {
+    const match = pattern.exec(request)
+    if (match) return handle(match, form)
+  }
+  return undefined
+}
+
+/** An intent that is confirmed at once is paid, or declined where the card is such a one. */
+function chargedIntent(form: URLSearchParams): Body {
+  const intent = newIntent(Number(form.get('amount')), form.get('currency') ?? '', metadataIn(form))
+  if (form.get('confirm') !== 'true') return intent
+  if (get(form.get('payment_method'))?.declines !== true) {
+    markPaid(intent)
+    return intent
+  }
+  const message = 'Your card was declined.'
+  intent.last_payment_error = { message }
+  return { error: { type: 'card_error', code: 'card_declined', message, payment_intent: intent } }
+}
+
+const list = (data: Body[]): Body => ({ object: 'list', data })
+
+function invoicesOf(intentId: string | null): Body[] {
+  const invoice = get(intentId)?.invoice
+  return invoice ? [{ object: 'invoice_payment', invoice }] : []
+}
+
+function setEnding(subscription: Body | undefined, form: URLSearchParams): Body | undefined {
+  if (subscription) subscription.cancel_at_period_end = form.get('cancel_at_period_end') === 'true'
+  return subscription
+}

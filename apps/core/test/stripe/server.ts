@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { type Body, disputesOf, get, keep, keepCard, markPaid, nextPeriod, refund, shown } from './books.ts'
+import { answerTo } from './routes.ts'
+
+export const WEBHOOK_SECRET = 'whsec_only_the_tests_know_this'
+
+export type StripeServer = Awaited<ReturnType<typeof startStripeServer>>
+
+/**
+ * A server that answers as Stripe does, as far as the product asks, with the first answer to every idempotency key; and the
+ * hands of those who pay, dispute and send messages there.
+ */
+export async function startStripeServer() {
+  const answers = new Map<string, Body>()
+  const server = createServer(
+    (request, response) =>
+      void answer(request, answers).then(([status, body]) => {
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    apiBase: `http://127.0.0.1:${port}`,
+    ...hands,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+async function answer(request: IncomingMessage, answers: Map<string, Body>): Promise<[number, Body]> {
+  const url = new URL(request.url ?? '', 'http://stripe.test')
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  const key = String(request.headers['idempotency-key'] ?? '')
+  const known = answers.get(key)
+  if (known) return [known.error ? 402 : 200, known]
+  const path = `${request.method} ${url.pathname}`
+  const body = answerTo(path, new URLSearchParams(request.method === 'GET' ? url.search : text))
+  if (body && key) answers.set(key, structuredClone(body))
+  const message = `No such object: ${path}`
+  if (body?.error) return [402, body]
+  return body ? [200, body] : [404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } }]
+}
+
+const hands = {
+  pay,
+  keepCard,
+  renew,
+  dispute,
+  setAmount,
+  event,
+  refund: (paymentRef: string) => void refund(paymentRef, null),
+}
+
+/** What the card form does: pays, or is declined with a message. */
+function pay(paymentRef: string, declined?: string): void {
+  const intent = known(paymentRef)
+  if (declined) intent.last_payment_error = { message: declined }
+  else markPaid(intent)
+}
+
+/** Begins the next period of a subscription and pays it. Answers the invoice. */
+function renew(subscriptionRef: string): string {
+  const invoice = nextPeriod(known(subscriptionRef))
+  pay(String(invoice.intent))
+  return String(invoice.id)
+}
+
+/** A payment of another amount than was asked for, which Stripe itself would never make. */
+function setAmount(paymentRef: string, cents: number): void {
+  known(paymentRef).amount_received = cents
+}
+
+function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'): void {
+  const intent = known(paymentRef)
+  known(String(intent.latest_charge)).disputed = true
+  const [open] = disputesOf(paymentRef)
+  if (open) open.status = status
+  else keep('dp', { object: 'dispute', payment_intent: paymentRef, amount: intent.amount, status })
+}
+
+/** A message about an object, and the header that signs it. */
+function event(type: string, ref: string, secret = WEBHOOK_SECRET): { payload: string; signature: string } {
+  const id = `evt_${randomUUID().replaceAll('-', '')}`
+  const payload = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object: shown(ref) } })
+  return { payload, signature: new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret }) }
+}
+
+function known(ref: string): Body {
+  const thing = get(ref)
+  if (!thing) throw new Error(`there is no ${ref}`)
+  return thing
+}

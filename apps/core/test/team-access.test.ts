@@ -1,0 +1,86 @@
+import type { Standing, TeamMember } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { type Somebody, linesAbout, somebody } from './people.ts'
+
+const MEMBER = { role: 'customer', finerRole: 'member' } as const
+const ANALYST = { role: 'partner', finerRole: 'analyst' } as const
+const EDITOR = { role: 'partner', finerRole: 'editor' } as const
+const ADMIN = { role: 'partner', finerRole: 'admin' } as const
+const OWNER = { role: 'partner', finerRole: 'owner' } as const
+
+let test: TestApp
+let owner: Somebody
+let admin: Somebody
+let count = 0
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  owner = await somebody(test, 'keystone', 'olga', OWNER)
+  admin = await somebody(test, 'keystone', 'adam', ADMIN)
+})
+afterAll(() => test.close())
+
+const CALLS: [key: string, body?: object][] = [
+  ['GET /api/whitelabel/users'],
+  ['PATCH /api/whitelabel/users/:id', { finerRole: 'analyst' }],
+  ['GET /api/whitelabel/invitations'],
+  ['POST /api/whitelabel/invitations', { email: 'new@mail.example', role: 'partner', finerRole: 'analyst' }],
+  ['DELETE /api/whitelabel/invitations/:id'],
+  ['GET /api/audit'],
+]
+
+describe.each(CALLS)('%s', (key, body) => {
+  const ask = (client: Client, id: string, headers: Record<string, string> = {}) =>
+    client.call(key, { params: { id }, headers, ...(body ? { body } : {}) })
+
+  it('is for nobody without a session, with one that ran out, or with one of a disabled person', async () => {
+    const [late, gone] = [await one(ADMIN), await one(ADMIN)]
+    await test.deps.db.execute(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [
+      late.id,
+    ])
+    await test.deps.db.execute('update app_user set disabled_at = now() where id = $1', [gone.id])
+
+    for (const client of [test.visitor('keystone'), late.client, gone.client])
+      expect((await ask(client, admin.id)).status).toBe(401)
+  })
+
+  it('is for nobody of another tenant, whatever they are there, and for no session on another host', async () => {
+    const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
+    const intruder = test.visitor('keystone')
+    intruder.cookie = elsewhere.client.cookie
+    const wrongHost = test.visitor('azure-coast')
+    wrongHost.cookie = admin.client.cookie
+
+    for (const client of [intruder, wrongHost]) expect((await ask(client, admin.id)).status).toBe(401)
+  })
+
+  it.runIf(key.includes(':id'))('finds nothing of another tenant at home', async () => {
+    const elsewhere = await somebody(test, 'azure-coast', `else${count++}`, OWNER)
+
+    expect((await ask(elsewhere.client, admin.id)).status).toBe(404)
+  })
+
+  it.each([MEMBER, { role: 'customer', finerRole: 'owner' } as const, ANALYST, EDITOR])(
+    'is not for $role $finerRole',
+    async (standing) => {
+      const lower = await one(standing)
+
+      expect((await ask(lower.client, admin.id)).status).toBe(403)
+      expect((await linesAbout(test, lower.id)).at(-1)).toMatchObject({ act: 'refused', detail: { call: key } })
+    },
+  )
+
+  it.runIf(!key.startsWith('GET '))('is refused with a forged origin', async () => {
+    const origin = { origin: 'https://evil.example' }
+
+    expect((await ask(owner.client, admin.id, origin)).status).toBe(403)
+    const { body: people } = await owner.client.call<{ items: TeamMember[] }>('GET /api/whitelabel/users')
+    expect(people.items.find((person) => person.id === admin.id)?.finerRole).toBe('admin')
+  })
+})
+
+async function one(standing: Standing): Promise<Somebody> {
+  return somebody(test, 'keystone', `person${count++}`, standing)
+}

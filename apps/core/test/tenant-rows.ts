@@ -1,0 +1,17 @@
+import { jsonb } from '../src/platform/db/jsonb.ts'
+import type { TenantTx } from '../src/platform/db/open.ts'
+import { newId } from '../src/platform/ids.ts'
+
+/** One row in every table about tenants themselves. */
+export async function fillTenant(tx: TenantTx): Promise<void> {
+  const removed = { id: newId(), removed_id: newId(), slug: 's', name: 'n', asked_by: newId(), people: 0, videos: 0 }
+  await tx
+    .insertInto('tenant_removal')
+    .values({ tenant_id: tx.tenantId, ...removed, asked_at: new Date() })
+    .execute()
+  const domain = { id: newId(), host: 'h', token: 't', report: jsonb({}), created_at: new Date() }
+  await tx
+    .insertInto('domain')
+    .values({ tenant_id: tx.tenantId, ...domain })
+    .execute()
+}

@@ -1,0 +1,144 @@
+import type { Video } from '@vitrine/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { create, credits } from './films.ts'
+import { filesOf } from './people-data.ts'
+
+let test: TestApp
+let tenantId: string
+let ana: Client
+let bo: Client
+let people = 0
+
+beforeAll(async () => {
+  test = await testApp()
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  ana = await test.customer('waymark', `keeper-${people++}`)
+  bo = await test.customer('waymark', `keeper-${people++}`)
+})
+
+describe('a deleted video', () => {
+  it('lies in the trash with its files, is found nowhere else, and comes back as it was', async () => {
+    const before = await made()
+    await remove(before.id)
+
+    expect((await ana.call('GET /api/videos')).body).toEqual([])
+    expect((await ana.call('GET /api/videos/stats')).body).toMatchObject({ total: 0, ready: 0 })
+    expect((await ana.call('GET /api/videos/:id', { params: { id: before.id } })).status).toBe(404)
+    expect((await trash()).map(({ id, deletedAt }) => [id, typeof deletedAt])).toEqual([[before.id, 'string']])
+    expect(await filesOf(test, [before.id])).not.toEqual([])
+    const { body } = await ana.call<Video>('POST /api/videos/:id/restore', { params: { id: before.id } })
+
+    expect(body).toMatchObject({ status: 'ready', deletedAt: null, title: before.title })
+    expect(await trash()).toEqual([])
+  })
+
+  it('that was still being made is stopped, gives its credits back and can be tried again once it is back', async () => {
+    const { body } = await create(ana, { script: '[slow] A little film.' })
+    await remove(body.id)
+
+    expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
+    const back = await ana.call<Video>('POST /api/videos/:id/restore', { params: { id: body.id } })
+    expect(back.body).toMatchObject({ status: 'failed', errorCode: 'cancelled' })
+    expect((await ana.call('POST /api/videos/:id/retry', { params: { id: body.id } })).status).toBe(200)
+    await remove(body.id)
+  })
+
+  it('is gone for good after thirty days, with its files, and not a day before', async () => {
+    const { id } = await made()
+    await remove(id)
+    await age(id, 29)
+    await test.features.trash.emptyOverdue(tenantId)
+    expect(await trash()).toHaveLength(1)
+    await age(id, 31)
+    await test.features.trash.emptyOverdue(tenantId)
+
+    expect(await trash()).toEqual([])
+    expect(await filesOf(test, [id])).toEqual([])
+    expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
+  })
+
+  it('that a killed process was deleting for good cannot be taken back, and the next round ends it', async () => {
+    const { id } = await made()
+    await remove(id)
+    await test.deps.db.execute(`update video set deleted_at = 'epoch' where id = $1`, [id])
+
+    expect(await trash()).toEqual([])
+    expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
+    await test.features.trash.emptyOverdue(tenantId)
+    expect((await test.deps.db.execute('select 1 from video where id = $1', [id])).rows).toEqual([])
+  })
+
+  it('is deleted for good at once where the person says so, and nobody else’s with it', async () => {
+    const [one, other] = [await made(), await made(bo)]
+    await remove(one.id)
+    await bo.call('DELETE /api/videos/:id', { params: { id: other.id } })
+    const foreign = await ana.call('DELETE /api/videos/trash', { body: { videoIds: [other.id] } })
+    const { body } = await ana.call('DELETE /api/videos/trash', { body: {} })
+
+    expect([foreign.body, body]).toEqual([
+      { ok: true, deleted: 0 },
+      { ok: true, deleted: 1 },
+    ])
+    expect(await filesOf(test, [one.id])).toEqual([])
+    expect(await filesOf(test, [other.id])).not.toEqual([])
+  })
+
+  it('that is not in the trash is not deleted for good', async () => {
+    const { id } = await made()
+    const { body } = await ana.call('DELETE /api/videos/trash', { body: { videoIds: [id] } })
+
+    expect(body).toEqual({ ok: true, deleted: 0 })
+    expect((await ana.call('GET /api/videos/:id', { params: { id } })).status).toBe(200)
+  })
+})
+
+describe('several videos', () => {
+  it('are deleted as far as they are there, twice the same, and taken back together', async () => {
+    const videos = [await made(), await made(), await made(bo)]
+    const videoIds = [...videos.map(({ id }) => id), 'no id at all']
+    const first = await ana.call('DELETE /api/videos/bulk', { body: { videoIds } })
+    const second = await ana.call('DELETE /api/videos/bulk', { body: { videoIds } })
+
+    expect(first.body).toEqual({ ok: false, deleted: 2, missing: videoIds.slice(2) })
+    expect(second.body).toEqual(first.body)
+    const { body } = await ana.call('POST /api/videos/restore', { body: { videoIds } })
+    expect(body).toEqual({ ok: true, restored: 2 })
+  })
+
+  it('are paged in the trash, the last deleted first', async () => {
+    const ids: string[] = []
+    for (let made = 0; made < 5; made++) ids.push((await create(ana, { script: '[fail] x.' })).body.id)
+    for (const id of ids) await remove(id)
+    const first = await page({ limit: '2' })
+    const second = await page({ limit: '2', cursor: first.nextCursor ?? '' })
+    const third = await page({ limit: '2', cursor: second.nextCursor ?? '' })
+
+    expect([first, second, third].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids.toReversed())
+    expect(third.nextCursor).toBeNull()
+  })
+})
+
+async function made(client = ana): Promise<Video> {
+  return client.finished((await create(client)).body.id)
+}
+
+async function remove(id: string): Promise<void> {
+  expect((await ana.call('DELETE /api/videos/:id', { params: { id } })).status).toBe(200)
+}
+
+async function page(query: Record<string, string>) {
+  return (await ana.call<{ items: Video[]; nextCursor: string | null }>('GET /api/videos/trash', { query })).body
+}
+
+async function trash(): Promise<Video[]> {
+  return (await page({})).items
+}
+
+async function age(id: string, days: number): Promise<void> {
+  await test.deps.db.execute(`update video set deleted_at = now() - $2 * interval '1 day' where id = $1`, [id, days])
+}

@@ -1,0 +1,141 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Avatar, Upload } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { GOOD_FILE } from './fake-preparer.ts'
+import { checked, makeTwin, piece, upload } from './uploads.ts'
+
+let test: TestApp
+let ana: Client
+
+beforeAll(async () => {
+  test = await testApp()
+  ana = await test.customer('waymark', 'ana')
+})
+afterAll(() => test.close())
+
+it('takes a file in pieces, each at its own place, and goes on where a broken line left off', async () => {
+  const body = { kind: 'content', name: 'tour.pdf', bytes: GOOD_FILE.length }
+  const { body: opened, status } = await ana.call<Upload>('POST /api/uploads', { body })
+  const first = await piece(ana, opened.id, 0, GOOD_FILE.slice(0, 6))
+  const again = await piece(ana, opened.id, 0, GOOD_FILE.slice(0, 6))
+  const tooFar = await piece(ana, opened.id, 6, `${GOOD_FILE} and more`)
+  const last = await piece(ana, opened.id, 6, GOOD_FILE.slice(6))
+  const end = await checked(ana, opened.id)
+
+  expect([status, opened.status, first.body.receivedBytes]).toEqual([201, 'receiving', 6])
+  expect([again.status, again.body]).toMatchObject([409, { code: 'upload-offset', receivedBytes: 6 }])
+  expect([tooFar.status, last.status]).toEqual([413, 200])
+  expect(end).toMatchObject({ status: 'ready', isExact: true, errorMessage: null })
+  expect((await piece(ana, opened.id, GOOD_FILE.length, 'x')).body).toMatchObject({
+    message: 'All of this file is here already.',
+  })
+})
+
+it('shows what was made of a file, never the file itself', async () => {
+  const { pictures } = await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)
+  const shown = await test.app.inject({ url: pictures[0]?.url ?? '', headers: { host: 'waymark.localhost' } })
+
+  expect([shown.statusCode, shown.headers['content-type'], shown.body]).toEqual([
+    200,
+    'image/webp',
+    'page-1.webp made anew',
+  ])
+})
+
+it('says why a file failed, and keeps nothing of it', async () => {
+  const end = await checked(ana, (await upload(ana, 'content', 'nonsense')).id)
+
+  expect(end).toMatchObject({ status: 'failed', errorMessage: 'This is nothing that can be read.' })
+  await expect.poll(() => filesOf('uploads').some((path) => path.includes(end.id))).toBe(false)
+})
+
+it('takes no file that is larger than its kind may be, and no more than a person has room for', async () => {
+  const { body, status } = await ana.call('POST /api/uploads', { body: { kind: 'voice', name: 'a', bytes: 3e8 } })
+  const bo = await test.customer('waymark', 'bo-with-much')
+  const opened = []
+  for (let count = 0; count < 5; count++)
+    opened.push(await bo.call('POST /api/uploads', { body: { kind: 'footage', name: 'a', bytes: 500 * 1024 * 1024 } }))
+
+  expect([status, body.message]).toEqual([413, 'The file is larger than 200 MB. Make it smaller.'])
+  expect(opened.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 409])
+})
+
+it('reads bytes as bytes only', async () => {
+  const { id } = (await ana.call<Upload>('POST /api/uploads', { body: { kind: 'voice', name: 'a', bytes: 9 } })).body
+  const asJson = await ana.call('PATCH /api/uploads/:id', { params: { id }, query: { offset: '0' }, body: { a: 1 } })
+  const headers = { 'content-type': 'application/octet-stream' }
+  const elsewhere = await ana.call('POST /api/uploads', { body: Buffer.from('{}'), headers })
+
+  expect([asJson.status, elsewhere.status]).toEqual([415, 415])
+})
+
+it('makes a twin of a recording with consent, and only of one’s own', async () => {
+  const cleo = await test.customer('waymark', 'cleo')
+  const { avatarId, uploadId } = await makeTwin(cleo, 'Cleo')
+  const { body: twin } = await cleo.call<Avatar>('GET /api/avatars/:id', { params: { id: avatarId } })
+  const ofAnother = await ana.call('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
+  const twice = await cleo.call('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
+  const unasked = await cleo.call('POST /api/avatars', { body: { name: 'Me', uploadId } })
+
+  expect(twin).toMatchObject({ type: 'custom', status: 'ready', name: 'Cleo', errorMessage: null })
+  expect([twin.imageUrl, twin.posterUrl]).toEqual([expect.stringContaining('.mp4'), expect.stringContaining('.jpg')])
+  expect([ofAnother.body.code, twice.body.code]).toEqual(['upload-unknown', 'upload-in-use'])
+  expect([unasked.status, unasked.body.message]).toEqual([422, 'Confirm that the person in the recording agrees.'])
+})
+
+it('shows a twin whose recording failed with its reason, and lets nobody choose it', async () => {
+  const { id: uploadId } = await upload(ana, 'footage', 'nonsense')
+  const { body: twin } = await ana.call<Avatar>('POST /api/avatars', { body: { name: 'Me', uploadId, consent: true } })
+  await checked(ana, uploadId)
+  const { body: failed } = await ana.call<Avatar>('GET /api/avatars/:id', { params: { id: twin.id } })
+  const video = await ana.call('POST /api/videos', { body: { script: 'Hello there.', avatarId: twin.id } })
+
+  expect(failed).toMatchObject({ status: 'failed', errorMessage: 'This is nothing that can be read.' })
+  expect(video.body.code).toBe('avatar-unknown')
+})
+
+it('deletes a twin with its recording; the recording alone cannot go', async () => {
+  const dina = await test.customer('waymark', 'dina')
+  const { avatarId, uploadId } = await makeTwin(dina, 'Dina')
+  const alone = await dina.call('DELETE /api/uploads/:id', { params: { id: uploadId } })
+  const both = await dina.call('DELETE /api/avatars/:id', { params: { id: avatarId } })
+
+  expect([alone.body.code, both.status]).toEqual(['upload-in-use', 200])
+  expect((await dina.call('GET /api/uploads/:id', { params: { id: uploadId } })).status).toBe(404)
+  expect(filesOf('uploads').some((path) => path.includes(uploadId))).toBe(false)
+})
+
+it('gives a person as many twins as the tenant’s setting says', async () => {
+  const eve = await test.customer('waymark', 'eve')
+  for (const name of ['One', 'Two', 'Three']) await makeTwin(eve, name)
+  const { id: uploadId } = await upload(eve, 'footage', GOOD_FILE)
+  const fourth = await eve.call('POST /api/avatars', { body: { name: 'Four', uploadId, consent: true } })
+
+  expect(fourth.body.code).toBe('twins-full')
+})
+
+it('leaves no file and no row of somebody who leaves', async () => {
+  const finn = await test.customer('waymark', 'finn')
+  const { uploadId } = await makeTwin(finn, 'Finn')
+  await checked(finn, (await upload(finn, 'content', GOOD_FILE)).id)
+  expect(filesOf('uploads').some((path) => path.includes(uploadId))).toBe(true)
+  const { status } = await finn.call('DELETE /auth/account', { body: { password: 'three plain words', confirm: true } })
+  const { rows } = await test.deps.db.execute('select count(*)::int as n from upload where id = $1', [uploadId])
+
+  expect([status, rows[0]?.n]).toEqual([200, 0])
+  expect(filesOf('uploads').some((path) => path.includes(uploadId))).toBe(false)
+})
+
+/** All stored files below folders of this name. */
+function filesOf(folder: string): string[] {
+  const root = join(test.deps.config.dataDir, 'storage')
+  if (!existsSync(root)) return []
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
+  return paths
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => path.includes(`/${folder}/`))
+}

@@ -1,0 +1,37 @@
+import type { Avatar, Upload, UploadKind } from '@vitrine/contract'
+import type { Client } from './client.ts'
+import { GOOD_FILE } from './fake-preparer.ts'
+
+export const BYTES = { headers: { 'content-type': 'application/octet-stream' } }
+
+/** Sends a whole file in one piece. */
+export async function upload(client: Client, kind: UploadKind, bytes: Buffer | string, name = 'file'): Promise<Upload> {
+  const { body: opened } = await client.call<Upload>('POST /api/uploads', {
+    body: { kind, name, bytes: Buffer.byteLength(bytes) },
+  })
+  const { body } = await piece(client, opened.id, 0, bytes)
+  return body
+}
+
+export function piece(client: Client, id: string, offset: number, bytes: Buffer | string) {
+  const query = { offset: String(offset) }
+  return client.call<Upload>('PATCH /api/uploads/:id', { params: { id }, query, body: Buffer.from(bytes), ...BYTES })
+}
+
+/** Asks for an upload until it is ready or failed. */
+export async function checked(client: Client, id: string, secondsMax = 10): Promise<Upload> {
+  for (const end = Date.now() + secondsMax * 1000; Date.now() < end;) {
+    const { body } = await client.call<Upload>('GET /api/uploads/:id', { params: { id } })
+    if (body.status === 'ready' || body.status === 'failed') return body
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  throw new Error(`the upload ${id} was not answered within ${secondsMax} s`)
+}
+
+/** A twin of a recording, both of which are whole and ready. */
+export async function makeTwin(client: Client, name: string): Promise<{ avatarId: string; uploadId: string }> {
+  const { id: uploadId } = await upload(client, 'footage', GOOD_FILE, name)
+  const { body } = await client.call<Avatar>('POST /api/avatars', { body: { name, uploadId, consent: true } })
+  await checked(client, uploadId)
+  return { avatarId: body.id, uploadId }
+}

@@ -1,0 +1,134 @@
+import type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { linesAbout, somebody } from './people.ts'
+
+let test: TestApp
+let owner: Client
+let tenantId: string
+
+beforeAll(async () => {
+  test = await testApp()
+  owner = await test.demo('azure-coast', 'owner')
+  const { rows } = await test.deps.db.execute(`select id from tenant where slug = 'azure-coast'`)
+  tenantId = String(rows[0]?.id)
+})
+afterAll(() => test.close())
+
+const partnerOf = async (client: Client) => (await client.call<WhitelabelPartner>('GET /api/whitelabel/partner')).body
+
+async function makeVideo(client: Client): Promise<void> {
+  const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+  const body = { script: 'A secret cove.', avatarId: avatars[0]?.id, title: 'The cove' }
+  const { body: video } = await client.call<{ id: string }>('POST /api/videos', { body })
+  await client.finished(video.id)
+}
+
+describe('the dashboard of a partner', () => {
+  it('knows the plan, and the house’s own brands have none', async () => {
+    expect(await partnerOf(owner)).toMatchObject({
+      companyName: 'Azure Coast',
+      planType: 'growth',
+      subscriptionStatus: 'active',
+      monthlyVideoUsage: 0,
+      includedVideos: 300,
+      monthlyPrice: 250_000,
+      overagePrice: 1200,
+      digitalTwinPrice: 22_500,
+    })
+    expect(await partnerOf(await test.demo('keystone', 'owner'))).toMatchObject({ planType: null, monthlyPrice: null })
+  })
+
+  it('counts finished videos, also when somebody deletes theirs, and shows no script', async () => {
+    const ana = await test.customer('azure-coast', 'ana')
+    await makeVideo(ana)
+    const { body } = await owner.call<{ items: WhitelabelVideo[] }>('GET /api/whitelabel/videos')
+    const [video] = body.items
+
+    expect(video).toMatchObject({ title: 'The cove', username: 'ana', status: 'ready', credits: 0.5 })
+    expect(JSON.stringify(body)).not.toContain('secret')
+    await ana.call('DELETE /api/videos/:id', { params: { id: video?.id ?? '' } })
+    expect((await partnerOf(owner)).monthlyVideoUsage).toBe(1)
+  })
+
+  it('counts customers of this tenant only, who of them came, and who paid', async () => {
+    const { body } = await owner.call<WhitelabelAnalytics>('GET /api/whitelabel/analytics')
+
+    expect(body).toMatchObject({ totalUsers: 2, activeUsers: 1, conversionRate: 0, revenueCents: 0, sold: [] })
+    expect(body.days.at(-1)).toMatchObject({ videos: 1, newUsers: 2 })
+    await test.deps.db.execute(
+      `insert into invoice (tenant_id, id, user_id, seq, source_ref, lines, total_cents, returned_cents, currency, paid_at)
+       select $1, gen_random_uuid(), id, 1, 's', '[{"name":"Explorer","quantity":1,"priceCents":17750}]', 17750, 750, 'USD', now()
+       from app_user where tenant_id = $1 and username = 'ana'`,
+      [tenantId],
+    )
+    const { body: paid } = await owner.call<WhitelabelAnalytics>('GET /api/whitelabel/analytics')
+    expect(paid).toMatchObject({ conversionRate: 50, revenueCents: 17_000 })
+    expect(paid.sold).toEqual([{ name: 'Explorer', count: 1, totalCents: 17_750 }])
+  })
+
+  it('finds videos by title, user and state', async () => {
+    const search = async (query: Record<string, string>) =>
+      (await owner.call<{ items: unknown[] }>('GET /api/whitelabel/videos', { query })).body.items.length
+    await makeVideo(await test.customer('azure-coast', 'bo'))
+
+    expect([await search({ q: 'COVE' }), await search({ q: 'bo' }), await search({ q: '%' })]).toEqual([1, 1, 0])
+    expect([await search({ status: 'ready' }), await search({ status: 'failed' })]).toEqual([1, 0])
+  })
+
+  it('checks the site when it is asked, and says that videos wait too long', async () => {
+    const stateOf = async (name: string) =>
+      (await owner.call<StatusCheck[]>('GET /api/whitelabel/status')).body.find((check) => check.name === name)?.state
+    expect(await stateOf('videos')).toBe('ok')
+    await test.deps.db.execute(
+      `update video set status = 'pending', created_at = now() - interval '1 hour' where tenant_id = $1`,
+      [tenantId],
+    )
+
+    expect(await stateOf('videos')).toBe('waiting')
+  })
+})
+
+describe('the switch of the site', () => {
+  it('closes it for everybody but the team, stops new videos, and is written down', async () => {
+    const ana = await test.demo('azure-coast', 'customer')
+    const body = { platformActive: false }
+    expect((await owner.call('PATCH /api/whitelabel/partner', { body })).body).toMatchObject({
+      platformActive: false,
+      subscriptionStatus: 'paused',
+    })
+
+    for (const client of [ana, test.visitor('azure-coast')])
+      for (const key of ['GET /', 'GET /api/videos', 'GET /pricing', 'POST /api/videos'])
+        expect([key, (await client.call(key)).status]).toEqual([key, 503])
+    expect((await ana.call('GET /api/whitelabel/partner')).status).toBe(403)
+    expect((await partnerOf(owner)).platformActive).toBe(false)
+    expect((await test.visitor('keystone').call('GET /')).status).toBe(200)
+    expect((await test.features.tenants.withSlug('azure-coast'))?.settings.parallelVideos).toBe(0)
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
+    expect((await ana.call('GET /api/videos')).status).toBe(200)
+    expect((await linesAbout(test, tenantId)).map(({ act }) => act)).toEqual(['site-paused', 'site-resumed'])
+  })
+
+  it('keeps the set-up mark and every other setting', async () => {
+    const body = { onboardingCompleted: true }
+    await owner.call('PATCH /api/whitelabel/partner', { body })
+
+    expect((await partnerOf(owner)).onboardingCompleted).toBe(true)
+    expect((await test.features.tenants.withSlug('azure-coast'))?.settings).toMatchObject({
+      supportEmail: 'help@azure-coast.example',
+      parallelVideos: 2,
+    })
+  })
+
+  it('never closes the platform’s own site, and is not for editors', async () => {
+    const body = { platformActive: false }
+    const house = await test.demo('waymark', 'owner')
+    const editor = await somebody(test, 'azure-coast', 'edda', { role: 'partner', finerRole: 'editor' })
+
+    expect((await house.call('PATCH /api/whitelabel/partner', { body })).body.code).toBe('platform-stays-open')
+    expect((await editor.client.call('PATCH /api/whitelabel/partner', { body })).status).toBe(403)
+    expect((await editor.client.call('GET /api/whitelabel/partner')).status).toBe(200)
+  })
+})
