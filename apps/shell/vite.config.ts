@@ -1,7 +1,16 @@
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { getConfig } from '@lingui/conf'
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { leanRouter } from './lean-router.ts'
 import { precompress } from './precompress.ts'
+
+// Where the configuration of the texts is, whoever builds or tests from wherever.
+const cwd = import.meta.dirname
 
 // The tokens are names only, but they share a package with the colour mathematics. Without this line the bundler would
 // keep the mathematics in the first download because its modules register colour spaces when they load.
@@ -12,62 +21,101 @@ const router = createRequire(import.meta.resolve('react-router-dom'))
   .resolve('react-router')
   .replace(/development([\\/])index\.m?js$/, 'production$1index.mjs')
 
+// What draws faces on a page before the app is there, which must not bring React along.
+const before = {
+  name: 'before',
+  test: /kit[\\/](keep-painted|paint|i18n[\\/]language-choice)\./,
+}
+
+// What calls the core, also from a page that brings none of the app.
+const client = {
+  name: 'client',
+  test: /contract[\\/]src[\\/]client/,
+}
+
 // What every page needs at once travels in one file: many small ones compress worse and are each asked for by name.
 const first = {
   name: 'first',
   test: new RegExp(
     [
-      String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis)[\\/]`,
-      String.raw`kit[\\/](nonce|boot|cast|format|theme|toast)\.`,
+      String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@lingui)[\\/]`,
+      String.raw`kit[\\/](nonce|boot|cast|format|theme|toast|tenant-sheet)\.`,
       String.raw`kit[\\/]ui[\\/](arch|arch-spinner|button|logo|page|presenter|scene|shapes|skeleton|text-link)\.`,
       String.raw`createLucideIcon`,
+      String.raw`app[\\/](screen|loading-page|providers|error-boundary|use-idle|use-arrival)\.`,
+      String.raw`kit[\\/](i18n[\\/]words|ui[\\/](global-style|toaster))\.`,
     ].join('|'),
   ),
 }
 
-// The fields of the sign-in pages, which most other screens use as well.
+// The fields of forms, which most screens use.
+const fields = {
+  name: 'fields',
+  test: /kit[\\/](use-submit|ui[\\/](field|inputs|note))\./,
+}
+
+// What the sign-in pages share.
 const forms = {
   name: 'forms',
   test: new RegExp(
     [
-      String.raw`kit[\\/](inner-path|use-submit)\.`,
-      String.raw`kit[\\/]ui[\\/](field|inputs|note|password-input)\.`,
-      String.raw`contract[\\/]src[\\/]client`,
-      String.raw`features[\\/]accounts[\\/](form|gate|refusals|registration|password-meter)\.`,
+      String.raw`kit[\\/]inner-path\.`,
+      String.raw`kit[\\/]ui[\\/]password-input\.`,
+      String.raw`features[\\/]accounts[\\/](form|gate|google-link|refusals|registration|password-meter)\.`,
     ].join('|'),
   ),
 }
 
-// The two faces every page needs first. Named in the page itself they arrive with the scripts, not after them.
-const firstFaces = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+// What stands around every public page, so that the next one comes without asking again.
+const site = {
+  name: 'site',
+  test: new RegExp(
+    [
+      String.raw`app[\\/]layouts[\\/](public-(bar|layout|links|menu)|language-(button|menu)|footer)\.`,
+      String.raw`kit[\\/]ui[\\/](band|section)\.`,
+      String.raw`kit[\\/]mail-link\.`,
+    ].join('|'),
+  ),
+}
 
-const preloadFaces: Plugin = {
-  name: 'preload-faces',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_, { bundle = {} }): HtmlTagDescriptor[] =>
-      Object.keys(bundle)
-        .filter((file) => firstFaces.some((face) => file.includes(`/${face}-`)))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head',
-        })),
-  },
+const styleNames = { displayName: false, fileName: false, cssProp: false, transpileTemplateLiterals: false }
+
+// Names of styles that the same component has in every build, so that a page from the core fits the app that takes it over.
+const stableNames: RolldownBabelPreset = {
+  preset: () => ({ plugins: [['babel-plugin-styled-components', styleNames]] }),
+  rolldown: { filter: { code: /from ['"]styled-components['"]/ } },
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFaces, precompress],
-  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
+  plugins: [
+    react(),
+    lingui({ cwd }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd }), stableNames] }),
+    leanRouter,
+    precompress,
+  ],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: router },
+      // React has had this itself since version 18; the shim carries a copy for older ones.
+      { find: 'use-sync-external-store/shim', replacement: 'react' },
+      // The table of prefixes for browsers that cannot run this code anyway.
+      { find: /^\.\/(?:src\/)?Prefixer\.js$/, replacement: join(cwd, 'src/kit/no-prefixes.ts') },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2023',
     // Fonts stay files: as data URLs they would be refused by `font-src 'self'` and could not be cached apart.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The lists of what to load beside each screen would be a tenth of a page's own code.
+    modulePreload: false,
     rolldownOptions: {
+      // Nothing names the files of words but the page that the server writes.
+      input: ['index.html', 'src/touch.ts', 'src/watch.ts', ...globSync('locales/*/*.po', { cwd })],
+      preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: (id) => !isPure(id) },
-      output: { codeSplitting: { groups: [first, forms] } },
+      output: { codeSplitting: { groups: [before, client, first, fields, forms, site] } },
     },
   },
 })

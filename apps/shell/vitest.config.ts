@@ -1,4 +1,9 @@
+import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import app from './vite.config.ts'
 
-// Apart from vite.config.ts, which a start needs, while the tests' tools are not installed for one.
-export default defineConfig({ test: { dir: 'src' } })
+/** Tests read the code as the build does, with the macros of its texts. */
+export default mergeConfig(
+  app,
+  defineConfig({ test: { include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] } }),
+)

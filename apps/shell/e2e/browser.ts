@@ -20,9 +20,12 @@ const QUIET = [
 ]
 
 /** The machine's Chromium or Chrome, else the one that comes inside an npm package (Linux on x64). */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: string[] = []): Promise<Browser> {
   const installed = PLACES.find((path) => path && existsSync(path))
-  if (installed) return chromium.launch({ executablePath: installed, args: QUIET })
+  if (installed) return chromium.launch({ executablePath: installed, args: [...QUIET, ...more] })
   const { default: packaged } = await import('@sparticuz/chromium')
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...QUIET] })
+  return chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: [...packaged.args, ...QUIET, ...more],
+  })
 }

@@ -1,19 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from './browser.ts'
-import { type Stack, startStack } from './stack.ts'
-
-let stack: Stack
-let browser: Browser
-
-beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await stack?.stop()
-  stack?.remove()
-})
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browser, newName, stack } from './running.ts'
 
 it.each([
   ['waymark', 'Welcome to the old harbour. Breakfast is served by the water until noon.'],
@@ -21,7 +8,7 @@ it.each([
 ])('a newcomer on %s registers, makes a video, watches it and has paid what was shown', async (tenant, script) => {
   const { page, violations } = await openPage(stack.origin(tenant))
 
-  await register(page, `guest-${tenant}`)
+  await register(page, newName('guest'))
   const before = await credits(page)
   const shown = await generate(page, script)
   const video = await playableVideo(page)
@@ -57,15 +44,20 @@ async function register(page: Page, username: string): Promise<void> {
 async function generate(page: Page, script: string): Promise<number> {
   await page.goto('/generate-video')
   await page.locator('textarea').first().fill(script)
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await next(page, 2)
   // The radio itself is drawn as its label's arch.
   await page.getByRole('radio').first().check({ force: true })
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await next(page, 3)
+  await next(page, 4)
   const cost = await page.locator('dt', { hasText: 'This video' }).locator('xpath=following-sibling::dd').innerText()
   await page.getByRole('button', { name: /^generate/i }).click()
   await page.waitForURL('**/my-videos')
   return Number.parseFloat(cost)
+}
+
+async function next(page: Page, step: number): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.waitForURL(`**/generate-video?*step=${step}*`)
 }
 
 /** Waits until the card says ready without a reload, then plays the film in the page's own <video>. */

@@ -29,6 +29,8 @@ export async function startStack(earlier?: Pick<Stack, 'dataDir' | 'port'>): Pro
     INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
     NODE_ENV: '',
     MODE: 'development',
+    // Every file of tests starts a server, and each would make dozens of films that nobody watches.
+    SHOWCASE_FILMS: 'false',
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,17 +1,27 @@
 import './kit/nonce.ts'
 import './kit/fonts.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './app/providers.tsx'
+import { keepAskedLanguage } from './kit/i18n/language-choice.ts'
+import { loadWords } from './kit/i18n/words.ts'
 import { AppRoutes } from './app/routes.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')
 
-createRoot(root).render(
+keepAskedLanguage()
+await loadWords('frame')
+const app = (
   <StrictMode>
-    <Providers>
-      <AppRoutes />
-    </Providers>
-  </StrictMode>,
+    <BrowserRouter>
+      <Providers>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>
 )
+// Public pages come with their text: then the app takes over what stands there instead of putting it up.
+if (root.hasChildNodes()) hydrateRoot(root, app)
+else createRoot(root).render(app)

@@ -1,6 +1,7 @@
 import { call } from '@vitrine/contract/client'
 import { currentBoot, replaceBranding } from '../kit/boot.ts'
 import { useLive } from '../kit/live.ts'
+import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
 /**
@@ -9,6 +10,8 @@ import { OfflineBanner } from './offline-banner.tsx'
  */
 export function Background() {
   useLive((message) => {
+    // A page that shows a draft goes on showing it.
+    if (currentBoot().isPreview) return
     if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand()
   })
   return <OfflineBanner />
@@ -17,5 +20,6 @@ export function Background() {
 async function showNewBrand(): Promise<void> {
   const [branding, { repaint }] = await Promise.all([call('GET /api/branding'), import('../kit/repaint.ts')])
   repaint(branding.brand)
+  showTenantSheet(branding.brand.sheetUrl, location.pathname)
   replaceBranding(branding)
 }

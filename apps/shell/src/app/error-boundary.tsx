@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -37,11 +38,17 @@ class Net extends Component<NetProps, NetState> {
     // Plain on purpose: what is shown here must not need anything that may have failed to load.
     return (
       <Middle>
-        <h1>This page could not be shown</h1>
-        <p>Something in it broke on our side. Loading it again often helps; what you saved before is safe.</p>
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <h1>
+          <Trans>This page could not be shown</Trans>
+        </h1>
+        <p>
+          <Trans>Something in it broke on our side. Loading it again often helps; what you saved before is safe.</Trans>
+        </p>
+        <Button onClick={() => location.reload()}>
+          <Trans>Load again</Trans>
+        </Button>
         <LinkButton variant="ghost" href="/">
-          Back to home
+          <Trans>Back to home</Trans>
         </LinkButton>
       </Middle>
     )

@@ -1,13 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useUser } from '../kit/session.ts'
 import { useToast } from '../kit/toast.ts'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page } from '../kit/ui/page.tsx'
 import { guardDecision } from './guard-decision.ts'
 import { guardTextsFor } from './guard-texts.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { loginPathFor } from './login-path.ts'
+import { NotLoaded } from './not-loaded.tsx'
 
 /** Lets only signed-in people see what is inside; everybody else signs in first and then comes back to this address. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -17,23 +17,20 @@ export function Guard({ children }: { children: ReactNode }) {
   if (decision === 'show') return children
   if (decision === 'sign-in') return <SignInFirst />
   if (decision === 'wait') return <LoadingPage text={guardTextsFor(pathname).loadingText} />
-  return (
-    <Page title="Not loaded">
-      <ErrorState title="Your account could not be loaded." error={user.error} onRetry={() => void user.refetch()} />
-    </Page>
-  )
+  return <NotLoaded error={user.error} onRetry={() => void user.refetch()} />
 }
 
 function SignInFirst() {
+  const { t } = useLingui()
   const showToast = useToast()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { signInText, delayMs = 0, loadingText } = guardTextsFor(pathname)
 
   useEffect(() => {
-    showToast({ title: 'Authentication Required', description: signInText, tone: 'destructive' })
+    showToast({ title: t`Authentication Required`, description: signInText, tone: 'destructive' })
     const timer = setTimeout(() => void navigate(loginPathFor(pathname + search), { replace: true }), delayMs)
     return () => clearTimeout(timer)
-  }, [showToast, navigate, pathname, search, signInText, delayMs])
+  }, [showToast, navigate, pathname, search, signInText, delayMs, t])
   return <LoadingPage text={loadingText} />
 }

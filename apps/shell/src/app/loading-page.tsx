@@ -1,13 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Wrap } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
+import { Skeleton, shownLate } from '../kit/ui/skeleton.tsx'
 
 /** The place of a screen whose code or person is still on the way. */
-export function LoadingPage({ text = 'Loading...' }: { text?: string | undefined }) {
+export function LoadingPage({ text }: { text?: string | undefined }) {
   return (
     <Column role="status">
-      <p>{text}</p>
+      <p>{text ?? <Trans>Loading...</Trans>}</p>
       <Skeleton width="min(420px, 80%)" height="2.5rem" />
       <Skeleton height="220px" radius={token.radius.card} />
       <Skeleton height="88px" radius={token.radius.card} />
@@ -20,6 +21,7 @@ const Column = styled(Wrap)`
   gap: ${token.space[5]};
   padding-block: ${token.space[6]};
   p {
+    ${shownLate}
     color: ${token.textMuted};
   }
 `

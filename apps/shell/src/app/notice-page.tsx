@@ -11,10 +11,12 @@ interface NoticePageProps {
   title: string
   text: string
   action: ReactNode
+  /** Small, below all else. */
+  note?: ReactNode
 }
 
 /** A whole page that says one thing: an address that leads nowhere, a screen that broke. */
-export function NoticePage({ title, text, action }: NoticePageProps) {
+export function NoticePage({ title, text, action, note }: NoticePageProps) {
   const { vertical } = useBoot()
   useTitle(title)
   return (
@@ -30,6 +32,7 @@ export function NoticePage({ title, text, action }: NoticePageProps) {
         <h1>{title}</h1>
         <p>{text}</p>
         <Actions>{action}</Actions>
+        {note && <small>{note}</small>}
       </main>
     </Middle>
   )

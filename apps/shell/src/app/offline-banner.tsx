@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
@@ -12,7 +13,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p>
           <WifiOff size={18} aria-hidden="true" />
-          You are offline. What you have typed stays here; sending works again once you are connected.
+          <Trans>You are offline. What you have typed stays here; sending works again once you are connected.</Trans>
         </p>
       )}
     </Strip>

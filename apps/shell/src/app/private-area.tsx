@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLive } from '../kit/live.ts'
 import { refreshUser } from '../kit/session.ts'
+import { OwnPreferences } from './own-preferences.tsx'
 
 /**
  * Where the data of a person lives. It is thrown away when they leave for a public page, so nobody who signs in later in
@@ -12,6 +13,7 @@ export function PrivateArea() {
   const [client] = useState(createClient)
   return (
     <QueryClientProvider client={client}>
+      <OwnPreferences />
       <LiveCredits />
       <Outlet />
     </QueryClientProvider>

@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BrowserRouter } from 'react-router-dom'
+import { currentBoot } from '../kit/boot.ts'
 import { GlobalStyle } from '../kit/ui/global-style.tsx'
 import { Toaster } from '../kit/ui/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -7,15 +9,24 @@ import { useIdle } from './use-idle.ts'
 
 const Background = lazy(() => import('./background.tsx').then(({ Background }) => ({ default: Background })))
 
-/** Everything around the screens: addresses, styles, toasts, and the net below. */
+const PreviewListener = lazy(() =>
+  import('./preview-listener.tsx').then(({ PreviewListener }) => ({ default: PreviewListener })),
+)
+
+/** Everything around the screens, inside of a router: words, styles, toasts, and the net below. */
 export function Providers({ children }: { children: ReactNode }) {
   const isIdle = useIdle()
   return (
-    <BrowserRouter>
+    <I18nProvider i18n={i18n}>
       <GlobalStyle />
       <ErrorBoundary>{children}</ErrorBoundary>
       <Toaster />
+      {currentBoot().isPreview && (
+        <Suspense fallback={null}>
+          <PreviewListener />
+        </Suspense>
+      )}
       <Suspense fallback={null}>{isIdle && <Background />}</Suspense>
-    </BrowserRouter>
+    </I18nProvider>
   )
 }

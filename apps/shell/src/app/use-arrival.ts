@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Makes going to another screen feel like opening a page: it starts at the top, and the keyboard and screen readers start
- * at its content. Going back keeps the place where one was.
+ * at its content, or in the field that the screen has chosen itself. Going back keeps the place where one was.
  */
 export function useArrival(): void {
   const { pathname } = useLocation()
@@ -14,6 +14,7 @@ export function useArrival(): void {
     last.current = pathname
     if (isBack) return
     scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById('main')?.focus({ preventScroll: true })
+    const main = document.getElementById('main')
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [pathname, isBack])
 }

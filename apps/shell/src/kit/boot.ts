@@ -11,9 +11,15 @@ export function currentBoot(): Boot {
   return current
 }
 
+/** Says whose page is rendered next, where there is no document to read it from. */
+export function setBoot(boot: Boot): void {
+  current = boot
+}
+
 /** Puts newer branding in place; components that read it through `useBoot` show it, nothing else renders again. */
 export function replaceBranding(branding: Branding): void {
-  current = { ...branding, hasSession: currentBoot().hasSession }
+  const { language, wordFiles, hasSession, isPreview } = currentBoot()
+  current = { ...branding, language, wordFiles, hasSession, ...(isPreview ? { isPreview } : {}) }
   for (const listener of listeners) listener()
 }
 
@@ -30,7 +36,7 @@ export function onSessionChange(listener: () => void): void {
 
 /** The tenant's branding, words and prices, kept up to date while the page is open. */
 export function useBoot(): Boot {
-  return useSyncExternalStore(subscribe, currentBoot)
+  return useSyncExternalStore(subscribe, currentBoot, currentBoot)
 }
 
 function subscribe(listener: () => void): () => void {

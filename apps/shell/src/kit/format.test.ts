@@ -1,15 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { i18n } from '@lingui/core'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   formatAgo,
   formatCount,
   formatCredits,
   formatDate,
+  formatDay,
   formatDuration,
+  formatList,
   formatMinutes,
   formatMoment,
   formatMoney,
-  formatPlural,
+  formatPercent,
+  setTimeZone,
 } from './format.ts'
+
+const speak = (locale: string) => i18n.loadAndActivate({ locale, messages: {} })
+
+afterEach(() => {
+  speak('en')
+  setTimeZone(null)
+})
 
 describe('figures', () => {
   it('are written as people read them', () => {
@@ -18,12 +29,6 @@ describe('figures', () => {
     expect(formatMoney(17_750)).toBe('$177.50')
     expect(formatMoney(7500, { short: true })).toBe('$75')
     expect(formatMoney(1325, { short: true })).toBe('$13.25')
-    expect([
-      formatPlural(1, 'video'),
-      formatPlural(0, 'video'),
-      formatPlural(2.5, 'credit'),
-      formatPlural(0.5, 'credit'),
-    ]).toEqual(['1 video', '0 videos', '2.5 credits', '0.5 credit'])
   })
 })
 
@@ -62,5 +67,45 @@ describe('moments', () => {
 
   it('are shown as a day alone where the time says nothing', () => {
     expect(formatDate('2026-03-04T09:12:00')).toBe('Mar 4, 2026')
+  })
+})
+
+describe('in the language of the page', () => {
+  const day = new Date(2026, 10, 20, 12)
+  const plain = (text: string) => text.replace(/[\u00a0\u202f\u200e]/g, ' ').trim()
+  const said = () => ({
+    count: formatCount(14_812),
+    credits: formatCredits(2.5),
+    percent: plain(formatPercent(73)),
+    money: plain(formatMoney(17_750)),
+    price: plain(formatMoney(7500, { short: true })),
+    length: formatDuration(84),
+    minutes: plain(formatMinutes(1.4)),
+    day: formatDay(day),
+    list: formatList(['a', 'b']),
+    ago: formatAgo('2026-11-20T10:00:00Z', new Date('2026-11-20T12:00:00Z')),
+  })
+
+  it.each([
+    ['en', { count: '14,812', percent: '73%', day: 'Friday 20 November', minutes: '1 min 24 sec', list: 'a, b' }],
+    ['es', { count: '14.812', credits: '2,5', percent: '73 %', money: '177,50 US$', day: 'Viernes, 20 de noviembre' }],
+    ['zh', { money: 'US$177.50', minutes: '1分钟24秒', day: '11月20日星期五', ago: '2小时前' }],
+    ['hi', { count: '14,812', price: '$75', length: '1:24', day: 'शुक्रवार, 20 नवंबर', ago: '2 घंटे पहले' }],
+    ['fa', { count: '۱۴٬۸۱۲', credits: '۲٫۵', percent: '۷۳٪', length: '۱:۲۴', ago: '۲ ساعت پیش', list: 'a، b' }],
+  ])('%s writes figures and moments its own way', (language, words) => {
+    speak(language)
+    expect(said()).toMatchObject(words)
+  })
+
+  it('Persian has its own calendar', () => {
+    speak('fa')
+    expect(formatDate('2026-03-04T12:00:00')).toBe('۱۳ اسفند ۱۴۰۴')
+  })
+
+  it('the zone that was chosen is kept through a change of language, and an unknown one changes nothing', () => {
+    setTimeZone('Asia/Tokyo')
+    speak('es')
+    expect(formatMoment('2026-03-04T22:12:00Z')).toBe('5 mar 2026, 07:12')
+    expect(() => setTimeZone('Moon/Tranquility')).not.toThrow()
   })
 })

@@ -1,77 +1,152 @@
-// One formatter per shape: making one costs more than using it a thousand times.
-const whole = new Intl.NumberFormat('en-US')
-const upToOneDigit = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-const longDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const shortMoment = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+
+// What a language is written like where the browser's own choice for it is not meant.
+const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
+const kept = new Map<string, unknown>()
+let shownZone: string | undefined
+
+/** Shows every date from now on as the clocks there have it, e.g. in `Europe/Lisbon`; null is the browser's own zone. */
+export function setTimeZone(timeZone: string | null): void {
+  if (timeZone === (shownZone ?? null)) return
+  shownZone = timeZone && isKnown(timeZone) ? timeZone : undefined
+  kept.clear()
+}
+
+// A browser may know fewer zones than the core.
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** The formatter of that name in the page's language. Making one costs more than using it a thousand times. */
+function formatter<Formatter>(name: string, make: (locale: string) => Formatter): Formatter {
+  const locale = locales[i18n.locale] ?? (i18n.locale || 'en-US')
+  const key = `${name} ${locale}`
+  const found = (kept.get(key) as Formatter | undefined) ?? make(locale)
+  kept.set(key, found)
+  return found
+}
+
+function numbers(name: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return formatter(name, (locale) => new Intl.NumberFormat(locale, options))
+}
+
+function dates(name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const zone = shownZone ? { timeZone: shownZone } : {}
+  return formatter(name, (locale) => new Intl.DateTimeFormat(locale, { ...options, ...zone }))
+}
 
 /** `4812` -> `4,812` */
 export function formatCount(count: number): string {
-  return whole.format(count)
+  return numbers('whole', { maximumFractionDigits: 0 }).format(count)
 }
 
 /** `2.5` -> `2.5`, `3` -> `3` */
 export function formatCredits(credits: number): string {
-  return upToOneDigit.format(credits)
+  return numbers('credits', { maximumFractionDigits: 1 }).format(credits)
+}
+
+/** Credits in a column, all with their half: `3` -> `3.0` */
+export function formatHalves(credits: number): string {
+  return numbers('halves', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(credits)
+}
+
+/** `1.5` -> `+1.5`, `-1.5` -> `−1.5` */
+export function formatSigned(credits: number): string {
+  return numbers('signed', { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'always' })
+    .format(credits)
+    .replace('-', '−')
+}
+
+/** `73` -> `73%` */
+export function formatPercent(percent: number): string {
+  return numbers('percent', { style: 'percent' }).format(percent / 100)
 }
 
 /** `17750` -> `$177.50`; whole amounts lose their cents when `short` is set: `7500` -> `$75` */
-export function formatMoney(cents: number, { short = false } = {}): string {
-  const text = dollars.format(cents / 100)
-  return short && cents % 100 === 0 ? text.slice(0, -3) : text
+export function formatMoney(cents: number, { short = false, currency = 'USD' } = {}): string {
+  const digits = short && cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}
+  const name = `money ${currency} ${Object.keys(digits).length}`
+  return numbers(name, { style: 'currency', currency, ...digits }).format(cents / 100)
 }
 
 /** Seconds as a player shows them: `84` -> `1:24` */
 export function formatDuration(seconds: number): string {
   const total = Math.max(0, Math.round(seconds))
-  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`
+  const twoDigits = numbers('two digits', { minimumIntegerDigits: 2 })
+  return `${formatCount(Math.floor(total / 60))}:${twoDigits.format(total % 60)}`
 }
 
 /** Minutes of speech in words: `0.13` -> `8 sec`, `1.4` -> `1 min 24 sec`, `12.5` -> `12 min` */
 export function formatMinutes(minutes: number): string {
   const seconds = Math.max(0, Math.round(minutes * 60))
-  if (seconds < 60) return `${seconds} sec`
-  if (minutes >= 10 || seconds % 60 === 0) return `${Math.floor(seconds / 60)} min`
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} sec`
+  const whole = Math.floor(seconds / 60)
+  if (whole === 0) return unit('second', seconds)
+  if (minutes >= 10 || seconds % 60 === 0) return unit('minute', whole)
+  const list = formatter('units', (locale) => new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' }))
+  return list.format([unit('minute', whole), unit('second', seconds % 60)])
+}
+
+const commas: Record<string, string> = { zh: '，', fa: '، ' }
+
+/** Short things one after the other: `speaking`, `about 2 min left` -> `speaking, about 2 min left` */
+export function formatList(parts: readonly string[]): string {
+  return parts.join(commas[i18n.locale] ?? ', ')
+}
+
+function unit(name: 'minute' | 'second', amount: number): string {
+  return numbers(name, { style: 'unit', unit: name, unitDisplay: 'short' }).format(amount)
 }
 
 /** How long ago an ISO date was, in words: `2 hours ago`, `yesterday`; `Invalid Date` when it cannot be read. */
 export function formatAgo(iso: string, now: Date = new Date()): string {
   const seconds = (Date.parse(iso) - now.getTime()) / 1000
-  if (Number.isNaN(seconds)) return 'Invalid Date'
-  if (seconds > -45) return 'just now'
-  const [amount, unit] = largestUnit(seconds)
-  return relative.format(Math.round(amount), unit)
+  if (Number.isNaN(seconds)) return t`Invalid Date`
+  if (seconds > -45) return t`just now`
+  const [amount, name] = largestUnit(seconds)
+  const relative = formatter('relative', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+  return relative.format(Math.round(amount), name)
 }
+
+const shortDate = { month: 'short', day: 'numeric', year: 'numeric' } as const
 
 /** An ISO date as tables show it: `Mar 4, 2026, 09:12 AM`; `Invalid Date` when it cannot be read. */
 export function formatMoment(iso: string): string {
-  const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : shortMoment.format(date)
+  return readable(iso, dates('moment', { ...shortDate, hour: '2-digit', minute: '2-digit' }))
+}
+
+/** The time of an ISO date: `09:12 AM` */
+export function formatTime(iso: string): string {
+  return readable(iso, dates('time', { hour: '2-digit', minute: '2-digit' }))
 }
 
 /** The day of an ISO date: `Mar 4, 2026`; `Invalid Date` when it cannot be read. */
 export function formatDate(iso: string): string {
+  return readable(iso, dates('date', shortDate))
+}
+
+function readable(iso: string, format: Intl.DateTimeFormat): string {
   const date = new Date(iso)
-  return Number.isNaN(date.getTime()) ? 'Invalid Date' : shortDate.format(date)
+  return Number.isNaN(date.getTime()) ? t`Invalid Date` : format.format(date)
 }
 
-/** The day in words: `Friday 20 November` */
+/** The day in words, as a sentence begins: `Friday 20 November` */
 export function formatDay(date: Date): string {
-  return longDay.format(date).replace(',', '')
+  const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  if (i18n.locale !== 'en') return capitalised(dates('day', words).format(date))
+  // The day before the month, and no comma, in English of either side of the sea.
+  const parts = dates('day', words).formatToParts(date)
+  const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => parts.find((found) => found.type === type)?.value
+  return `${part('weekday')} ${part('day')} ${part('month')}`
 }
 
-/** `1, 'video'` -> `1 video`, `3, 'video'` -> `3 videos`, `0.5, 'credit'` -> `0.5 credit` */
-export function formatPlural(count: number, one: string, many = `${one}s`): string {
-  return `${upToOneDigit.format(count)} ${count > 0 && count <= 1 ? one : many}`
+/** `yesterday` -> `Yesterday` */
+export function capitalised(text: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(i18n.locale) + text.slice(1)
 }
 
 function largestUnit(seconds: number): [number, Intl.RelativeTimeFormatUnit] {

@@ -9,6 +9,8 @@ it.each([
   ['https://evil.example/my-videos', undefined],
   ['//evil.example', undefined],
   ['/\\evil.example', undefined],
+  ['/.//evil.example', '/evil.example'],
+  ['/..//evil.example/x?y', '/evil.example/x?y'],
   ['javascript:alert(1)', undefined],
   ['', undefined],
   [null, undefined],

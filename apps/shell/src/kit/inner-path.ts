@@ -6,5 +6,6 @@ export function innerPath(address: string | null | undefined, origin: string): s
   if (!address) return undefined
   const url = URL.parse(address, origin)
   if (!url || url.origin !== origin) return undefined
-  return url.pathname + url.search + url.hash
+  // What the address collapses to may begin like another site (`/.//evil.example`).
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }

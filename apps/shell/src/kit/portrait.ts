@@ -1,10 +1,8 @@
-import { drawPortrait, presenterById, setCanvasKit } from '@vitrine/presenter/rig'
-import { token } from '@vitrine/theme'
+import { drawPortrait, presenterById } from '@vitrine/presenter/rig'
+import './canvas-kit.ts'
 
-setCanvasKit({
-  createCanvas: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
-  Path2D,
-})
+// The token's own name: a page that draws before the app is there would load all of them for this one.
+const accentName = '--accent'
 
 // Screens denser than this show no difference, but cost their pixels.
 const densityMost = 2
@@ -29,7 +27,6 @@ export function paintPortrait(canvas: HTMLCanvasElement, presenterId: string): v
 // The rig calculates with colours and therefore needs their values, not their names.
 function pageColours(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas)
-  const accent = style.getPropertyValue(token.accent.slice('var('.length, -1)).trim()
-  const scheme = getComputedStyle(document.documentElement).colorScheme
-  return { accent, isDark: scheme === 'dark' }
+  const accent = style.getPropertyValue(accentName).trim()
+  return { accent, isDark: style.colorScheme === 'dark' }
 }

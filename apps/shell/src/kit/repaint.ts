@@ -1,7 +1,7 @@
 import { brandCss } from '@vitrine/theme'
 import type { Brand } from '@vitrine/contract'
 import { fonts, type FontFamily } from '@vitrine/theme'
-import { announcePaint } from './theme.tsx'
+import { announcePaint } from './paint.ts'
 
 let sheet: CSSStyleSheet | undefined
 

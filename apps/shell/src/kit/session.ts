@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function refreshUser(client: QueryClient): Promise<void> {
 
 /** The name a person is greeted by. */
 export function personName(user: User): string {
-  return user.displayName || user.username || 'User'
+  return user.displayName || user.username || t`User`
 }
 
 /** The letter in the person's round picture. */

@@ -4,6 +4,8 @@ interface Toast {
   title: string
   description?: string
   tone?: ToastTone
+  /** The way back, e.g. Undo. */
+  action?: { label: string; onPress: () => void }
 }
 
 export interface ShownToast extends Toast {

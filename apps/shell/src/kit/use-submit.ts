@@ -6,17 +6,20 @@ interface Submission<Typed, Answer> {
   onRefused: (error: unknown) => void
 }
 
-type State = { phase: 'open' | 'sending' | 'done' } | { phase: 'refused'; error: unknown }
+type State<Answer> =
+  | { phase: 'open' | 'sending' }
+  | { phase: 'done'; answer: Answer }
+  | { phase: 'refused'; error: unknown }
 
 /** A form that is sent once at a time. It keeps nothing of what was typed, so no password stays in memory. */
 export function useSubmit<Typed, Answer>({ send, onDone, onRefused }: Submission<Typed, Answer>) {
-  const [state, setState] = useState<State>({ phase: 'open' })
+  const [state, setState] = useState<State<Answer>>({ phase: 'open' })
 
   async function submit(typed: Typed): Promise<void> {
     setState({ phase: 'sending' })
     try {
       const answer = await send(typed)
-      setState({ phase: 'done' })
+      setState({ phase: 'done', answer })
       onDone(answer)
     } catch (error) {
       setState({ phase: 'refused', error })
@@ -28,6 +31,9 @@ export function useSubmit<Typed, Answer>({ send, onDone, onRefused }: Submission
     submit,
     isPending: state.phase === 'sending',
     isDone: state.phase === 'done',
+    answer: state.phase === 'done' ? state.answer : undefined,
     error: state.phase === 'refused' ? state.error : undefined,
+    /** Opens the form again after it was done. */
+    reset: () => setState({ phase: 'open' }),
   }
 }

@@ -1,20 +1,26 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { BundlesDialog } from '../features/credits/bundles-dialog.tsx'
+import { BuyCredits } from '../app/buy-credits.tsx'
 import { CreditsCard } from '../features/credits/credits-card.tsx'
 import { dayLine } from '../features/dashboard/day-line.ts'
+import { DraftList } from '../features/dashboard/draft-list.tsx'
 import { PlaceLinks } from '../features/dashboard/place-links.tsx'
 import { ScriptBox } from '../features/dashboard/script-box.tsx'
 import { countWords } from '../features/scripts/count-words.ts'
 import { useEstimate } from '../features/scripts/queries.ts'
 import { CardGrid, CardSkeletons } from '../features/videos/card-grid.tsx'
+import { firstSpokenLanguage } from '../kit/language-name.ts'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
 import { VideoCard } from '../features/videos/video-card.tsx'
+import { useDeleteDraft, useDrafts } from '../features/wizard/drafts/queries.ts'
 import { useBoot } from '../kit/boot.ts'
 import { formatCount, formatCredits } from '../kit/format.ts'
+import { isolated } from '../kit/i18n/isolated.ts'
 import { personName, useUser } from '../kit/session.ts'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
 import { EmptyState } from '../kit/ui/empty-state.tsx'
@@ -33,11 +39,12 @@ export function Dashboard() {
   if (!user) return null
   const buy = () => setBuying(true)
   return (
-    <Page title="Dashboard">
+    <Page title={t`Dashboard`}>
       <Heading user={user} />
       <Columns>
         <Main>
           <Start user={user} onBuy={buy} />
+          <Drafts />
           <Figures user={user} />
           <Recent hasCredits={user.credits > 0} onBuy={buy} />
         </Main>
@@ -46,7 +53,7 @@ export function Dashboard() {
           <PlaceLinks />
         </Side>
       </Columns>
-      <BundlesDialog open={isBuying} onClose={() => setBuying(false)} />
+      <BuyCredits open={isBuying} onClose={() => setBuying(false)} />
     </Page>
   )
 }
@@ -54,18 +61,19 @@ export function Dashboard() {
 function Heading({ user }: { user: User }) {
   const { data: stats } = useVideoStats()
   const [today] = useState(() => new Date())
-  const firstName = personName(user).split(' ')[0]
-  return <PageHeading title={`Welcome back, ${firstName}!`} text={dayLine(today, stats)} />
+  const firstName = isolated(personName(user).split(' ')[0] ?? '')
+  return <PageHeading title={t`Welcome back, ${firstName}!`} text={dayLine(today, stats)} />
 }
 
 function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
   const [script, setScript] = useState('')
+  const language = firstSpokenLanguage()
   const navigate = useNavigate()
   return (
     <ScriptBox
       script={script}
-      wordCount={countWords(script)}
-      estimate={useEstimate(script, 'en')}
+      wordCount={countWords(script, language)}
+      estimate={useEstimate(script, language)}
       hasCredits={user.credits > 0}
       onScript={setScript}
       onStart={() => void navigate('/generate-video', { state: { script } })}
@@ -74,16 +82,27 @@ function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
   )
 }
 
+function Drafts() {
+  const { data } = useDrafts()
+  const remove = useDeleteDraft()
+  const drafts = data?.items.filter(({ id }) => id !== remove.variables)
+  if (!drafts || drafts.length === 0) return null
+  return <DraftList drafts={drafts} onDelete={remove.mutate} />
+}
+
 function Figures({ user }: { user: User }) {
   const { data: stats, isError } = useVideoStats()
   const shown = (count: number | undefined) => (count === undefined ? (isError ? '–' : '...') : formatCount(count))
   return (
     <StatStrip
       stats={[
-        { label: 'Total Videos', value: shown(stats?.total) },
-        { label: 'Ready Videos', value: shown(stats?.ready) },
-        { label: 'Processing', value: shown(stats?.processing) },
-        { label: 'Credits Balance', value: formatCredits(user.credits) },
+        { label: t`Total Videos`, value: shown(stats?.total) },
+        { label: t`Ready Videos`, value: shown(stats?.ready) },
+        {
+          label: t({ message: 'Processing', comment: 'Status of a video that is being made' }),
+          value: shown(stats?.processing),
+        },
+        { label: t`Credits Balance`, value: formatCredits(user.credits) },
       ]}
     />
   )
@@ -93,8 +112,12 @@ function Recent(props: { hasCredits: boolean; onBuy: () => void }) {
   return (
     <section aria-labelledby="recent">
       <RecentHead>
-        <h2 id="recent">Recent Videos</h2>
-        <TextLink to="/my-videos">View All</TextLink>
+        <h2 id="recent">
+          <Trans>Recent Videos</Trans>
+        </h2>
+        <TextLink to="/my-videos">
+          <Trans>View All</Trans>
+        </TextLink>
       </RecentHead>
       <RecentVideos {...props} />
     </section>
@@ -104,15 +127,16 @@ function Recent(props: { hasCredits: boolean; onBuy: () => void }) {
 function RecentVideos({ hasCredits, onBuy }: { hasCredits: boolean; onBuy: () => void }) {
   const { words } = useBoot()
   const { videos, error, refetch } = useVideos({}, recentCount)
-  if (error) return <ErrorState title="Your videos could not be loaded." error={error} onRetry={() => void refetch()} />
+  if (error)
+    return <ErrorState title={t`Your videos could not be loaded.`} error={error} onRetry={() => void refetch()} />
   if (!videos) return <CardSkeletons count={recentCount} />
   if (videos.length === 0) {
     const next = hasCredits ? (
-      <LinkButton to="/generate-video">Create Video</LinkButton>
+      <LinkButton to="/generate-video">{t`Create Video`}</LinkButton>
     ) : (
-      <Button onClick={onBuy}>Add Credits to Start</Button>
+      <Button onClick={onBuy}>{t`Add Credits to Start`}</Button>
     )
-    return <EmptyState title="No videos yet" text={words.firstVideoHint} action={next} />
+    return <EmptyState title={t`No videos yet`} text={words.firstVideoHint} action={next} />
   }
   return (
     <CardGrid>

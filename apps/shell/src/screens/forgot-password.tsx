@@ -1,20 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ForgotForm } from '../features/accounts/forgot-form.tsx'
 import { Gate } from '../features/accounts/gate.tsx'
+import { Button } from '../kit/ui/button.tsx'
 import { useTitle } from '../kit/ui/page.tsx'
+import { Skeleton } from '../kit/ui/skeleton.tsx'
 import { TextLink } from '../kit/ui/text-link.tsx'
+
+// Most people come for a mail.
+const RecoverForm = lazy(() =>
+  import('../features/accounts/recover-form.tsx').then(({ RecoverForm }) => ({ default: RecoverForm })),
+)
 
 /** /forgot-password */
 export function ForgotPassword() {
+  const { t } = useLingui()
   const [sentTo, setSentTo] = useState<string>()
-  useTitle(sentTo ? 'Check Your Email' : 'Forgot your password?')
+  const [hasCode, setHasCode] = useState(false)
+  useTitle(sentTo ? t`Check Your Email` : t`Forgot your password?`)
   return (
     <Gate>
-      {sentTo ? <Sent email={sentTo} /> : <Ask onSent={setSentTo} />}
+      {sentTo ? <Sent email={sentTo} /> : hasCode ? <Recover /> : <Ask onSent={setSentTo} />}
+      {!sentTo && (
+        <Switch variant="secondary" block onClick={() => setHasCode(!hasCode)}>
+          {hasCode ? <Trans>Send me a link by email</Trans> : <Trans>I have a recovery code</Trans>}
+        </Switch>
+      )}
       <p>
-        <TextLink to="/login">Back to Login</TextLink>
+        <TextLink to="/login">
+          <Trans>Back to Login</Trans>
+        </TextLink>
       </p>
     </Gate>
   )
@@ -23,9 +41,32 @@ export function ForgotPassword() {
 function Ask({ onSent }: { onSent: (email: string) => void }) {
   return (
     <>
-      <h1>Forgot your password?</h1>
-      <Lead>Type the email address of your account, and we send you a link for a new password.</Lead>
+      <h1>
+        <Trans>Forgot your password?</Trans>
+      </h1>
+      <Lead>
+        <Trans>Type the email address of your account, and we send you a link for a new password.</Trans>
+      </Lead>
       <ForgotForm onSent={onSent} />
+    </>
+  )
+}
+
+function Recover() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>
+        <Trans>Forgot your password?</Trans>
+      </h1>
+      <Lead>
+        <Trans>
+          A recovery code sets a new password without any mail. Every browser you are signed in with is signed out.
+        </Trans>
+      </Lead>
+      <Suspense fallback={<Skeleton height="420px" />}>
+        <RecoverForm onDone={() => void navigate('/login', { replace: true })} />
+      </Suspense>
     </>
   )
 }
@@ -33,12 +74,18 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ email }: { email: string }) {
   return (
     <Told role="status">
-      <h1>Check Your Email</h1>
+      <h1>
+        <Trans>Check Your Email</Trans>
+      </h1>
       <Lead>
-        If an account has the address <strong>{email}</strong>, a link for a new password is on its way to it. It works
-        once and for 30 minutes.
+        <Trans>
+          If an account has the address <strong>{email}</strong>, a link for a new password is on its way to it. It
+          works once and for 30 minutes.
+        </Trans>
       </Lead>
-      <Lead>Nothing there? Look into the spam folder, or check that it is the address you registered with.</Lead>
+      <Lead>
+        <Trans>Nothing there? Look into the spam folder, or check that it is the address you registered with.</Trans>
+      </Lead>
     </Told>
   )
 }
@@ -46,6 +93,9 @@ function Sent({ email }: { email: string }) {
 const Lead = styled.p`
   color: ${token.textMuted};
   overflow-wrap: anywhere;
+`
+const Switch = styled(Button)`
+  margin-block-end: ${token.space[4]};
 `
 const Told = styled.div`
   display: grid;

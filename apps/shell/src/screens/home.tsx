@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { Audiences } from '../features/landing/audiences.tsx'
 import { Benefits } from '../features/landing/benefits.tsx'
@@ -10,12 +11,14 @@ import { useTitle } from '../kit/ui/page.tsx'
 
 /** / */
 export function Home() {
-  const { words } = useBoot()
+  const { words, samples } = useBoot()
+  const [audience, setAudience] = useState<number>()
+  const shown = samples.find((sample) => sample.audience === audience)
   useTitle(words.promise)
   return (
     <PublicLayout>
-      <Hero />
-      <Audiences />
+      <Hero shown={shown} onShow={(sample) => setAudience(sample?.audience)} />
+      <Audiences shown={shown} onShow={(sample) => setAudience(sample.audience)} />
       <Steps />
       <CastRow />
       <Benefits />

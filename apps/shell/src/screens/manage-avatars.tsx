@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { RotateCw } from 'lucide-react'
@@ -5,8 +6,9 @@ import styled from 'styled-components'
 import { AvatarCard } from '../features/avatars/avatar-card.tsx'
 import { AvatarGrid, AvatarSkeletons } from '../features/avatars/avatar-grid.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
+import { TwinCard } from '../features/avatars/twin-card.tsx'
+import { TwinForm } from '../features/avatars/twin-form.tsx'
 import { TwinOffer } from '../features/avatars/twin-offer.tsx'
-import { formatPlural } from '../kit/format.ts'
 import { IconButton } from '../kit/ui/button.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page, PageHeading } from '../kit/ui/page.tsx'
@@ -19,14 +21,14 @@ export function ManageAvatars() {
   const custom = avatars.data?.filter(({ type }) => type === 'custom') ?? []
   const stock = avatars.data?.filter(({ type }) => type === 'stock') ?? []
   return (
-    <Page title="Manage Avatars">
+    <Page title={t`Manage Avatars`}>
       <PageHeading
-        title="Manage Avatars"
-        text="Your own faces first, then ours. Point, tap or press Preview to hear one speak."
+        title={t`Manage Avatars`}
+        text={t`Your own faces first, then ours. Point, tap or press Preview to hear one speak.`}
         action={
           <IconButton
             variant="secondary"
-            label="Refresh"
+            label={t`Refresh`}
             aria-busy={avatars.isRefetching}
             onClick={() => void avatars.refetch()}
           >
@@ -36,7 +38,7 @@ export function ManageAvatars() {
       />
       {avatars.error && (
         <ErrorState
-          title="Your avatars could not be loaded."
+          title={t`Your avatars could not be loaded.`}
           error={avatars.error}
           onRetry={() => void avatars.refetch()}
         />
@@ -44,9 +46,14 @@ export function ManageAvatars() {
       {avatars.isPending && <AvatarSkeletons />}
       {avatars.data && (
         <>
-          <Faces title="Your Custom Avatars" avatars={custom} note={custom.length === 0 ? 'None yet' : undefined} />
+          <Faces title={t`Your Custom Avatars`} avatars={custom} note={custom.length === 0 ? t`None yet` : undefined} />
+          <TwinForm />
           <TwinOffer />
-          <Faces title="Stock Avatars" avatars={stock} note={formatPlural(stock.length, 'face')} />
+          <Faces
+            title={t`Stock Avatars`}
+            avatars={stock}
+            note={plural(stock.length, { one: '# face', other: '# faces' })}
+          />
         </>
       )}
     </Page>
@@ -69,7 +76,7 @@ function Faces({ title, avatars, note }: FacesProps) {
         <AvatarGrid aria-label={title}>
           {avatars.map((avatar) => (
             <li key={avatar.id}>
-              <AvatarCard avatar={avatar} />
+              {avatar.type === 'custom' ? <TwinCard avatar={avatar} /> : <AvatarCard avatar={avatar} />}
             </li>
           ))}
         </AvatarGrid>

@@ -1,82 +1,172 @@
-import type { Video } from '@vitrine/contract'
+import { plural, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Video, VideoStatus } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useQueryClient } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
-import { useEffect } from 'react'
+import { ArrowLeft, MessagesSquare, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { ShareButton } from '../features/sharing/share-button.tsx'
 import { CardSkeletons } from '../features/videos/card-grid.tsx'
-import { filtersFrom, isNarrowed, type LibraryFilters, paramsFrom } from '../features/videos/library-filters.ts'
+import {
+  filtersFrom,
+  isNarrowed,
+  type LibraryFilters,
+  type LibraryView,
+  paramsFrom,
+  viewFrom,
+} from '../features/videos/library-filters.ts'
 import { LibraryGrid } from '../features/videos/library-grid.tsx'
+import { isUnfinished } from '../features/videos/library-acts.ts'
 import { LibraryTools } from '../features/videos/library-tools.tsx'
+import { NoticeSwitch } from '../features/videos/notice-switch.tsx'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
 import { type Selection, useSelection } from '../features/videos/use-selection.ts'
 import { useBoot } from '../kit/boot.ts'
-import { formatCount, formatPlural } from '../kit/format.ts'
+import { formatCount, formatPercent } from '../kit/format.ts'
+import { isolated } from '../kit/i18n/isolated.ts'
 import { useLiveState } from '../kit/live.ts'
 import { keepUser } from '../kit/session.ts'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
 import { EmptyState } from '../kit/ui/empty-state.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { hiddenVisually } from '../kit/ui/shapes.ts'
+import { hiddenVisually, media } from '../kit/ui/shapes.ts'
 
-/** Every video of the person: to find, watch, download, try again and delete. */
+const TrashList = lazy(() =>
+  import('../features/videos/trash-list.tsx').then(({ TrashList }) => ({ default: TrashList })),
+)
+
+/** Every video of the person: to find, watch, download, change, try again and delete. */
 export function MyVideos() {
+  const [params] = useSearchParams()
+  return viewFrom(params) === 'trash' ? <Trash /> : <Library />
+}
+
+function Library() {
   const [params, setParams] = useSearchParams()
-  const filters = filtersFrom(params)
+  const [filters, view] = [filtersFrom(params), viewFrom(params)]
   const list = useVideos(filters)
   const stats = useVideoStats()
   const videos = list.videos ?? []
   const selection = useSelection(videos)
   useSignInAgain(list.error)
-  const change = (patch: Partial<LibraryFilters>) => setParams(paramsFrom({ ...filters, ...patch }), { replace: true })
+  const change = (patch: Partial<LibraryFilters>) =>
+    setParams(paramsFrom({ ...filters, ...patch }, view), { replace: true })
+  const turnTo = (next: LibraryView) => setParams(paramsFrom(filters, next), { replace: true })
 
   return (
     <Page title={tabTitle(videos)}>
       <PageHeading
-        title="My Videos"
+        title={t`My Videos`}
         text={stats.data ? <Summary total={stats.data.total} ready={stats.data.ready} /> : '...'}
         action={<HeadActions selection={videos.length > 0 ? selection : undefined} />}
       />
       <LibraryTools
         filters={filters}
+        view={view}
+        onView={turnTo}
         onChange={change}
         busy={list.isRefetching}
         onRefresh={() => void Promise.all([list.refetch(), stats.refetch()])}
       />
-      <Hidden>List of videos</Hidden>
+      {videos.some(isUnfinished) && <NoticeSwitch />}
+      <Hidden>
+        <Trans>List of videos</Trans>
+      </Hidden>
       {list.error && (
-        <ErrorState title="Your videos could not be loaded." error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title={t`Your videos could not be loaded.`}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       )}
       {list.isPending && <CardSkeletons count={6} withFoot />}
-      {list.videos?.length === 0 && <Nothing filters={filters} onClear={() => setParams({}, { replace: true })} />}
-      {videos.length > 0 && <LibraryGrid videos={videos} selection={selection} />}
-      {list.hasNextPage && (
-        <More
-          variant="secondary"
-          busy={list.isFetchingNextPage}
-          busyText="Loading..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </More>
+      {list.videos?.length === 0 && (
+        <Nothing
+          filters={filters}
+          onClear={() => setParams(paramsFrom(filtersFrom(new URLSearchParams()), view), { replace: true })}
+        />
       )}
+      {videos.length > 0 && (
+        <LibraryGrid
+          videos={videos}
+          selection={selection}
+          view={view === 'list' ? 'list' : 'grid'}
+          share={(video) => <ShareButton video={video} />}
+        />
+      )}
+      {list.hasNextPage && <More list={list} total={isNarrowed(filters) ? undefined : stats.data?.total} />}
     </Page>
+  )
+}
+
+/** What was deleted and can still be taken back. */
+function Trash() {
+  const { t } = useLingui()
+  return (
+    <Page title={t`Trash`}>
+      <PageHeading
+        title={t`Trash`}
+        text={t`Videos that you delete stay here for 30 days.`}
+        action={
+          <LinkButton variant="secondary" to="/my-videos" icon={<Back size={18} aria-hidden="true" />}>
+            <Trans>Back to My Videos</Trans>
+          </LinkButton>
+        }
+      />
+      <Suspense fallback={<CardSkeletons count={3} />}>
+        <TrashList />
+      </Suspense>
+    </Page>
+  )
+}
+
+/** The next page, and how much of the whole is on this one. */
+function More({ list, total }: { list: ReturnType<typeof useVideos>; total: number | undefined }) {
+  const { t } = useLingui()
+  const [shownCount, totalCount] = [formatCount(list.videos?.length ?? 0), formatCount(total ?? 0)]
+  return (
+    <Foot>
+      {total !== undefined && (
+        <p>
+          <Trans>
+            Showing {shownCount} of {totalCount}
+          </Trans>
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        busy={list.isFetchingNextPage}
+        busyText={t`Loading...`}
+        onClick={() => void list.fetchNextPage()}
+      >
+        <Trans>Show more</Trans>
+      </Button>
+    </Foot>
   )
 }
 
 function HeadActions({ selection }: { selection: Selection | undefined }) {
   return (
     <Actions>
+      <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
+        <Trans>Questions</Trans>
+      </LinkButton>
+      <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
+        <Word>
+          <Trans>Trash</Trans>
+        </Word>
+      </LinkButton>
       {selection && (
         <Button variant="secondary" onClick={selection.isAll ? selection.clear : selection.selectAll}>
-          {selection.isAll ? 'Clear selection' : 'Select all'}
+          {selection.isAll ? <Trans>Clear selection</Trans> : <Trans>Select all</Trans>}
         </Button>
       )}
       <LinkButton to="/generate-video" icon={<Plus size={18} aria-hidden="true" />}>
-        Create Video
+        <Trans>Create Video</Trans>
       </LinkButton>
     </Actions>
   )
@@ -84,32 +174,60 @@ function HeadActions({ selection }: { selection: Selection | undefined }) {
 
 function Summary({ total, ready }: { total: number; ready: number }) {
   const state = useLiveState()
-  const counts = `${formatPlural(total, 'video')}, ${formatCount(ready)} ready.`
-  if (state === 'paused') return <span role="status">{counts} Live updates paused. Trying again.</span>
-  return state === 'open' ? `${counts} Live: this page updates by itself.` : counts
+  const shownReady = formatCount(ready)
+  const counts = plural(total, { one: `# video, ${shownReady} ready.`, other: `# videos, ${shownReady} ready.` })
+  if (state === 'paused')
+    return (
+      <span role="status">
+        {counts} <Trans>Live updates paused. Trying again.</Trans>
+      </span>
+    )
+  return (
+    <>
+      {counts} {state === 'open' && <Trans>Live: this page updates by itself.</Trans>}
+    </>
+  )
 }
 
 function Nothing({ filters, onClear }: { filters: LibraryFilters; onClear: () => void }) {
   const { words } = useBoot()
+  const search = isolated(filters.q)
   if (!isNarrowed(filters))
     return (
       <EmptyState
-        title="No videos yet"
+        title={t`No videos yet`}
         text={words.firstVideoHint}
-        action={<LinkButton to="/generate-video">Create Video</LinkButton>}
+        action={<LinkButton to="/generate-video">{t`Create Video`}</LinkButton>}
       />
     )
   return (
     <EmptyState
-      title={filters.q ? `Nothing matches “${filters.q}”` : 'No video has this status'}
-      text={filters.status && `The list shows only videos that are ${filters.status}.`}
+      title={
+        filters.q
+          ? t`Nothing matches “${search}”`
+          : filters.status
+            ? t`No video has this status`
+            : t`No video matches these filters`
+      }
+      text={filters.status && onlyText(filters.status)}
       action={
         <Button variant="secondary" onClick={onClear}>
-          Clear search and filter
+          <Trans>Clear search and filter</Trans>
         </Button>
       }
     />
   )
+}
+
+/** What a list that is narrowed to one status says of itself. */
+function onlyText(status: VideoStatus): string {
+  const texts: Record<VideoStatus, string> = {
+    pending: t`The list shows only videos that are pending.`,
+    processing: t`The list shows only videos that are processing.`,
+    ready: t`The list shows only videos that are ready.`,
+    failed: t`The list shows only videos that are failed.`,
+  }
+  return texts[status]
 }
 
 /** The guard around the screens knows what to do with somebody whose session has ended. */
@@ -123,7 +241,7 @@ function useSignInAgain(error: Error | null) {
 /** While a video is being made, its percentage can be read on the browser's tab. */
 function tabTitle(videos: readonly Video[]): string {
   const running = videos.find(({ status }) => status === 'processing')
-  return running ? `${running.processingProgress}% · My Videos` : 'My Videos'
+  return running ? `${formatPercent(running.processingProgress)} · ${t`My Videos`}` : t`My Videos`
 }
 
 const Hidden = styled.h2`
@@ -134,6 +252,21 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${token.space[3]};
 `
-const More = styled(Button)`
-  justify-self: center;
+/* On phones its picture is enough for the eye. */
+const Word = styled.span`
+  ${media.narrow} {
+    ${hiddenVisually}
+  }
+`
+const Back = styled(ArrowLeft)`
+  :dir(rtl) > & {
+    transform: scaleX(-1);
+  }
+`
+const Foot = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space[3]};
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
 `

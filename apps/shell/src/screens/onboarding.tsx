@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -9,6 +11,7 @@ import { PlanStep } from '../features/onboarding/plan-step.tsx'
 import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
 import { useBoot } from '../kit/boot.ts'
 import { useCast } from '../kit/cast.ts'
+import { isolated } from '../kit/i18n/isolated.ts'
 import { personName, useUser } from '../kit/session.ts'
 import { Arch } from '../kit/ui/arch.tsx'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
@@ -18,7 +21,9 @@ import { Presenter } from '../kit/ui/presenter.tsx'
 import { media } from '../kit/ui/shapes.ts'
 import { Stepper } from '../kit/ui/stepper.tsx'
 
-const steps = ['Welcome', 'Choose Your Plan', 'You’re All Set']
+function stepNames(): string[] {
+  return [t({ message: 'Welcome', comment: 'The first step of the set-up' }), t`Choose Your Plan`, t`You’re All Set`]
+}
 
 /** /onboarding */
 export function Onboarding() {
@@ -33,6 +38,7 @@ function SetUp() {
   const { words } = useBoot()
   const [address, setAddress] = useSearchParams()
   const [sentence, setSentence] = useState(words.sampleLine)
+  const steps = stepNames()
   const step = Math.min(steps.length, Math.max(1, Number(address.get('step')) || 1))
   const goOn = () => setAddress({ step: String(step + 1) })
   useTitle(steps[step - 1] ?? '')
@@ -40,11 +46,15 @@ function SetUp() {
     <Column>
       <Bar>
         <Logo />
-        <Stepper label="Set up" steps={steps} current={step - 1} />
+        <Stepper
+          label={t({ message: 'Set up', comment: 'Noun: the steps of the set-up' })}
+          steps={steps}
+          current={step - 1}
+        />
         <span>
           <ThemeSwitch />
           <LinkButton to="/dashboard" variant="ghost">
-            Skip Setup
+            <Trans>Skip Setup</Trans>
           </LinkButton>
         </span>
       </Bar>
@@ -63,10 +73,12 @@ interface WelcomeProps {
 
 function Welcome({ sentence, onSentence, onContinue }: WelcomeProps) {
   const { data: user } = useUser()
-  const firstName = user ? personName(user).split(' ')[0] : ''
+  const firstName = isolated(user ? (personName(user).split(' ')[0] ?? '') : '')
   return (
     <Halves side={<FirstSentence sentence={sentence} onSentence={onSentence} />}>
-      <h1>Welcome, {firstName}. Let’s get a face on your words.</h1>
+      <h1>
+        <Trans>Welcome, {firstName}. Let’s get a face on your words.</Trans>
+      </h1>
       <WelcomePoints />
       <Continue onClick={onContinue} />
     </Halves>
@@ -76,7 +88,9 @@ function Welcome({ sentence, onSentence, onContinue }: WelcomeProps) {
 function Plan({ onContinue }: { onContinue: () => void }) {
   return (
     <Halves side={<Face index={1} />}>
-      <h1>Choose Your Plan</h1>
+      <h1>
+        <Trans>Choose Your Plan</Trans>
+      </h1>
       <PlanStep />
       <Continue onClick={onContinue} />
     </Halves>
@@ -86,17 +100,21 @@ function Plan({ onContinue }: { onContinue: () => void }) {
 function AllSet({ sentence }: { sentence: string }) {
   return (
     <Halves side={<Face index={2} />}>
-      <h1>You’re All Set</h1>
-      <Lead>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Lead>
+      <h1>
+        <Trans>You’re All Set</Trans>
+      </h1>
+      <Lead>
+        <Trans>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Trans>
+      </Lead>
       <Ways>
         <LinkButton to="/generate-video" state={{ script: sentence }} size="lg">
-          Create your first video
+          <Trans>Create your first video</Trans>
         </LinkButton>
         <LinkButton to="/manage-avatars-clean" size="lg" variant="secondary">
-          Meet the presenters
+          <Trans>Meet the presenters</Trans>
         </LinkButton>
         <LinkButton to="/dashboard" size="lg" variant="ghost">
-          Continue
+          <Trans>Continue</Trans>
         </LinkButton>
       </Ways>
     </Halves>
@@ -107,7 +125,7 @@ function Continue({ onClick }: { onClick: () => void }) {
   return (
     <div>
       <Button size="lg" onClick={onClick}>
-        Continue
+        <Trans>Continue</Trans>
         <ArrowRight size={18} className="flips" aria-hidden="true" />
       </Button>
     </div>

@@ -1,9 +1,11 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { Gate } from '../features/accounts/gate.tsx'
 import { ResetForm } from '../features/accounts/reset-form.tsx'
+import { useTokenOnce } from '../features/accounts/use-token-once.ts'
 import { useTitle } from '../kit/ui/page.tsx'
 import { TextLink } from '../kit/ui/text-link.tsx'
 
@@ -12,31 +14,27 @@ const loginDelayMs = 2000
 
 /** /reset-password */
 export function ResetPassword() {
+  const { t } = useLingui()
   const resetToken = useTokenOnce()
   const [isDone, setDone] = useState(false)
-  useTitle(isDone ? 'Password Updated' : resetToken ? 'Choose a new password' : 'Invalid Reset Link')
+  useTitle(isDone ? t`Password Updated` : resetToken ? t`Choose a new password` : t`Invalid Reset Link`)
   return <Gate>{isDone ? <Updated /> : resetToken ? <Choose {...{ resetToken, setDone }} /> : <Invalid />}</Gate>
-}
-
-/** Reads the token and takes it out of the address, so that it stands in no history, bookmark or screenshot. */
-function useTokenOnce(): string {
-  const [address, setAddress] = useSearchParams()
-  const [resetToken] = useState(() => address.get('token') ?? '')
-  const isShown = address.has('token')
-  useEffect(() => {
-    if (isShown) setAddress({}, { replace: true })
-  }, [isShown, setAddress])
-  return resetToken
 }
 
 function Choose({ resetToken, setDone }: { resetToken: string; setDone: (isDone: boolean) => void }) {
   return (
     <>
-      <h1>Choose a new password</h1>
-      <Lead>Every browser you are signed in with will be signed out.</Lead>
+      <h1>
+        <Trans>Choose a new password</Trans>
+      </h1>
+      <Lead>
+        <Trans>Every browser you are signed in with will be signed out.</Trans>
+      </Lead>
       <ResetForm token={resetToken} onDone={() => setDone(true)} />
       <p>
-        Link expired? <TextLink to="/forgot-password">Ask for a new one</TextLink>
+        <Trans>
+          Link expired? <TextLink to="/forgot-password">Ask for a new one</TextLink>
+        </Trans>
       </p>
     </>
   )
@@ -50,10 +48,16 @@ function Updated() {
   }, [navigate])
   return (
     <Told role="status">
-      <h1>Password Updated</h1>
-      <Lead>Your password has been updated successfully. The sign-in page comes in a moment.</Lead>
+      <h1>
+        <Trans>Password Updated</Trans>
+      </h1>
+      <Lead>
+        <Trans>Your password has been updated successfully. The sign-in page comes in a moment.</Trans>
+      </Lead>
       <p>
-        <TextLink to="/login">Back to Login</TextLink>
+        <TextLink to="/login">
+          <Trans>Back to Login</Trans>
+        </TextLink>
       </p>
     </Told>
   )
@@ -62,10 +66,16 @@ function Updated() {
 function Invalid() {
   return (
     <Told>
-      <h1>Invalid Reset Link</h1>
-      <Lead>This address is not complete. Open the link in the mail again, or ask for a new one.</Lead>
+      <h1>
+        <Trans>Invalid Reset Link</Trans>
+      </h1>
+      <Lead>
+        <Trans>This address is not complete. Open the link in the mail again, or ask for a new one.</Trans>
+      </Lead>
       <p>
-        <TextLink to="/forgot-password">Ask for a new link</TextLink>
+        <TextLink to="/forgot-password">
+          <Trans>Ask for a new link</Trans>
+        </TextLink>
       </p>
     </Told>
   )

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Link, NavLink } from 'react-router-dom'
@@ -7,18 +8,21 @@ import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { Tooltip } from '../../kit/ui/tooltip.tsx'
-import { mainLinks } from './main-links.ts'
+import { useMainLinks } from './main-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
+import { currentMark } from './current-mark.ts'
 
 /** The bar over signed-in screens: where one is, what one has, who one is. */
 export function AppBar({ user }: { user: User | undefined }) {
+  const { t } = useLingui()
+  const credits = user && formatCredits(user.credits)
   return (
     <Bar>
       <Wrap>
         <Logo />
-        <nav aria-label="Main">
-          {mainLinks.map(({ to, text, short }) => (
+        <nav aria-label={t({ message: 'Main', comment: 'The main navigation, for screen readers' })}>
+          {useMainLinks().map(({ to, text, short }) => (
             <NavLink key={to} to={to}>
               <Long>{text}</Long>
               <Short>{short}</Short>
@@ -27,9 +31,11 @@ export function AppBar({ user }: { user: User | undefined }) {
         </nav>
         <End>
           {user && (
-            <Tooltip text="1 credit is 1 minute of video">
-              <Credits to="/dashboard">
-                <b>{formatCredits(user.credits)}</b> <span>credits</span>
+            <Tooltip text={t`1 credit is 1 minute of video`}>
+              <Credits to="/billing">
+                <Trans>
+                  <b>{credits}</b> <span>credits</span>
+                </Trans>
               </Credits>
             </Tooltip>
           )}
@@ -41,7 +47,7 @@ export function AppBar({ user }: { user: User | undefined }) {
   )
 }
 
-const Bar = styled.header`
+const Bar = styled.header.attrs({ className: 't-bar' })`
   position: sticky;
   z-index: 10;
   inset-block-start: 0;
@@ -73,13 +79,7 @@ const Bar = styled.header`
     color: ${token.text};
   }
   nav a[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-inline: ${token.space[3]};
-    inset-block-end: -1px;
-    block-size: 4px;
-    border-radius: 99px 99px 0 0;
-    background: ${token.primaryEdge};
+    ${currentMark}
   }
   ${media.tablet} {
     ${Wrap} {

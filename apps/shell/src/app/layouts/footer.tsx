@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { mailLink } from '../../kit/mail-link.ts'
@@ -6,12 +8,16 @@ import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { media } from '../../kit/ui/shapes.ts'
+import { usePublicLinks } from './public-links.ts'
 
 const year = new Date().getFullYear()
 
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
+  const { t } = useLingui()
   const { brand, words, salesEmail, supportEmail } = useBoot()
+  const { companyName } = brand
+  const links = [...usePublicLinks(), { to: '/register', text: t`Make a free video` }]
   return (
     <Foot>
       <Wrap>
@@ -20,36 +26,65 @@ export function Footer() {
             <Logo />
             <p>{words.promiseDetail}</p>
           </div>
-          <nav aria-label="Product">
-            <h2>Product</h2>
-            <TextLink to="/register">Make a free video</TextLink>
-            <TextLink to="/login">Sign in</TextLink>
-          </nav>
-          <nav aria-label="Contact">
-            <h2>Contact</h2>
+          <List title={t`Product`}>
+            {links.map(({ to, text }) => (
+              <TextLink key={to} to={to}>
+                {text}
+              </TextLink>
+            ))}
+          </List>
+          <List title={t`Legal`}>
+            <TextLink to="/terms-of-service">
+              <Trans>Terms of Service</Trans>
+            </TextLink>
+            <TextLink to="/cookie-policy">
+              <Trans>Cookie Policy</Trans>
+            </TextLink>
+            <TextLink to="/privacy">
+              <Trans>Privacy Policy</Trans>
+            </TextLink>
+            <TextLink to="/company-ethics">
+              <Trans>Company Ethics</Trans>
+            </TextLink>
+          </List>
+          <List title={t`Contact`}>
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-            <TextLink href={mailLink(salesEmail, `${brand.companyName}: sales question`)}>Contact Sales</TextLink>
-          </nav>
+            <TextLink href={mailLink(salesEmail, t`${companyName}: sales question`)}>
+              <Trans>Contact Sales</Trans>
+            </TextLink>
+          </List>
         </Columns>
         <Last>
           <span>
-            © {year} {brand.companyName}
+            © {year} {companyName}
           </span>
-          <span>Version 1.0.0</span>
+          <span>
+            <Trans>Version 1.0.0</Trans>
+          </span>
         </Last>
       </Wrap>
     </Foot>
   )
 }
 
-const Foot = styled.footer`
+function List({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </nav>
+  )
+}
+
+const Foot = styled.footer.attrs({ className: 't-footer' })`
   border-block-start: 1px solid ${token.border};
   background: ${token.surface};
   padding-block: ${token.space[6]} ${token.space[5]};
 `
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: 2fr 1fr 1fr 1fr;
   gap: ${token.space[6]};
   p {
     max-inline-size: 44ch;

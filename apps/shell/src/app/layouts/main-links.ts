@@ -1,9 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
 import { Clapperboard, Film, LayoutDashboard, UsersRound } from 'lucide-react'
 
 /** The four places of a signed-in person. `short` fits under an icon. */
-export const mainLinks = [
-  { to: '/dashboard', text: 'Dashboard', short: 'Home', Icon: LayoutDashboard },
-  { to: '/generate-video', text: 'Generate Video', short: 'Create', Icon: Clapperboard },
-  { to: '/my-videos', text: 'My Videos', short: 'Videos', Icon: Film },
-  { to: '/manage-avatars', text: 'Avatars', short: 'Avatars', Icon: UsersRound },
-]
+export function useMainLinks() {
+  const { t } = useLingui()
+  return [
+    {
+      to: '/dashboard',
+      text: t`Dashboard`,
+      short: t({ message: 'Home', comment: 'The dashboard, under an icon' }),
+      Icon: LayoutDashboard,
+    },
+    {
+      to: '/generate-video',
+      text: t`Generate Video`,
+      short: t({ message: 'Create', comment: 'Create a video, under an icon' }),
+      Icon: Clapperboard,
+    },
+    { to: '/my-videos', text: t`My Videos`, short: t`Videos`, Icon: Film },
+    { to: '/manage-avatars', text: t`Avatars`, short: t`Avatars`, Icon: UsersRound },
+  ]
+}

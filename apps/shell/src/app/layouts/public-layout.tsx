@@ -1,29 +1,16 @@
-import { token } from '@vitrine/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { Logo } from '../../kit/ui/logo.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
 import { Footer } from './footer.tsx'
+import { PublicBar } from './public-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 /** The frame of public pages: the bar above, the footer below. */
 export function PublicLayout({ children }: { children: ReactNode }) {
+  useEffect(announceAlive, [])
   return (
     <>
       <SkipLink />
-      <Bar>
-        <Wrap>
-          <Logo />
-          <nav aria-label="Account">
-            <ThemeSwitch />
-            <Doors />
-          </nav>
-        </Wrap>
-      </Bar>
+      <PublicBar />
       <Main id="main" tabIndex={-1}>
         {children}
       </Main>
@@ -32,40 +19,11 @@ export function PublicLayout({ children }: { children: ReactNode }) {
   )
 }
 
-function Doors() {
-  const { hasSession } = useBoot()
-  if (hasSession) return <LinkButton to="/dashboard">Dashboard</LinkButton>
-  return (
-    <>
-      <LinkButton to="/login" variant="secondary">
-        Sign in
-      </LinkButton>
-      <LinkButton to="/register" className="wide-only">
-        Make a free video
-      </LinkButton>
-    </>
-  )
+// A page that came with its text answers from now on, which its first script waits for.
+function announceAlive(): void {
+  document.dispatchEvent(new Event('alive'))
 }
 
-const Bar = styled.header`
-  ${Wrap} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${token.space[4]};
-    min-block-size: 72px;
-  }
-  nav {
-    display: flex;
-    align-items: center;
-    gap: ${token.space[2]};
-  }
-  ${media.narrow} {
-    .wide-only {
-      display: none;
-    }
-  }
-`
 const Main = styled.main`
   flex: 1;
 `

@@ -1,17 +1,26 @@
-import { Suspense } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
 import styled from 'styled-components'
+import { noticeState, watchNotices } from '../../features/videos/finish-notice.ts'
 import { useUser } from '../../kit/session.ts'
 import { media } from '../../kit/ui/shapes.ts'
 import { Guard } from '../guard.tsx'
 import { LoadingPage } from '../loading-page.tsx'
+import { screen } from '../screen.ts'
 import { AppBar } from './app-bar.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TabBar } from './tab-bar.tsx'
 
+// Nearly nobody sees it, so nearly nobody loads it.
+const TermsNote = lazy(() => import('./terms-note.tsx').then(({ TermsNote }) => ({ default: TermsNote })))
+
+// The same for whom the browser tells when a video is finished.
+const FinishNotes = screen('videos', async () => (await import('../../features/videos/finish-notes.tsx')).FinishNotes)
+
 /** The frame of signed-in screens: the bar above and, on phones, the four tabs below. The wizard has a foot of its own there. */
 export function SignedInLayout() {
   const { data: user } = useUser()
+  const isTold = useSyncExternalStore(watchNotices, noticeState, () => 'off') === 'on'
   const isWizard = useMatch('/generate-video') !== null
   const hasTabs = Boolean(user) && !isWizard
   return (
@@ -19,6 +28,8 @@ export function SignedInLayout() {
       <SkipLink />
       <AppBar user={user ?? undefined} />
       <Main id="main" tabIndex={-1} $hasTabs={hasTabs}>
+        <Suspense>{user && isTold && <FinishNotes />}</Suspense>
+        <Suspense>{user?.termsDue.length ? <TermsNote due={user.termsDue} /> : null}</Suspense>
         <Suspense fallback={<LoadingPage />}>
           <Guard>
             <Outlet />

@@ -1,9 +1,14 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
 /** The first stop of the keyboard: past the navigation, to what the page is about. */
 export function SkipLink() {
-  return <Skip href="#main">Skip to content</Skip>
+  return (
+    <Skip href="#main">
+      <Trans>Skip to content</Trans>
+    </Skip>
+  )
 }
 
 const Skip = styled.a`

@@ -1,14 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { media } from '../../kit/ui/shapes.ts'
-import { mainLinks } from './main-links.ts'
+import { useMainLinks } from './main-links.ts'
 
 /** The main places at the lower edge of a phone, where the thumb is. */
 export function TabBar() {
+  const { t } = useLingui()
   return (
-    <Bar aria-label="Main">
-      {mainLinks.map(({ to, short, Icon }) => (
+    <Bar aria-label={t({ message: 'Main', comment: 'The main navigation, for screen readers' })}>
+      {useMainLinks().map(({ to, short, Icon }) => (
         <NavLink key={to} to={to}>
           <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
           {short}

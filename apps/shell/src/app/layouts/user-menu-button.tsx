@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { personName } from '../../kit/session.ts'
 import { PersonPicture } from '../../kit/ui/person-picture.tsx'
 
@@ -12,8 +14,10 @@ interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** The person's picture in a disc: what opens their menu. */
 export function UserMenuButton({ user, ...rest }: UserMenuButtonProps) {
+  const { t } = useLingui()
+  const name = isolated(personName(user))
   return (
-    <Trigger type="button" aria-label={`Account of ${personName(user)}`} {...rest}>
+    <Trigger type="button" aria-label={t`Account of ${name}`} {...rest}>
       <PersonPicture user={user} />
       <ChevronDown size={16} aria-hidden="true" />
     </Trigger>

@@ -1,13 +1,18 @@
+import { Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
+import { directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { type LucideIcon, Handshake, LogOut, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { personName } from '../../kit/session.ts'
-import { mainLinks } from './main-links.ts'
+import { MenuItem, MenuPanel } from '../../kit/ui/menu.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { useMainLinks } from './main-links.ts'
+import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
 
 /** The open menu of the signed-in person. Signing out is a full page navigation, so that nothing of theirs stays in memory. */
@@ -15,63 +20,66 @@ export function UserMenuPanel({ user }: { user: User }) {
   const { isPlatform } = useBoot()
   const [isOpen, setOpen] = useState(true)
   return (
-    <DropdownMenu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
+    <DropdownMenu.Root dir={directionOf(useBoot().language)} open={isOpen} onOpenChange={setOpen} modal={false}>
       <DropdownMenu.Trigger asChild>
         <UserMenuButton user={user} />
       </DropdownMenu.Trigger>
-      <Panel align="end" sideOffset={8} collisionPadding={16}>
+      <Panel>
         <Who>
           <b>{personName(user)}</b>
           {user.email && <span>{user.email}</span>}
         </Who>
         <DropdownMenu.Group className="places">
-          {mainLinks.map(({ to, text, Icon }) => (
-            <Item key={to} asChild>
-              <Link to={to}>
-                <Icon size={18} aria-hidden="true" />
-                {text}
-              </Link>
-            </Item>
+          {useMainLinks().map(({ to, text, Icon }) => (
+            <Place key={to} to={to} Icon={Icon}>
+              {text}
+            </Place>
           ))}
         </DropdownMenu.Group>
-        <Item asChild>
-          <Link to="/profile">
-            <UserRound size={18} aria-hidden="true" />
-            Profile
-          </Link>
-        </Item>
-        {isPlatform && user.role === 'operator' && (
-          <Item asChild>
-            <Link to="/admin">
-              <ShieldCheck size={18} aria-hidden="true" />
-              Admin
-            </Link>
-          </Item>
+        <Place to="/profile" Icon={UserRound}>
+          <Trans>Profile</Trans>
+        </Place>
+        <Place to="/billing" Icon={ReceiptText}>
+          <Trans>Billing</Trans>
+        </Place>
+        {showsWhitelabel(user) && (
+          <Place to={whitelabelPath} Icon={Handshake}>
+            <Trans>Whitelabel</Trans>
+          </Place>
         )}
-        <Item asChild>
+        {isPlatform && user.role === 'operator' && (
+          <Place to="/admin" Icon={ShieldCheck}>
+            <Trans>Admin</Trans>
+          </Place>
+        )}
+        <MenuItem asChild>
           <a href="/api/logout">
             <LogOut size={18} aria-hidden="true" />
-            Sign out
+            <Trans>Sign out</Trans>
           </a>
-        </Item>
+        </MenuItem>
       </Panel>
     </DropdownMenu.Root>
   )
 }
 
-const Panel = styled(DropdownMenu.Content)`
-  z-index: 30;
+function Place({ to, Icon, children }: { to: string; Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <MenuItem asChild>
+      <Link to={to}>
+        <Icon size={18} aria-hidden="true" />
+        {children}
+      </Link>
+    </MenuItem>
+  )
+}
+
+const Panel = styled(MenuPanel)`
   min-inline-size: 240px;
-  max-inline-size: calc(100vw - 32px);
-  padding: ${token.space[2]};
-  border: 1px solid ${token.border};
-  border-radius: ${token.radius.card};
-  background: ${token.surface};
-  box-shadow: ${token.shadow3};
   .places {
     display: none;
   }
-  @media (max-width: 760px) {
+  ${media.narrow} {
     .places {
       display: block;
     }
@@ -87,20 +95,5 @@ const Who = styled(DropdownMenu.Label)`
   span {
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
-  }
-`
-const Item = styled(DropdownMenu.Item)`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  min-block-size: 44px;
-  padding-inline: ${token.space[3]};
-  border-radius: ${token.radius.control};
-  font-size: ${token.fontSize.control};
-  font-weight: 500;
-  cursor: pointer;
-  &[data-highlighted] {
-    background: ${token.hover};
-    outline: none;
   }
 `

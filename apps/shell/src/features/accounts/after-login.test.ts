@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathAfterLogin } from './after-login.ts'
+import { pathAfterLogin, wantedPath } from './after-login.ts'
 
 const origin = 'https://tours.example'
 
@@ -13,6 +13,19 @@ function storageWith(entries: Record<string, string>) {
 }
 
 const purchase = JSON.stringify({ plan: 'volume-pro', amount: 725, type: 'bundle', credits: 50, customAvatar: true })
+
+describe('what somebody wants who signs in elsewhere', () => {
+  it('is where they would land, and stays remembered', () => {
+    const storage = storageWith({ checkoutUrl: `${origin}/checkout?plan=a&amount=75` })
+
+    expect(wantedPath({ storage, returnTo: '/my-videos', origin })).toBe('/checkout?plan=a&amount=75')
+    expect([...storage.items.keys()]).toEqual(['checkoutUrl'])
+  })
+
+  it('is nothing where they would land anyway', () => {
+    expect(wantedPath({ storage: storageWith({}), returnTo: null, origin })).toBeUndefined()
+  })
+})
 
 describe('where a person lands after signing in', () => {
   it('is the dashboard when nothing else was asked for', () => {

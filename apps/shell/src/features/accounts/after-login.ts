@@ -1,5 +1,7 @@
 import { innerPath } from '../../kit/inner-path.ts'
 
+const NOWHERE_ELSE = '/dashboard'
+
 /** A purchase that was begun before signing in, as the pricing pages leave it in the browser's storage. */
 interface PendingPurchase {
   plan: string
@@ -7,6 +9,12 @@ interface PendingPurchase {
   type: string
   credits?: number | string
   customAvatar?: boolean
+}
+
+/** The page that somebody wants who is about to sign in, or undefined. Nothing is cleared: they may think better of it. */
+export function wantedPath({ storage, ...places }: Omit<Places, 'storage'> & { storage: Pick<Storage, 'getItem'> }) {
+  const path = pathAfterLogin({ storage: { getItem: (key) => storage.getItem(key), removeItem: () => {} }, ...places })
+  return path === NOWHERE_ELSE ? undefined : path
 }
 
 type Store = Pick<Storage, 'getItem' | 'removeItem'>
@@ -25,7 +33,7 @@ interface Places {
 export function pathAfterLogin({ storage, returnTo, origin }: Places): string {
   const checkout = innerPath(take(storage, 'checkoutUrl'), origin)
   const purchase = checkout ? undefined : readPurchase(take(storage, 'pendingPurchase'))
-  return checkout ?? (purchase && checkoutPath(purchase)) ?? innerPath(returnTo, origin) ?? '/dashboard'
+  return checkout ?? (purchase && checkoutPath(purchase)) ?? innerPath(returnTo, origin) ?? NOWHERE_ELSE
 }
 
 function take(storage: Store, key: string): string | null {

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import type { SyntheticEvent } from 'react'
 import { useToast } from '../../kit/toast.ts'
@@ -11,6 +12,7 @@ import { fieldFault } from './refusals.ts'
 
 /** Asks for a link by mail. `onSent` hears the address it was asked for. */
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useLingui()
   const showToast = useToast()
   const request = useSubmit({
     send: async (email: string) => {
@@ -19,14 +21,14 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     },
     onDone: (email) => {
       showToast({
-        title: 'Email Sent',
-        description: 'Check your email for password reset instructions.',
+        title: t`Email Sent`,
+        description: t`Check your email for password reset instructions.`,
         tone: 'success',
       })
       onSent(email)
     },
     onRefused: (error) =>
-      showToast({ title: 'Email Not Sent', description: forgotRefusal(error), tone: 'destructive' }),
+      showToast({ title: t`Email Not Sent`, description: forgotRefusal(error), tone: 'destructive' }),
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -37,11 +39,11 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <Form onSubmit={submit}>
-      <Field label="Email" error={fieldFault(request.error, 'email')}>
+      <Field label={t`Email`} error={fieldFault(request.error, 'email')}>
         <TextInput type="email" name="email" autoComplete="email" required autoFocus />
       </Field>
-      <Button type="submit" size="lg" block busy={request.isPending} busyText="Sending...">
-        Send reset link
+      <Button type="submit" size="lg" block busy={request.isPending} busyText={t`Sending...`}>
+        <Trans>Send reset link</Trans>
       </Button>
     </Form>
   )

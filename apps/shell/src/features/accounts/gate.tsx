@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -25,13 +26,17 @@ export function Gate({ children }: { children: ReactNode }) {
 }
 
 function Scenery() {
+  const { t } = useLingui()
   const { words } = useBoot()
   const [speaker, left, right] = useCast()
+  const name = presenterName(speaker)
   return (
-    <SceneSide aria-label="An example">
+    <SceneSide aria-label={t`An example`}>
       <Talk>
         <blockquote>{words.sampleLine}</blockquote>
-        <p>{presenterName(speaker)} says what you write.</p>
+        <p>
+          <Trans>{name} says what you write.</Trans>
+        </p>
       </Talk>
       <Row aria-hidden="true">
         <Arch foot="flat" opens>

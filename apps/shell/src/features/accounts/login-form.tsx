@@ -1,7 +1,9 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
-import type { SyntheticEvent } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { noteSession } from '../../kit/boot.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -12,58 +14,100 @@ import { TextLink } from '../../kit/ui/text-link.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { pathAfterLogin } from './after-login.ts'
 import { Form } from './form.tsx'
-import { loginRefusal } from './refusals.ts'
+import { asksForCode, loginRefusal } from './refusals.ts'
 
-/** Username and password. The browser keeps both, so that a refusal takes nothing away. */
+// Few people have a second factor, and nobody needs its step at once.
+const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep }) => ({ default: CodeStep })))
+
+/** `google` is the code for somebody who has come back from Google: there is no password to it. */
+type Step = 'password' | 'code' | 'google'
+
+interface Typed {
+  username: string
+  password: string
+  code?: string
+}
+
+/** Username and password, then a code where one is asked for. The browser keeps all, so that a refusal takes nothing away. */
 export function LoginForm() {
-  const login = useLogin()
+  const [address] = useSearchParams()
+  const [step, setStep] = useState<Step>(address.get('step') === 'code' ? 'google' : 'password')
+  const needsCode = step !== 'password'
+  const login = useLogin(step, setStep)
+  const { t } = useLingui()
+  const isFailed = login.error !== undefined && !asksForCode(login.error)
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    void login.submit({ username: String(typed.get('username')), password: String(typed.get('password')) })
+    const code = typed.get('code')
+    const body = { username: String(typed.get('username')), password: String(typed.get('password')) }
+    void login.submit(code ? { ...body, code: String(code) } : body)
   }
 
   return (
     <Form onSubmit={submit}>
-      {login.error !== undefined && (
+      {isFailed && (
         <Note tone="bad">
-          <strong>Login Failed</strong>
+          <strong>
+            <Trans>Login Failed</Trans>
+          </strong>
           <p>{loginRefusal(login.error)}</p>
         </Note>
       )}
-      <Field label="Username">
-        <TextInput
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          autoFocus
-        />
-      </Field>
-      <Field label="Password" aside={<TextLink to="/forgot-password">Forgot your password?</TextLink>}>
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
-      <Button type="submit" size="lg" block busy={login.isPending} busyText="Signing in...">
-        Sign in
+      <div hidden={needsCode}>
+        <Field label={t`Username`}>
+          <TextInput
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required={!needsCode}
+            autoFocus
+          />
+        </Field>
+      </div>
+      <div hidden={needsCode}>
+        <Field
+          label={t`Password`}
+          aside={
+            <TextLink to="/forgot-password">
+              <Trans>Forgot your password?</Trans>
+            </TextLink>
+          }
+        >
+          <PasswordInput name="password" autoComplete="current-password" required={!needsCode} />
+        </Field>
+      </div>
+      <Suspense>{needsCode && <CodeStep error={login.error} onBack={() => setStep('password')} />}</Suspense>
+      <Button type="submit" size="lg" block busy={login.isPending} busyText={t`Signing in...`}>
+        <Trans>Sign in</Trans>
       </Button>
     </Form>
   )
 }
 
-function useLogin() {
+function useLogin(step: Step, setStep: (step: Step) => void) {
+  const { t } = useLingui()
   const navigate = useNavigate()
   const showToast = useToast()
   const [address] = useSearchParams()
   return useSubmit({
-    send: (body: { username: string; password: string }) => call('POST /auth/login', { body }),
+    send: (body: Typed) =>
+      step === 'google'
+        ? call('POST /auth/complete', { body: { code: body.code ?? '' } })
+        : call('POST /auth/login', { body }),
     onDone: ({ user }) => {
       const path = pathAfterLogin({ storage: localStorage, returnTo: address.get('returnTo'), origin: location.origin })
       noteSession(true)
-      showToast({ title: 'Welcome back!', description: `You are signed in as ${user.username}.`, tone: 'success' })
+      const name = isolated(user.username)
+      showToast({ title: t`Welcome back!`, description: t`You are signed in as ${name}.`, tone: 'success' })
       void navigate(path, { replace: true })
     },
-    onRefused: (error) => showToast({ title: 'Login Failed', description: loginRefusal(error), tone: 'destructive' }),
+    onRefused: (error) => {
+      if (asksForCode(error)) return setStep(step === 'google' ? step : 'code')
+      setStep('password')
+      showToast({ title: t`Login Failed`, description: loginRefusal(error), tone: 'destructive' })
+    },
   })
 }

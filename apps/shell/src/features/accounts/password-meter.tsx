@@ -1,11 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import type { Strength } from './registration.ts'
 
-const words = ['', 'Too easy to guess', 'Could be stronger', 'Strong enough', 'Very strong']
-
 /** Four bars and a word about the password being typed. It advises and never forbids. */
 export function PasswordMeter({ strength }: { strength: Strength }) {
+  const { t } = useLingui()
+  const words = ['', t`Too easy to guess`, t`Could be stronger`, t`Strong enough`, t`Very strong`]
   return (
     <Meter>
       {[1, 2, 3, 4].map((step) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { formatCount } from '../../kit/format.ts'
 /** What somebody typed after following the link in the mail. */
 export interface PasswordReset {
   password: string
@@ -11,8 +13,11 @@ interface Refusal {
 
 /** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
 export function checkReset(typed: PasswordReset, minimum: number): Refusal | undefined {
-  if (typed.password !== typed.confirmation) return { field: 'confirmation', text: 'Passwords do not match.' }
+  if (typed.password !== typed.confirmation) return { field: 'confirmation', text: t`Passwords do not match.` }
   if (typed.password.length < minimum)
-    return { field: 'password', text: `Password must be at least ${minimum} characters long.` }
+    return {
+      field: 'password',
+      text: t`Password must be at least ${{ minimum: formatCount(minimum) }} characters long.`,
+    }
   return undefined
 }

@@ -23,7 +23,9 @@ describe('what a refused sign-in says', () => {
 
 describe('what a refused registration says', () => {
   it('names the field when the username is taken', () => {
-    expect(registerRefusal(new ApiError(400, 'Username already exists'))).toEqual({
+    expect(
+      registerRefusal(new ApiError(400, 'Este nombre existe', { ...problem, status: 400, code: 'username-taken' })),
+    ).toEqual({
       text: 'Username already exists. Please choose a different username.',
       field: 'username',
     })

@@ -1,33 +1,39 @@
+import { t } from '@lingui/core/macro'
 import { ApiError } from '@vitrine/contract/client'
 
 /** The sentence of the "Login Failed" toast. */
 export function loginRefusal(error: unknown): string {
   if (error instanceof ApiError) {
-    if (error.status === 401) return 'Invalid username or password'
-    if (error.status === 400) return error.text || 'Login failed'
+    if (error.status === 401) return t`Invalid username or password`
+    if (error.status === 400) return error.text || t`Login failed`
     if (error.status === 429) return error.text
   }
-  return 'An error occurred during login'
+  return t`An error occurred during login`
+}
+
+/** Whether the password was right and a code of the second factor is what is missing or wrong. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'second-factor-needed' || error.code === 'wrong-code')
 }
 
 /** The sentence of the "Registration Failed" toast, and the field it is about where that is known. */
 export function registerRefusal(error: unknown): { text: string; field?: string } {
   if (error instanceof ApiError) {
-    if (error.message.includes('Username already exists'))
-      return { text: 'Username already exists. Please choose a different username.', field: 'username' }
+    if (error.code === 'username-taken')
+      return { text: t`Username already exists. Please choose a different username.`, field: 'username' }
     if (error.code === 'email-taken') return { text: error.text, field: 'email' }
-    if (error.status === 400) return { text: error.text || 'Registration failed' }
+    if (error.status === 400) return { text: error.text || t`Registration failed` }
     const fault = error.problem?.fields?.[0]
     if (error.status === 422 && fault) return { text: fault.message, field: fault.field }
     if (error.status === 429) return { text: error.text }
-    if (error.status === 500) return { text: 'Server error. Please try again.' }
+    if (error.status === 500) return { text: t`Server error. Please try again.` }
   }
-  return { text: 'An error occurred during registration' }
+  return { text: t`An error occurred during registration` }
 }
 
 /** The sentence a staff member sees when the admin sign-in refuses them. */
 export function staffRefusal(error: unknown): string {
-  return (error instanceof ApiError && error.text) || 'Invalid credentials'
+  return (error instanceof ApiError && error.text) || t`Invalid credentials`
 }
 
 /** What the core says about one field of a refused form. */

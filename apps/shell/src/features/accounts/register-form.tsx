@@ -1,10 +1,13 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { noteSession, useBoot } from '../../kit/boot.ts'
-import { formatPlural } from '../../kit/format.ts'
+import { formatCount } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
@@ -22,12 +25,14 @@ import {
   registrationBody,
   type Strength,
 } from './registration.ts'
+import { UsernameField } from './username-field.tsx'
 
 /** The welcome comes first and the page after it, this many milliseconds later. */
 const onboardingDelayMs = 100
 
 /** The form that opens an account. Everything typed stays when it is refused. */
 export function RegisterForm() {
+  const { t } = useLingui()
   const { passwordMinimum } = useBoot()
   const showToast = useToast()
   const [fault, setFault] = useState<{ field?: string; text: string }>()
@@ -48,26 +53,17 @@ export function RegisterForm() {
 
   return (
     <Form onSubmit={submit}>
-      <Field label="Username" error={faultOf('username')}>
-        <TextInput
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          autoFocus
-        />
-      </Field>
+      <UsernameField error={faultOf('username')} />
       <Field
-        label="Email"
+        label={t`Email`}
         optional
         error={faultOf('email')}
-        hint="For receipts and for getting back in. We send nothing else unless you ask."
+        hint={t`For receipts and for getting back in. We send nothing else unless you ask.`}
       >
         <TextInput type="email" name="email" autoComplete="email" />
       </Field>
       <Pair>
-        <Field label="Password" error={faultOf('password')}>
+        <Field label={t`Password`} error={faultOf('password')}>
           <PasswordInput
             name="password"
             autoComplete="new-password"
@@ -75,22 +71,38 @@ export function RegisterForm() {
             onChange={(event) => setStrength(passwordStrength(event.currentTarget.value, passwordMinimum))}
           />
         </Field>
-        <Field label="Confirm password" error={faultOf('confirmation')}>
+        <Field label={t`Confirm password`} error={faultOf('confirmation')}>
           <PasswordInput name="confirmation" autoComplete="new-password" required />
         </Field>
       </Pair>
       <div>
         <PasswordMeter strength={strength} />
-        <Hint>At least {passwordMinimum} characters. Three plain words work well.</Hint>
+        <PasswordHint />
       </div>
-      <Button type="submit" size="lg" block busy={register.isPending || register.isDone} busyText="Creating Account...">
-        Create Account
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={register.isPending || register.isDone}
+        busyText={t`Creating Account...`}
+      >
+        <Trans>Create Account</Trans>
       </Button>
     </Form>
   )
 }
 
+function PasswordHint() {
+  const passwordMinimum = formatCount(useBoot().passwordMinimum)
+  return (
+    <Hint>
+      <Trans>At least {passwordMinimum} characters. Three plain words work well.</Trans>
+    </Hint>
+  )
+}
+
 function useRegister(onRefused: (refusal: { text: string; field?: string }) => void) {
+  const { t } = useLingui()
   const { freeCredits } = useBoot()
   const navigate = useNavigate()
   const showToast = useToast()
@@ -98,10 +110,11 @@ function useRegister(onRefused: (refusal: { text: string; field?: string }) => v
     send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
     onDone: ({ user }) => {
       noteSession(true)
-      const credits = formatPlural(freeCredits, 'free credit')
+      const name = isolated(user.username)
+      const credits = plural(freeCredits, { one: '# free credit', other: '# free credits' })
       showToast({
-        title: `Welcome, ${user.username}!`,
-        description: `Your account is ready, with ${credits} to start with.`,
+        title: t`Welcome, ${name}!`,
+        description: t`Your account is ready, with ${credits} to start with.`,
         tone: 'success',
       })
       setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
@@ -109,7 +122,7 @@ function useRegister(onRefused: (refusal: { text: string; field?: string }) => v
     onRefused: (error) => {
       const refusal = registerRefusal(error)
       onRefused(refusal)
-      showToast({ title: 'Registration Failed', description: refusal.text, tone: 'destructive' })
+      showToast({ title: t`Registration Failed`, description: refusal.text, tone: 'destructive' })
     },
   })
 }

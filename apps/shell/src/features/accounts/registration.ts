@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { formatCount } from '../../kit/format.ts'
 /** What somebody typed into the registration form. */
 export interface Registration {
   username: string
@@ -15,12 +17,12 @@ interface Refusal {
 /** What has to change before the form may be sent, or undefined. `passwordMinimum` is the tenant's, in characters. */
 export function checkRegistration(typed: Registration, passwordMinimum: number): Refusal | undefined {
   if (typed.password !== typed.confirmation)
-    return { field: 'confirmation', title: 'Password Mismatch', text: 'Passwords do not match' }
+    return { field: 'confirmation', title: t`Password Mismatch`, text: t`Passwords do not match` }
   if (typed.password.length < passwordMinimum)
     return {
       field: 'password',
-      title: 'Password Too Short',
-      text: `Password must be at least ${passwordMinimum} characters long`,
+      title: t`Password Too Short`,
+      text: t`Password must be at least ${{ passwordMinimum: formatCount(passwordMinimum) }} characters long`,
     }
   return undefined
 }

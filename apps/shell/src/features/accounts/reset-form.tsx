@@ -1,6 +1,8 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
 import { useBoot } from '../../kit/boot.ts'
+import { formatCount } from '../../kit/format.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -14,10 +16,9 @@ import { resetRefusal } from './recovery-refusals.ts'
 import { fieldFault } from './refusals.ts'
 import { passwordStrength, type Strength } from './registration.ts'
 
-const failed = 'Password Not Updated'
-
 /** Sets the password of whoever holds the link with this token. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const { t } = useLingui()
   const minimum = newPasswordMinimum(useBoot().passwordMinimum)
   const showToast = useToast()
   const [fault, setFault] = useState<{ field: keyof PasswordReset; text: string }>()
@@ -34,13 +35,17 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
     const refusal = checkReset(typed, minimum)
     setFault(refusal)
     if (!refusal) return void reset.submit(typed.password)
-    showToast({ title: failed, description: refusal.text, tone: 'destructive' })
+    showToast({ title: t`Password Not Updated`, description: refusal.text, tone: 'destructive' })
     form.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
   }
 
   return (
     <Form onSubmit={submit}>
-      <Field label="New Password" error={faultOf('password')} hint={`At least ${minimum} characters.`}>
+      <Field
+        label={t`New Password`}
+        error={faultOf('password')}
+        hint={t`At least ${{ minimum: formatCount(minimum) }} characters.`}
+      >
         <PasswordInput
           name="password"
           autoComplete="new-password"
@@ -50,28 +55,30 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
         />
       </Field>
       <PasswordMeter strength={strength} />
-      <Field label="Confirm New Password" error={faultOf('confirmation')}>
+      <Field label={t`Confirm New Password`} error={faultOf('confirmation')}>
         <PasswordInput name="confirmation" autoComplete="new-password" required />
       </Field>
-      <Button type="submit" size="lg" block busy={reset.isPending} busyText="Updating...">
-        Update Password
+      <Button type="submit" size="lg" block busy={reset.isPending} busyText={t`Updating...`}>
+        <Trans>Update Password</Trans>
       </Button>
     </Form>
   )
 }
 
 function useReset(token: string, onDone: () => void) {
+  const { t } = useLingui()
   const showToast = useToast()
   return useSubmit({
     send: (password: string) => call('POST /auth/reset-password', { body: { token, password } }),
     onDone: () => {
       showToast({
-        title: 'Password Updated',
-        description: 'Your password has been updated successfully.',
+        title: t`Password Updated`,
+        description: t`Your password has been updated successfully.`,
         tone: 'success',
       })
       onDone()
     },
-    onRefused: (error) => showToast({ title: failed, description: resetRefusal(error), tone: 'destructive' }),
+    onRefused: (error) =>
+      showToast({ title: t`Password Not Updated`, description: resetRefusal(error), tone: 'destructive' }),
   })
 }

@@ -1,7 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
-import type { SyntheticEvent } from 'react'
-import { useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { keepUser } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -9,20 +9,27 @@ import { TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { Form } from './form.tsx'
-import { staffRefusal } from './refusals.ts'
+import { asksForCode, staffRefusal } from './refusals.ts'
+
+const CodeStep = lazy(() => import('./code-step.tsx').then(({ CodeStep }) => ({ default: CodeStep })))
 
 /** The sign-in of operators. */
 export function StaffForm() {
+  const { t } = useLingui()
   const client = useQueryClient()
+  const [needsCode, setNeedsCode] = useState(false)
   const [fault, setFault] = useState<string>()
   const login = useMutation({
-    mutationFn: (body: { email: string; password: string }) => call('POST /api/admin/login', { body }),
+    mutationFn: (body: { email: string; password: string; code?: string }) => call('POST /api/admin/login', { body }),
     // The password must not outlive the form in memory.
     gcTime: 0,
     onSuccess: ({ user }) => {
       keepUser(client, user)
     },
-    onError: (error) => setFault(staffRefusal(error)),
+    onError: (error) => {
+      setNeedsCode(asksForCode(error))
+      setFault(asksForCode(error) ? undefined : staffRefusal(error))
+    },
   })
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -30,22 +37,28 @@ export function StaffForm() {
     const typed = new FormData(event.currentTarget)
     const email = String(typed.get('email')).trim()
     const password = String(typed.get('password'))
-    if (!email || !password) return setFault('Please enter both email and password')
+    if (!email || !password) return setFault(t`Please enter both email and password`)
     setFault(undefined)
-    login.mutate({ email, password })
+    const code = String(typed.get('code') ?? '').trim()
+    login.mutate(code ? { email, password, code } : { email, password })
   }
 
   return (
     <Form onSubmit={submit} noValidate>
       <div role="alert">{fault && <Note tone="bad">{fault}</Note>}</div>
-      <Field label="Email">
-        <TextInput type="email" name="email" autoComplete="username" required autoFocus />
-      </Field>
-      <Field label="Password">
-        <PasswordInput name="password" autoComplete="current-password" required />
-      </Field>
-      <Button type="submit" size="lg" block busy={login.isPending} busyText="Signing in...">
-        Sign in
+      <div hidden={needsCode}>
+        <Field label={t`Email`}>
+          <TextInput type="email" name="email" autoComplete="username" required autoFocus />
+        </Field>
+      </div>
+      <div hidden={needsCode}>
+        <Field label={t`Password`}>
+          <PasswordInput name="password" autoComplete="current-password" required />
+        </Field>
+      </div>
+      <Suspense>{needsCode && <CodeStep error={login.error} onBack={() => setNeedsCode(false)} />}</Suspense>
+      <Button type="submit" size="lg" block busy={login.isPending} busyText={t`Signing in...`}>
+        <Trans>Sign in</Trans>
       </Button>
     </Form>
   )

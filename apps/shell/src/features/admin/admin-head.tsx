@@ -1,15 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
-import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../kit/format.ts'
-import { keepUser, personName } from '../../kit/session.ts'
-import { useToast } from '../../kit/toast.ts'
+import { personName } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { TabRow } from '../../kit/ui/tab-row.tsx'
+import { useLogout } from '../../kit/use-logout.ts'
 import { useAdminSystem } from './queries.ts'
 
 interface AdminHeadProps {
@@ -22,17 +21,20 @@ interface AdminHeadProps {
 export function AdminHead({ user, tabs, current }: AdminHeadProps) {
   const { data } = useAdminSystem()
   const logout = useLogout()
+  const { t } = useLingui()
   const shown = (count: number | undefined) => (count === undefined ? '...' : formatCount(count))
   return (
     <Band>
       <Wrap>
         <Line>
-          <h1>Admin Dashboard</h1>
+          <h1>
+            <Trans>Admin Dashboard</Trans>
+          </h1>
           <Facts>
-            <Fact name="Admin User" value={personName(user)} />
-            <Fact name="Total Videos" value={shown(data?.videos.total)} />
-            <Fact name="Total Avatars" value={shown(data?.avatars.total)} />
-            <Fact name="Credits" value={formatCredits(user.credits)} />
+            <Fact name={t`Admin User`} value={personName(user)} />
+            <Fact name={t`Total Videos`} value={shown(data?.videos.total)} />
+            <Fact name={t`Total Avatars`} value={shown(data?.avatars.total)} />
+            <Fact name={t`Credits`} value={formatCredits(user.credits)} />
           </Facts>
           <Button
             variant="secondary"
@@ -40,10 +42,10 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
             busy={logout.isPending}
             onClick={() => logout.mutate()}
           >
-            Logout
+            <Trans>Logout</Trans>
           </Button>
         </Line>
-        <TabRow label="Admin" tabs={tabs} current={current} />
+        <TabRow label={t`Admin`} tabs={tabs} current={current} />
       </Wrap>
     </Band>
   )
@@ -53,24 +55,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   )
-}
-
-function useLogout() {
-  const client = useQueryClient()
-  const showToast = useToast()
-  return useMutation({
-    mutationFn: () => call('POST /auth/logout'),
-    onSuccess: () => {
-      client.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/') })
-      keepUser(client, null)
-      showToast({ title: 'Logged Out' })
-    },
-    onError: () =>
-      showToast({ title: 'Error', description: 'You are still signed in. Please try again.', tone: 'destructive' }),
-  })
 }
 
 const Band = styled.header`

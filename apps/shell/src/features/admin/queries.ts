@@ -1,7 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 
 const usersRefetchMs = 30_000
+const tenantsAtOnce = 100
+
+/** The tenants of the platform by name, the newest hundred. */
+export function useAdminTenants() {
+  return useQuery({
+    queryKey: ['/api/admin/tenants'],
+    queryFn: () => call('GET /api/admin/tenants', { query: { limit: tenantsAtOnce } }),
+    select: ({ items }) => items.toSorted((one, other) => one.name.localeCompare(other.name)),
+  })
+}
 
 /** People of all tenants, newest first, at most 100; `q` narrows them. */
 export function useAdminUsers(q = '') {
@@ -26,4 +36,20 @@ export function useAdminAvatars() {
 /** Counts over the whole platform. */
 export function useAdminSystem() {
   return useQuery({ queryKey: ['/api/admin/system'], queryFn: () => call('GET /api/admin/system') })
+}
+
+const reconciliationKey = ['/api/admin/reconciliation']
+
+/** Where the books differ. */
+export function useReconciliation() {
+  return useQuery({ queryKey: reconciliationKey, queryFn: () => call('GET /api/admin/reconciliation') })
+}
+
+/** Looks at the payment of a difference again. */
+export function useReplay() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/admin/events/:id/replay', { params: { id } }),
+    onSuccess: (report) => client.setQueryData(reconciliationKey, report),
+  })
 }

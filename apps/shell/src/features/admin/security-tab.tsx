@@ -1,15 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 
 /** What there is to say about security today. */
 export function SecurityTab() {
+  const { t } = useLingui()
   return (
     <EmptyState
-      title="No figures are collected yet"
+      title={t`No figures are collected yet`}
       text={
-        <>
-          This version counts no requests, sign-in failures or alerts, so there is nothing to show here. Refused
-          requests are written to the server’s log with their request id.
-        </>
+        <Trans>
+          This version counts no requests and raises no alerts, so there is nothing to show here. Sign-ins, refusals and
+          changed accounts stand line by line in the audit log.
+        </Trans>
       }
     />
   )

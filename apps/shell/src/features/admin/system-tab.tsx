@@ -1,41 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../kit/format.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../kit/ui/loaded.tsx'
+import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
 
 /** Counts over the whole platform. */
 export function SystemTab() {
+  const { t } = useLingui()
   return (
-    <Loaded query={useAdminSystem()} title="The figures could not be loaded.">
-      {({ videos, avatars, userCredits }) => (
-        <Pair>
-          <section>
-            <h2>Video Statistics</h2>
-            <FactList
-              facts={[
-                ['Total', formatCount(videos.total)],
-                ['Completed', formatCount(videos.completed)],
-                ['Processing', formatCount(videos.processing)],
-                ['Failed', formatCount(videos.failed)],
-              ]}
-            />
-          </section>
-          <section>
-            <h2>Avatar Breakdown</h2>
-            <FactList
-              facts={[
-                ['Stock', formatCount(avatars.stock)],
-                ['Custom', formatCount(avatars.custom)],
-                ['Total', formatCount(avatars.total)],
-                ['User Credits', formatCredits(userCredits)],
-              ]}
-            />
-          </section>
-        </Pair>
-      )}
-    </Loaded>
+    <>
+      <Loaded query={useAdminSystem()} title={t`The figures could not be loaded.`}>
+        {({ videos, avatars, userCredits }) => (
+          <Pair>
+            <section>
+              <h2>
+                <Trans>Video Statistics</Trans>
+              </h2>
+              <FactList
+                facts={[
+                  [t`Total`, formatCount(videos.total)],
+                  [t`Completed`, formatCount(videos.completed)],
+                  [t`Processing`, formatCount(videos.processing)],
+                  [t`Failed`, formatCount(videos.failed)],
+                ]}
+              />
+            </section>
+            <section>
+              <h2>
+                <Trans>Avatar Breakdown</Trans>
+              </h2>
+              <FactList
+                facts={[
+                  [t`Stock`, formatCount(avatars.stock)],
+                  [t`Custom`, formatCount(avatars.custom)],
+                  [t`Total`, formatCount(avatars.total)],
+                  [t`User Credits`, formatCredits(userCredits)],
+                ]}
+              />
+            </section>
+          </Pair>
+        )}
+      </Loaded>
+      <ReconciliationCard />
+    </>
   )
 }
 

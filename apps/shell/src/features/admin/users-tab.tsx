@@ -1,16 +1,19 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { AdminUser } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Eye } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits, formatMoment } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { IconButton } from '../../kit/ui/button.tsx'
 import { Chip } from '../../kit/ui/chip.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { SearchInput } from '../../kit/ui/inputs.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../kit/ui/loaded.tsx'
 import { useAdminUsers } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 import { SubscriptionBadge } from './subscription-badge.tsx'
@@ -29,13 +32,13 @@ export function UsersTab() {
       <Figures users={everybody.data} />
       <Search>
         <SearchInput
-          placeholder="Search users by username, email, or display name..."
+          placeholder={t`Search users by username, email, or display name...`}
           value={q}
           onChange={(event) => setQ(event.currentTarget.value)}
         />
       </Search>
       <Tenants users={everybody.data ?? []} chosen={tenant} onChoose={setTenant} />
-      <Loaded query={found} title="The users could not be loaded.">
+      <Loaded query={found} title={t`The users could not be loaded.`}>
         {(users) => <People users={users.filter((user) => !tenant || user.tenant === tenant)} onOpen={setOpened} />}
       </Loaded>
       <UserDialog user={opened} onClose={() => setOpened(undefined)} />
@@ -44,13 +47,16 @@ export function UsersTab() {
 }
 
 function People({ users, onOpen }: { users: AdminUser[]; onOpen: (user: AdminUser) => void }) {
+  const shown = formatCount(users.length)
   return (
     <section aria-labelledby="all-users">
-      <h2 id="all-users">All Users ({formatCount(users.length)})</h2>
+      <h2 id="all-users">
+        <Trans>All Users ({shown})</Trans>
+      </h2>
       {users.length > 0 ? (
-        <DataTable caption="All users" columns={columns(onOpen)} rows={users} rowKey={({ id }) => id} />
+        <DataTable caption={t`All users`} columns={columns(onOpen)} rows={users} rowKey={({ id }) => id} />
       ) : (
-        <EmptyState title="No users found" text="Nobody matches. Clear the search to see everybody." />
+        <EmptyState title={t`No users found`} text={t`Nobody matches. Clear the search to see everybody.`} />
       )}
     </section>
   )
@@ -66,13 +72,13 @@ function Tenants({ users, chosen, onChoose }: TenantsProps) {
   const names = [...new Set(users.map(({ tenant }) => tenant))].sort()
   if (names.length < 2) return null
   return (
-    <Choices role="group" aria-label="Tenant">
+    <Choices role="group" aria-label={t`Tenant`}>
       <Chip on={!chosen} onClick={() => onChoose(undefined)}>
-        All tenants
+        <Trans>All tenants</Trans>
       </Chip>
       {names.map((name) => (
         <Chip key={name} on={chosen === name} onClick={() => onChoose(name)}>
-          {name}
+          <bdi>{name}</bdi>
         </Chip>
       ))}
     </Choices>
@@ -86,34 +92,45 @@ function Figures({ users }: { users: AdminUser[] | undefined }) {
     <div>
       <StatStrip
         stats={[
-          { label: 'Total Users', value: shown(figures?.totalUsers) },
-          { label: 'Active Subscribers', value: shown(figures?.activeSubscribers) },
-          { label: 'Total Videos', value: shown(figures?.totalVideos) },
-          { label: 'Total Credits', value: shown(figures?.totalCredits) },
+          { label: t`Total Users`, value: shown(figures?.totalUsers) },
+          { label: t`Active Subscribers`, value: shown(figures?.activeSubscribers) },
+          { label: t`Total Videos`, value: shown(figures?.totalVideos) },
+          { label: t`Total Credits`, value: shown(figures?.totalCredits) },
         ]}
       />
-      {figures?.isPart && <Part>These figures cover the {listedMost} newest people.</Part>}
+      {figures?.isPart && (
+        <Part>
+          <Plural
+            value={listedMost}
+            one="These figures cover the # newest people."
+            other="These figures cover the # newest people."
+          />
+        </Part>
+      )}
     </div>
   )
 }
 
 function columns(open: (user: AdminUser) => void): Column<AdminUser>[] {
   return [
-    { title: 'ID', cell: ({ id }) => <ShortId id={id} /> },
-    { title: 'User', cell: (user) => <Person user={user} /> },
-    { title: 'Email', cell: ({ email }) => email || 'N/A' },
-    { title: 'Credits', cell: ({ credits }) => formatCredits(credits), isFigure: true },
-    { title: 'Subscription', cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} /> },
-    { title: 'Videos', cell: ({ totalVideos }) => formatCount(totalVideos), isFigure: true },
-    { title: 'Avatars', cell: ({ totalAvatars }) => formatCount(totalAvatars), isFigure: true },
-    { title: 'Joined', cell: ({ createdAt }) => formatMoment(createdAt) },
+    { title: t`ID`, cell: ({ id }) => <ShortId id={id} /> },
+    { title: t`User`, cell: (user) => <Person user={user} /> },
+    { title: t`Email`, cell: ({ email }) => <bdi>{email || t`N/A`}</bdi> },
+    { title: t`Credits`, cell: ({ credits }) => formatCredits(credits), isFigure: true },
+    { title: t`Subscription`, cell: ({ subscriptionStatus }) => <SubscriptionBadge status={subscriptionStatus} /> },
+    { title: t`Videos`, cell: ({ totalVideos }) => formatCount(totalVideos), isFigure: true },
+    { title: t`Avatars`, cell: ({ totalAvatars }) => formatCount(totalAvatars), isFigure: true },
+    { title: t`Joined`, cell: ({ createdAt }) => formatMoment(createdAt) },
     {
-      title: 'Actions',
-      cell: (user) => (
-        <IconButton label={`View details of ${user.username}`} onClick={() => open(user)}>
-          <Eye size={18} aria-hidden="true" />
-        </IconButton>
-      ),
+      title: t`Actions`,
+      cell: (user) => {
+        const username = isolated(user.username)
+        return (
+          <IconButton label={t`View details of ${username}`} onClick={() => open(user)}>
+            <Eye size={18} aria-hidden="true" />
+          </IconButton>
+        )
+      },
       isFigure: true,
     },
   ]
@@ -122,7 +139,12 @@ function columns(open: (user: AdminUser) => void): Column<AdminUser>[] {
 function Person({ user: { displayName, username, tenant } }: { user: AdminUser }) {
   return (
     <Name>
-      <b>{displayName || username}</b>@{username}, {tenant}
+      <b>
+        <bdi>{displayName || username}</bdi>
+      </b>
+      <bdi>
+        @{username}, {tenant}
+      </bdi>
     </Name>
   )
 }

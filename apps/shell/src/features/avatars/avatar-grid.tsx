@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Arch } from '../../kit/ui/arch.tsx'
@@ -26,8 +27,9 @@ export const AvatarGrid = styled.ul`
 
 /** The places of the presenters while they are being loaded. */
 export function AvatarSkeletons() {
+  const { t } = useLingui()
   return (
-    <AvatarGrid aria-busy="true" aria-label="Loading avatars">
+    <AvatarGrid aria-busy="true" aria-label={t`Loading avatars`}>
       {Array.from({ length: 8 }, (_, index) => (
         <li key={index}>
           <Arch>

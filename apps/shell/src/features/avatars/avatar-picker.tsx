@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert, Plus } from 'lucide-react'
@@ -31,17 +32,23 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
     ))
   return (
     <Group role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={error ? `${id}-error` : undefined}>
-      <h2 id={`${id}-title`}>Choose Your AI Avatar</h2>
+      <h2 id={`${id}-title`}>
+        <Trans>Choose Your AI Avatar</Trans>
+      </h2>
       {error && (
         <Fault id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />
           {error}
         </Fault>
       )}
-      <h3>Your Custom Avatars</h3>
+      <h3>
+        <Trans>Your Custom Avatars</Trans>
+      </h3>
       {custom.length > 0 && <Faces>{choices(custom)}</Faces>}
       <OwnFace />
-      <h3>Stock Avatars</h3>
+      <h3>
+        <Trans>Stock Avatars</Trans>
+      </h3>
       <Faces>{choices(stock)}</Faces>
     </Group>
   )
@@ -79,9 +86,11 @@ function OwnFace() {
         </Empty>
       </Arch>
       <p>
-        Want to use your own voice and appearance?
+        <Trans>Want to use your own voice and appearance?</Trans>
         <br />
-        <TextLink to="/manage-avatars">Upload a custom avatar.</TextLink>
+        <TextLink to="/manage-avatars">
+          <Trans>Upload a custom avatar.</Trans>
+        </TextLink>
       </p>
     </Own>
   )

@@ -1,22 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Pause, Play } from 'lucide-react'
 import styled from 'styled-components'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Button } from '../../kit/ui/button.tsx'
+import { lineOf } from './line-of.ts'
 import type { Preview } from './use-preview.ts'
 
 /** Name, kind and line of an avatar. */
 export function AvatarText({ avatar }: { avatar: Avatar }) {
+  const { t } = useLingui()
   return (
     <Lines>
       <Head>
-        <strong>{avatar.name}</strong>
+        <strong>
+          <bdi>{avatar.name}</bdi>
+        </strong>
         <Badge tone={avatar.type === 'custom' ? 'brand' : 'neutral'}>
-          {avatar.type === 'custom' ? 'Custom' : 'Stock'}
+          {avatar.type === 'custom'
+            ? t({ message: 'Custom', comment: 'A presenter that was made for this person' })
+            : t({ message: 'Stock', comment: 'A presenter that everybody can choose' })}
         </Badge>
       </Head>
-      <span>{avatar.line}</span>
+      <span>
+        <bdi>{lineOf(avatar)}</bdi>
+      </span>
     </Lines>
   )
 }
@@ -30,18 +40,21 @@ interface PreviewButtonProps {
 
 /** Starts and stops a preview, for fingers and for those who do not guess that a face can be pressed. */
 export function PreviewButton({ avatar, preview, isPointerOnly = false }: PreviewButtonProps) {
+  const { t } = useLingui()
   if (!avatar.imageUrl || preview.isBroken) return null
-  const [word, Icon] = preview.isPlaying ? (['Pause', Pause] as const) : (['Preview', Play] as const)
+  const { isPlaying } = preview
+  const name = isolated(avatar.name)
+  const Icon = isPlaying ? Pause : Play
   return (
     <Button
-      variant={preview.isPlaying ? 'soft' : 'secondary'}
+      variant={isPlaying ? 'soft' : 'secondary'}
       block
-      aria-label={`${word} ${avatar.name}`}
+      aria-label={isPlaying ? t`Pause ${name}` : t`Preview ${name}`}
       tabIndex={isPointerOnly ? -1 : undefined}
       icon={<Icon size={16} aria-hidden="true" />}
       onClick={preview.toggle}
     >
-      {word}
+      {isPlaying ? t`Pause` : t({ message: 'Preview', comment: 'Verb: hear a presenter speak' })}
     </Button>
   )
 }

@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 import type { Preview } from './use-preview.ts'
@@ -28,10 +30,14 @@ export function Portrait({ avatar, preview, selected = false }: PortraitProps) {
   )
 }
 
-function Face({ avatar: { name, presenterId, imageUrl, posterUrl }, preview }: Omit<PortraitProps, 'selected'>) {
-  if (preview.isBroken)
+function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
+  const { t } = useLingui()
+  const { presenterId, imageUrl, posterUrl } = avatar
+  const name = isolated(avatar.name)
+  // Until a twin has a face of its own, no other one stands in for it.
+  if (preview.isBroken || (!imageUrl && avatar.type === 'custom'))
     return (
-      <Icon role="img" aria-label={`${name}, no preview`}>
+      <Icon role="img" aria-label={t`${name}, no preview`}>
         <UserRound size={48} strokeWidth={1.5} aria-hidden="true" />
       </Icon>
     )
@@ -45,6 +51,7 @@ function Face({ avatar: { name, presenterId, imageUrl, posterUrl }, preview }: O
       preload="metadata"
       tabIndex={-1}
       loop
+      $isTwin={avatar.type === 'custom'}
       playsInline
     />
   )
@@ -55,17 +62,18 @@ const Ring = styled(Arch)<{ $isTalking: boolean }>`
     ${({ $isTalking }) => $isTalking && `outline: 2px solid ${token.accentEdge}; outline-offset: 3px;`}
   }
 `
+// The recording itself: the face is in its upper half.
+const twinPlace = 'object-position: 50% 25%;'
 /*
  * A preview is a short film: 16 to 9, with the presenter's own arch at 73 percent of its width. Moved and enlarged by
  * these figures, the film's arch and this one become the same.
  */
-const Loop = styled.video`
+const filmPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
+const Loop = styled.video<{ $isTwin: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  object-position: 94% 100%;
-  transform: scale(1.08);
-  transform-origin: bottom;
+  ${({ $isTwin }) => ($isTwin ? twinPlace : filmPlace)}
 `
 const Icon = styled.span`
   display: grid;

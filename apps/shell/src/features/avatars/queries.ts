@@ -3,10 +3,14 @@ import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLive, useLiveState } from '../../kit/live.ts'
 
-const listKey = ['/api/avatars']
+export const listKey = ['/api/avatars']
 
 // Links to previews end by themselves, six hours after the answer at the earliest.
 const linksLastMs = 5 * 3_600_000
+
+const progressMs = 3000
+
+const isMaking = (avatars: readonly Avatar[] | undefined) => avatars?.some(({ status }) => status === 'processing')
 
 /**
  * The presenters this person may choose: the tenant's stock and their own. Live messages keep the list fresh; while the
@@ -16,12 +20,14 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
   const client = useQueryClient()
   const isDown = useLiveState() === 'paused'
   useLive(({ type }) => {
-    if (type === 'avatar_status_update') void client.invalidateQueries({ queryKey: listKey })
+    if (type === 'avatar_status_update' || type === 'upload_status_update')
+      void client.invalidateQueries({ queryKey: listKey })
   })
   return useQuery({
     queryKey: listKey,
     queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
     staleTime: linksLastMs,
-    refetchInterval: (isDown && pollMs) || linksLastMs,
+    // A twin that is being made says how far it is; everything else is told by live messages.
+    refetchInterval: ({ state }) => (isMaking(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,
   })
 }

@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
+import { twinCheckout } from '../../kit/checkout-path.ts'
 import { formatMoney } from '../../kit/format.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
@@ -11,29 +13,42 @@ import { media } from '../../kit/ui/shapes.ts'
 
 /** A face of one's own: what it takes, what it costs, and whom to ask. */
 export function TwinOffer() {
-  const { brand, prices, salesEmail, vertical } = useBoot()
+  const { prices, vertical } = useBoot()
+  const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
     <Offer aria-labelledby="twin-offer">
       <div>
-        <h2 id="twin-offer">Be the face yourself</h2>
+        <h2 id="twin-offer">
+          <Trans>Be the face yourself</Trans>
+        </h2>
         <p>
-          A digital twin is made from a 2-minute recording of you, for{' '}
-          {formatMoney(prices.digitalTwinPriceCents, { short: true })} one-time. It speaks with your face in every video
-          you make.
+          <Trans>
+            A digital twin is made from a 2-minute recording of you, for {price} one-time. It speaks with your face in
+            every video you make.
+          </Trans>
         </p>
       </div>
-      <LinkButton
-        href={mailLink(salesEmail, `${brand.companyName}: Create Digital Twin`)}
-        icon={<Mail size={18} aria-hidden="true" />}
-      >
-        Create Digital Twin
-      </LinkButton>
+      <CreateTwin />
       <Picture>
         <Arch foot="flat">
           <Scene vertical={vertical} sunX={124} />
         </Arch>
       </Picture>
     </Offer>
+  )
+}
+
+function CreateTwin() {
+  const { brand, payments, prices, salesEmail } = useBoot()
+  const text = <Trans>Create Digital Twin</Trans>
+  if (payments) return <LinkButton to={twinCheckout(prices)}>{text}</LinkButton>
+  return (
+    <LinkButton
+      href={mailLink(salesEmail, `${brand.companyName}: Create Digital Twin`)}
+      icon={<Mail size={18} aria-hidden="true" />}
+    >
+      {text}
+    </LinkButton>
   )
 }
 

@@ -5,7 +5,8 @@ const hoverDelayMs = 250
 
 /**
  * A looping preview that talks while one points at it or stands on it with the keyboard, stops and goes back to its
- * beginning when one leaves, and toggles on a press. Put `handlers` on the part that reacts and `video` on the video.
+ * beginning when one leaves, and toggles on a press. With less motion asked for, only a press starts it. Put `handlers` on
+ * the part that reacts and `video` on the video.
  */
 export function usePreview() {
   const element = useRef<HTMLVideoElement>(null)
@@ -38,17 +39,22 @@ export function usePreview() {
     handlers: {
       // A finger also "enters" before it presses, and the press would then stop what the entering began.
       onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') timer.current = setTimeout(play, hoverDelayMs)
+        if (pointerType !== 'touch' && !wantsStillness()) timer.current = setTimeout(play, hoverDelayMs)
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'touch') stop()
       },
       onFocus: ({ target }: { target: Element }) => {
-        if (target.matches(':focus-visible')) play()
+        if (target.matches(':focus-visible') && !wantsStillness()) play()
       },
       onBlur: stop,
     },
   }
+}
+
+// Whoever asked for less motion presses to see one move.
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 // Two presenters who talk at once are heard by nobody; a finger leaves the first one talking.

@@ -1,7 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { daysUntil, useCreditUsage } from '../../kit/credit-usage.ts'
 import { formatCredits, formatMinutes } from '../../kit/format.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
@@ -13,30 +15,56 @@ interface CreditsCardProps {
 
 /** What the person can spend, what is held for videos in the making, and the way to more. */
 export function CreditsCard({ user, onBuy }: CreditsCardProps) {
+  const length = formatMinutes(user.credits)
+  const held = formatCredits(user.creditsHeld)
   return (
     <Box aria-labelledby="credits-title">
-      <h2 id="credits-title">Credits Balance</h2>
+      <h2 id="credits-title">
+        <Trans>Credits Balance</Trans>
+      </h2>
       <Balance>
         <b>{formatCredits(user.credits)}</b>
         <span>
-          {user.credits > 0 ? `About ${formatMinutes(user.credits)} of video` : 'No video until you add some'}
+          {user.credits > 0 ? <Trans>About {length} of video</Trans> : <Trans>No video until you add some</Trans>}
         </span>
       </Balance>
       {user.creditsHeld > 0 && (
         <Held>
           <p>
-            Held <b>{formatCredits(user.creditsHeld)}</b>
+            <Trans comment="Credits that are set aside for videos in the making">
+              Held <b>{held}</b>
+            </Trans>
           </p>
-          <small>Charged only when a video is ready, given back if it fails.</small>
+          <small>
+            <Trans>Charged only when a video is ready, given back if it fails.</Trans>
+          </small>
         </Held>
       )}
+      <EndingSoon />
       <Button variant="secondary" block icon={<Plus size={18} aria-hidden="true" />} onClick={onBuy}>
-        Buy Credits
+        <Trans>Buy Credits</Trans>
       </Button>
     </Box>
   )
 }
 
+/** Credits that end within 30 days, said where people decide what to do with them. */
+function EndingSoon() {
+  const { data } = useCreditUsage()
+  if (!data?.expiringSoon) return null
+  const { credits, at } = data.expiringSoon
+  const [amount, days] = [formatCredits(credits), daysUntil(at)]
+  return (
+    <Soon>
+      <Plural value={days} one={`${amount} expire within a day.`} other={`${amount} expire in # days.`} />
+    </Soon>
+  )
+}
+
+const Soon = styled.p`
+  font-size: ${token.fontSize.small};
+  font-weight: 600;
+`
 const Box = styled(Card)`
   display: grid;
   gap: ${token.space[3]};

@@ -1,16 +1,17 @@
+import { plural, t } from '@lingui/core/macro'
 import type { VideoStats } from '@vitrine/contract'
 import { formatDay } from '../../kit/format.ts'
 
 /** The sentence under the greeting: the day, and what is going on. Without figures it is only the day. */
 export function dayLine(day: Date, stats: VideoStats | undefined): string {
-  const date = `${formatDay(day)}.`
-  return stats ? `${date} ${news(stats)}` : date
+  const date = formatDay(day)
+  const whatIsNew = stats && news(stats)
+  return whatIsNew ? t`${date}. ${whatIsNew}` : t`${date}.`
 }
 
 function news({ processing, failed }: VideoStats): string {
-  if (processing === 1) return 'One video is on its way.'
-  if (processing > 1) return `${processing} videos are on their way.`
-  if (failed === 1) return 'One video needs you.'
-  if (failed > 1) return `${failed} videos need you.`
-  return 'Nothing is rendering.'
+  if (processing > 0)
+    return plural(processing, { one: 'One video is on its way.', other: '# videos are on their way.' })
+  if (failed > 0) return plural(failed, { one: 'One video needs you.', other: '# videos need you.' })
+  return t`Nothing is rendering.`
 }

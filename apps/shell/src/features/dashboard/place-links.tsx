@@ -1,23 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { ChevronRight, Film } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCast } from '../../kit/cast.ts'
+import { ArchMark } from '../../kit/ui/arch-mark.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 
 /** The two places one goes to from here. */
 export function PlaceLinks() {
+  const { t } = useLingui()
   return (
-    <Box as="nav" aria-label="More">
+    <Box as="nav" aria-label={t({ message: 'More', comment: 'Other places to go to' })}>
       <Place to="/my-videos">
-        <Mark>
+        <ArchMark>
           <Film size={18} aria-hidden="true" />
-        </Mark>
+        </ArchMark>
         <span>
-          <b>My Videos</b>
-          View All Videos
+          <b>
+            <Trans>My Videos</Trans>
+          </b>
+          <Trans>View All Videos</Trans>
         </span>
         <ChevronRight size={18} className="flips" aria-hidden="true" />
       </Place>
@@ -32,8 +37,10 @@ export function PlaceLinks() {
             ))}
         </Faces>
         <span>
-          <b>Manage Avatars</b>
-          Presenters and twins
+          <b>
+            <Trans>Manage Avatars</Trans>
+          </b>
+          <Trans>Presenters and twins</Trans>
         </span>
         <ChevronRight size={18} className="flips" aria-hidden="true" />
       </Place>
@@ -70,16 +77,6 @@ const Place = styled(Link)`
   > svg {
     color: ${token.textMuted};
   }
-`
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 40px;
-  block-size: 46px;
-  padding-block-start: 4px;
-  border-radius: 20px 20px 9px 9px;
-  background: ${token.primarySubtle};
-  color: ${token.primaryText};
 `
 const Faces = styled.span`
   display: flex;

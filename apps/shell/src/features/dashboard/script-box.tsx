@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Estimate } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ArrowRight, Plus, UserRound } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { useCast } from '../../kit/cast.ts'
-import { formatMinutes, formatPlural } from '../../kit/format.ts'
+import { formatMinutes } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -33,11 +35,11 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
       <Writing>
         <h2>{words.createHeading}</h2>
         <Field
-          label="What should your presenter say?"
+          label={t`What should your presenter say?`}
           aside={
             script === '' && (
               <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
-                Use an example
+                <Trans>Use an example</Trans>
               </Example>
             )
           }
@@ -53,16 +55,16 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
         <Foot>
           <div>
             <Counts>{countsLine(wordCount, estimate)}</Counts>
-            <p>{hasCredits ? 'Cost: 1 credit per minute of video' : 'You need credits to create videos'}</p>
+            <p>{hasCredits ? t`Cost: 1 credit per minute of video` : t`You need credits to create videos`}</p>
           </div>
           {hasCredits ? (
             <Button size="lg" onClick={on.onStart}>
-              Start Video Creation
+              <Trans>Start Video Creation</Trans>
               <ArrowRight size={18} className="flips" aria-hidden="true" />
             </Button>
           ) : (
             <Button size="lg" icon={<Plus size={18} aria-hidden="true" />} onClick={on.onAddCredits}>
-              Add Credits to Start
+              <Trans>Add Credits to Start</Trans>
             </Button>
           )}
         </Foot>
@@ -81,7 +83,7 @@ function Who() {
       <Swap>
         <TextLink to="/manage-avatars">
           <UserRound size={16} aria-hidden="true" />
-          See all presenters
+          <Trans>See all presenters</Trans>
         </TextLink>
       </Swap>
     </Side>
@@ -89,9 +91,11 @@ function Who() {
 }
 
 function countsLine(wordCount: number, estimate: Estimate | undefined): string {
-  const parts = [formatPlural(wordCount, 'word')]
-  if (wordCount > 0 && estimate && estimate.creditsNeeded > 0)
-    parts.push(`about ${formatMinutes(estimate.duration)}`, formatPlural(estimate.creditsNeeded, 'credit'))
+  const parts = [plural(wordCount, { one: '# word', other: '# words' })]
+  if (wordCount > 0 && estimate && estimate.creditsNeeded > 0) {
+    const length = formatMinutes(estimate.duration)
+    parts.push(t`about ${length}`, plural(estimate.creditsNeeded, { one: '# credit', other: '# credits' }))
+  }
   return parts.join(' · ')
 }
 

@@ -1,22 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Sample } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { Play } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 
-/** Who it is for: four cards on the ground line of the hero. */
-export function Audiences() {
-  const { words } = useBoot()
+interface AudiencesProps {
+  /** The film that plays in the hero. */
+  shown: Sample | undefined
+  onShow: (sample: Sample) => void
+}
+
+/** Who it is for: four cards on the ground line of the hero. Each plays there what a presenter would say for its people. */
+export function Audiences({ shown, onShow }: AudiencesProps) {
+  const { t } = useLingui()
+  const { words, samples } = useBoot()
   return (
-    <Band aria-label="Who it is for">
+    <Band aria-label={t`Who it is for`}>
       <Wrap>
         <ul>
-          {words.audiences.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
+          {words.audiences.map(({ title, text }, place) => {
+            const sample = samples.find(({ audience }) => audience === place)
+            return (
+              <li key={title}>
+                <h2>
+                  {sample ? (
+                    <button type="button" aria-pressed={sample === shown} onClick={() => onShow(sample)}>
+                      {title}
+                      <Play size={16} role="img" aria-label={t`Play the example`} />
+                    </button>
+                  ) : (
+                    title
+                  )}
+                </h2>
+                <p>{text}</p>
+              </li>
+            )
+          })}
         </ul>
       </Wrap>
     </Band>
@@ -31,6 +53,7 @@ const Band = styled.section`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   li {
+    position: relative;
     padding: ${token.space[5]};
     border-inline-start: 1px solid ${token.border};
   }
@@ -41,6 +64,43 @@ const Band = styled.section`
   h2 {
     font: 600 1rem/1.35 ${token.font.text};
     letter-spacing: 0;
+  }
+  /* The whole card can be pressed, while only its title is the button. */
+  button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[2]};
+    inline-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: start;
+    cursor: pointer;
+  }
+  button::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  button:focus-visible {
+    outline: none;
+  }
+  button:focus-visible::after {
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+  button svg {
+    flex: none;
+    color: ${token.primaryText};
+  }
+  button[aria-pressed='true']::after {
+    border-block-start: 3px solid ${token.primaryEdge};
+  }
+  li:has(button):hover {
+    background: ${token.hover};
   }
   p {
     margin-block-start: ${token.space[1]};

@@ -1,17 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+import { t } from '@lingui/core/macro'
 import type { PriceList } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatMoney } from '../../kit/format.ts'
+import { Section } from '../../kit/ui/section.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { lowestMinuteCents } from './lowest-minute.ts'
-import { Section } from './section.tsx'
 
 /** Six reasons, each as a fact. */
 export function Benefits() {
   const { prices } = useBoot()
   return (
-    <Section title="Why people stay with it">
+    <Section title={<Trans>Why people stay with it</Trans>}>
       <Tiles>
         {benefits(prices).map(({ label, fact, text }) => (
           <li key={label}>
@@ -26,36 +28,37 @@ export function Benefits() {
 }
 
 function benefits(prices: PriceList) {
+  const lowest = formatMoney(lowestMinuteCents(prices), { currency: prices.currency })
   return [
     {
-      label: 'Save time',
-      fact: 'Minutes, not days',
-      text: 'No shooting day and no editing suite: the script is the whole work.',
+      label: t`Save time`,
+      fact: t`Minutes, not days`,
+      text: t`No shooting day and no editing suite: the script is the whole work.`,
     },
     {
-      label: 'Cost effective',
-      fact: `From ${formatMoney(lowestMinuteCents(prices))} a minute`,
-      text: 'Charged in half credits, and nothing is charged when a video fails.',
+      label: t`Cost effective`,
+      fact: t`From ${lowest} a minute`,
+      text: t`Charged in half credits, and nothing is charged when a video fails.`,
     },
     {
-      label: 'Global reach',
-      fact: 'English and Spanish',
-      text: 'Every presenter speaks both, and the captions follow.',
+      label: t`Global reach`,
+      fact: t`English and Spanish`,
+      text: t`Every presenter speaks both, and the captions follow.`,
     },
     {
-      label: 'Professional quality',
-      fact: 'Your name on it',
-      text: 'Your name and your colours are part of every film.',
+      label: t`Professional quality`,
+      fact: t`Your name on it`,
+      text: t`Your name and your colours are part of every film.`,
     },
     {
-      label: 'Easy to use',
-      fact: 'Four steps',
-      text: 'Script, presenter, content, review. The price stands there before you confirm.',
+      label: t`Easy to use`,
+      fact: t`Four steps`,
+      text: t`Script, presenter, content, review. The price stands there before you confirm.`,
     },
     {
-      label: 'Boost bookings',
-      fact: 'A face, not a leaflet',
-      text: 'People answer somebody who speaks to them sooner than a page of text.',
+      label: t`Boost bookings`,
+      fact: t`A face, not a leaflet`,
+      text: t`People answer somebody who speaks to them sooner than a page of text.`,
     },
   ]
 }

@@ -1,15 +1,16 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useCast, presenterName } from '../../kit/cast.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
+import { Section } from '../../kit/ui/section.tsx'
 import { media } from '../../kit/ui/shapes.ts'
-import { Section } from './section.tsx'
 
 /** All presenters side by side; phones scroll them. */
 export function CastRow() {
   return (
-    <Section title="Your presenters, ready to speak">
+    <Section title={<Trans>Your presenters, ready to speak</Trans>}>
       <Row>
         {useCast().map((presenterId) => (
           <li key={presenterId}>

@@ -1,23 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
-import { Check } from 'lucide-react'
+import type { Sample } from '@vitrine/contract'
+import { Check, Play } from 'lucide-react'
+import { Suspense, lazy } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { useCast, presenterName } from '../../kit/cast.ts'
-import { formatPlural } from '../../kit/format.ts'
+import { formatMinutes } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
-import { LinkButton } from '../../kit/ui/button.tsx'
+import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { splitPromise } from './split-promise.ts'
 
-/** The promise, the one thing to do about it, and two people who keep it. */
-export function Hero() {
-  const { words, freeCredits } = useBoot()
-  const [first, second] = useCast()
+// A player is fetched when somebody asks for a film.
+const SampleFilm = lazy(() => import('./sample-film.tsx').then(({ SampleFilm }) => ({ default: SampleFilm })))
+
+interface HeroProps {
+  /** The film that stands in the place of the people. */
+  shown: Sample | undefined
+  onShow: (sample: Sample | undefined) => void
+}
+
+/** The promise, the one thing to do about it, and two people who keep it, or the film that was asked for. */
+export function Hero({ shown, onShow }: HeroProps) {
+  const { t } = useLingui()
+  const { words, freeCredits, samples } = useBoot()
+  const [sample] = samples
   const [start, end] = splitPromise(words.promise)
+  const proofs = [
+    plural(freeCredits, { one: '# free credit', other: '# free credits' }),
+    t`No card needed`,
+    t`Captions included`,
+  ]
   return (
-    <Stage>
+    <Stage $hasFilm={shown !== undefined}>
       <Pitch>
         <h1>
           {start} <em>{end}</em>
@@ -25,14 +44,25 @@ export function Hero() {
         <p>{words.promiseDetail}</p>
         <Actions>
           <LinkButton to="/register" size="lg">
-            Make a free video
+            <Trans>Make a free video</Trans>
           </LinkButton>
-          <LinkButton to="/login" size="lg" variant="secondary">
-            Sign in
-          </LinkButton>
+          {sample ? (
+            <Button
+              size="lg"
+              variant="secondary"
+              icon={<Play size={18} aria-hidden="true" />}
+              onClick={() => onShow(sample)}
+            >
+              <Trans>Watch an example, {formatMinutes(sample.durationSeconds / 60)}</Trans>
+            </Button>
+          ) : (
+            <LinkButton to="/login" size="lg" variant="secondary">
+              <Trans>Sign in</Trans>
+            </LinkButton>
+          )}
         </Actions>
         <Proofs>
-          {[formatPlural(freeCredits, 'free credit'), 'No card needed', 'Captions included'].map((proof) => (
+          {proofs.map((proof) => (
             <li key={proof}>
               <Check size={16} aria-hidden="true" />
               {proof}
@@ -40,25 +70,39 @@ export function Hero() {
           ))}
         </Proofs>
       </Pitch>
-      <People>
-        <Small foot="flat" opens>
-          <Presenter presenterId={second} />
-        </Small>
-        <Large foot="flat" opens>
-          <Presenter presenterId={first} />
-        </Large>
-        <Line>
-          <b>{presenterName(first)}</b>
-          {words.sampleLine}
-        </Line>
-      </People>
+      {shown ? (
+        <Suspense fallback={<TwoPeople />}>
+          <SampleFilm sample={shown} onClose={() => onShow(undefined)} />
+        </Suspense>
+      ) : (
+        <TwoPeople />
+      )}
     </Stage>
   )
 }
 
-const Stage = styled(Wrap)`
+function TwoPeople() {
+  const { words } = useBoot()
+  const [first, second] = useCast()
+  return (
+    <People>
+      <Small foot="flat" opens>
+        <Presenter presenterId={second} />
+      </Small>
+      <Large foot="flat" opens>
+        <Presenter presenterId={first} />
+      </Large>
+      <Line>
+        <b>{presenterName(first)}</b>
+        {words.sampleLine}
+      </Line>
+    </People>
+  )
+}
+
+const Stage = styled(Wrap)<{ $hasFilm: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, ${({ $hasFilm }) => ($hasFilm ? 4 : 6)}fr) minmax(0, 5fr);
   gap: ${token.space[7]};
   align-items: end;
   padding-block-start: ${token.space[5]};
@@ -79,6 +123,13 @@ const Pitch = styled.div`
     font-style: normal;
     color: ${token.primaryText};
   }
+  /* Words without spaces break anywhere, so the second clause begins a line of its own. */
+  h1:lang(zh) {
+    max-inline-size: 10em;
+  }
+  em:lang(zh) {
+    display: inline-block;
+  }
   > p {
     max-inline-size: 46ch;
     margin-block: ${token.space[5]};
@@ -94,6 +145,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]};
+  ${media.phone} {
+    > * {
+      flex: 1 1 100%;
+    }
+  }
 `
 const Proofs = styled.ul`
   display: flex;

@@ -12,6 +12,9 @@ it('takes the price of a minute from the tenant’s own list', () => {
       { ...bundle, id: 'b', credits: 100, priceCents: 132_500 },
     ],
     digitalTwinPriceCents: 35_000,
+    furtherTwinDiscountPercent: 10,
+    emailBlastPriceCents: null,
+    plans: [],
   }
   expect(lowestMinuteCents(prices)).toBe(1325)
   const cheapPlan = { ...prices, subscription: { ...prices.subscription, priceCents: 5000 } }

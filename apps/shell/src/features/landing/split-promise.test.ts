@@ -7,4 +7,5 @@ it('colours the last two words of a promise, and all of a short one', () => {
     'the door.',
   ])
   expect(splitPromise(' Be  seen. ')).toEqual(['', 'Be seen.'])
+  expect(splitPromise('让每一处房源，都有人在门口迎接。')).toEqual(['让每一处房源，', '都有人在门口迎接。'])
 })

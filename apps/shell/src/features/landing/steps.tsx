@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -7,23 +8,25 @@ import { formatMoney } from '../../kit/format.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
-import { Section } from './section.tsx'
+import { Section } from '../../kit/ui/section.tsx'
 
 /** The way from a text to a video in three steps, each with a piece of the product itself. */
 export function Steps() {
   const { prices } = useBoot()
-  const twin = formatMoney(prices.digitalTwinPriceCents, { short: true })
+  const twin = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
-    <Section title="Three steps to a finished video">
+    <Section title={<Trans>Three steps to a finished video</Trans>}>
       <List>
-        <Step number={1} title="Design a script" picture={<ScriptPicture />}>
-          Write what you would say in person. Words, minutes and credits are counted while you type.
+        <Step number={1} title={<Trans>Design a script</Trans>} picture={<ScriptPicture />}>
+          <Trans>Write what you would say in person. Words, minutes and credits are counted while you type.</Trans>
         </Step>
-        <Step number={2} title="Select a digital twin" picture={<FacesPicture />}>
-          A stock presenter, or your own twin for {twin} once. You see and hear them before you pay.
+        <Step number={2} title={<Trans>Select a digital twin</Trans>} picture={<FacesPicture />}>
+          <Trans>A stock presenter, or your own twin for {twin} once. You see and hear them before you pay.</Trans>
         </Step>
-        <Step number={3} title="Generate and share" picture={<FilmPicture />}>
-          Ready in minutes, with captions and in your colours. Watch it, download it and show it anywhere.
+        <Step number={3} title={<Trans>Generate and share</Trans>} picture={<FilmPicture />}>
+          <Trans>
+            Ready in minutes, with captions and in your colours. Watch it, download it and show it anywhere.
+          </Trans>
         </Step>
       </List>
     </Section>
@@ -32,7 +35,7 @@ export function Steps() {
 
 interface StepProps {
   number: number
-  title: string
+  title: ReactNode
   picture: ReactNode
   children: ReactNode
 }
@@ -56,7 +59,9 @@ function ScriptPicture() {
     <Sheet>
       <b>{words.scriptLabel}</b>
       {words.sampleLine}
-      <Badge tone="brand">0.5 credit</Badge>
+      <Badge tone="brand">
+        <Trans>0.5 credit</Trans>
+      </Badge>
     </Sheet>
   )
 }

@@ -1,7 +1,9 @@
+import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { formatMoney, formatPlural } from '../../kit/format.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { bestBundle } from './best-bundle.ts'
@@ -11,34 +13,52 @@ export function PlanStep() {
   const { prices, brand, salesEmail } = useBoot()
   const { subscription } = prices
   const bundle = bestBundle(prices)
-  const price = formatMoney(subscription.priceCents, { short: true })
-  const bundlePrice = formatMoney(bundle.priceCents, { short: true })
+  const price = formatMoney(subscription.priceCents, { short: true, currency: prices.currency })
+  const bundleName = isolated(bundle.name)
+  const bundlePrice = formatMoney(bundle.priceCents, { short: true, currency: prices.currency })
   return (
     <>
       <Offers>
         <li>
-          <h2>{subscription.name}</h2>
+          <h2>
+            <bdi>{subscription.name}</bdi>
+          </h2>
           <Price>
-            {price} <small>per month</small>
+            <Trans>
+              {price} <small>per month</small>
+            </Trans>
           </Price>
           <p>
-            The subscription includes {formatPlural(subscription.creditsPerPeriod, 'video credit')} for {price} per
-            month.
+            <Plural
+              value={subscription.creditsPerPeriod}
+              one={`The subscription includes # video credit for ${price} per month.`}
+              other={`The subscription includes # video credits for ${price} per month.`}
+            />
           </p>
         </li>
         <li>
-          <h2>{bundle.name}</h2>
+          <h2>
+            <bdi>{bundle.name}</bdi>
+          </h2>
           <Price>
-            {bundlePrice} <small>once</small>
+            <Trans>
+              {bundlePrice} <small>once</small>
+            </Trans>
           </Price>
           <p>
-            The best-value bundle is {bundle.name} ({formatPlural(bundle.credits, 'credit')} for {bundlePrice}).
+            <Plural
+              value={bundle.credits}
+              one={`The best-value bundle is ${bundleName} (# credit for ${bundlePrice}).`}
+              other={`The best-value bundle is ${bundleName} (# credits for ${bundlePrice}).`}
+            />
           </p>
         </li>
       </Offers>
       <Ask>
-        You can start with your free credits and choose later.{' '}
-        <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${subscription.name}`)}>Contact Sales</TextLink>
+        <Trans>You can start with your free credits and choose later.</Trans>{' '}
+        <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${subscription.name}`)}>
+          <Trans>Contact Sales</Trans>
+        </TextLink>
       </Ask>
     </>
   )

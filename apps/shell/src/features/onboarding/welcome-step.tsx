@@ -1,9 +1,10 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Clapperboard, Clock3, Coins } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { useCast, presenterName } from '../../kit/cast.ts'
-import { formatPlural } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { TextArea } from '../../kit/ui/inputs.tsx'
@@ -22,21 +23,34 @@ export function WelcomePoints() {
     <Points>
       <li>
         <Clapperboard size={20} aria-hidden="true" />
-        <h2>AI Videos</h2>
-        <p>Write what you would say in person. A presenter says it, with captions and in your colours.</p>
+        <h2>
+          <Trans>AI Videos</Trans>
+        </h2>
+        <p>
+          <Trans>Write what you would say in person. A presenter says it, with captions and in your colours.</Trans>
+        </p>
       </li>
       <li>
         <Coins size={20} aria-hidden="true" />
-        <h2>Credit System</h2>
+        <h2>
+          <Trans>Credit System</Trans>
+        </h2>
         <p>
-          1 credit is 1 minute of video. You start with {formatPlural(freeCredits, 'credit')}, and a video that fails
-          costs nothing.
+          <Plural
+            value={freeCredits}
+            one="1 credit is 1 minute of video. You start with # credit, and a video that fails costs nothing."
+            other="1 credit is 1 minute of video. You start with # credits, and a video that fails costs nothing."
+          />
         </p>
       </li>
       <li>
         <Clock3 size={20} aria-hidden="true" />
-        <h2>Quick Setup</h2>
-        <p>One sentence, one presenter, one video. There is nothing else to set up.</p>
+        <h2>
+          <Trans>Quick Setup</Trans>
+        </h2>
+        <p>
+          <Trans>One sentence, one presenter, one video. There is nothing else to set up.</Trans>
+        </p>
       </li>
     </Points>
   )
@@ -45,14 +59,16 @@ export function WelcomePoints() {
 /** The first sentence, in the presence of the one who will say it. */
 export function FirstSentence({ sentence, onSentence }: SentenceProps) {
   const presenterId = useCast()[0]
+  const { t } = useLingui()
+  const name = isolated(presenterName(presenterId))
   return (
     <Stage>
       <Arch opens ratio={0.926}>
         <Presenter presenterId={presenterId} />
       </Arch>
       <Field
-        label={`What should ${presenterName(presenterId)} say first?`}
-        hint="Change this sentence. It becomes the script of your first video."
+        label={t`What should ${name} say first?`}
+        hint={t`Change this sentence. It becomes the script of your first video.`}
       >
         <TextArea
           dir="auto"

@@ -1,5 +1,14 @@
-/** Words of a script, split at white space; an empty or blank script has none. */
-export function countWords(script: string): number {
-  const text = script.trim()
-  return text === '' ? 0 : text.split(/\s+/).length
+import type { SpokenLanguage } from '@vitrine/contract'
+
+const segmenters = new Map<SpokenLanguage, Intl.Segmenter>()
+// What is spoken as one word: a hyphen between two halves divides nothing.
+const innerHyphen = /(?<=[\p{L}\p{N}])[-\u2010\u2011](?=[\p{L}\p{N}])/gu
+
+/** Words of a script as its language divides them; an empty or blank script, or one of signs only, has none. */
+export function countWords(script: string, language: SpokenLanguage = 'en'): number {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, segmenter)
+  let count = 0
+  for (const { isWordLike } of segmenter.segment(script.replace(innerHyphen, '_'))) if (isWordLike) count += 1
+  return count
 }

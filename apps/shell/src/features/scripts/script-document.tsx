@@ -1,7 +1,8 @@
-import type { Estimate, Language } from '@vitrine/contract'
+import { Trans } from '@lingui/react/macro'
+import type { Estimate, SpokenLanguage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../kit/format.ts'
 import { media } from '../../kit/ui/shapes.ts'
@@ -14,11 +15,21 @@ interface ScriptDocumentProps {
   label: string
   placeholder: string
   script: string
-  language: Language
+  language: SpokenLanguage
   /** Undefined before the server's first answer. */
   estimate: Estimate | undefined
   error: string | undefined
   onChange: (script: string) => void
+  /** Hears where the cursor stands, counted in characters. */
+  onCursor: (place: number) => void
+  /** What can be done with the script on narrow screens, where nothing stands beside it. */
+  tools: ReactNode
+  /** Versions to choose from. */
+  corner?: ReactNode
+  /** Stands in place of the field while a change is looked at. */
+  review?: ReactNode
+  /** Whether the field takes the keyboard when it comes back. */
+  isFocused?: boolean
 }
 
 /** The script as a sheet of paper, with its words, minutes and credits as the foot. */
@@ -29,28 +40,44 @@ export function ScriptDocument({
   script,
   language,
   onChange,
+  onCursor,
   placeholder,
+  tools,
+  corner,
+  review,
+  isFocused = false,
 }: ScriptDocumentProps) {
   const id = useId()
   return (
     <div>
       <Sheet $isInvalid={Boolean(error)}>
         <Head>
-          <label htmlFor={id}>{label}</label>
-          <span id={`${id}-hint`}>Plain text. A blank line is a short pause.</span>
+          {review ? <b>{label}</b> : <label htmlFor={id}>{label}</label>}
+          <span id={`${id}-hint`} hidden={review !== undefined}>
+            <Trans>Plain text. A blank line is a short pause.</Trans>
+          </span>
+          {corner}
         </Head>
-        <Text
-          id={id}
-          lang={language}
-          dir="auto"
-          value={script}
-          placeholder={placeholder}
-          maxLength={scriptCharactersMax}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-          aria-invalid={error ? true : undefined}
-          onChange={({ target }) => onChange(target.value)}
-        />
-        <Counters words={countWords(script)} estimate={estimate} />
+        {review ?? (
+          <Text
+            id={id}
+            lang={language}
+            dir="auto"
+            value={script}
+            placeholder={placeholder}
+            maxLength={scriptCharactersMax}
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              onChange(target.value)
+              onCursor(target.selectionStart)
+            }}
+            onSelect={({ currentTarget }) => onCursor(currentTarget.selectionStart)}
+            autoFocus={isFocused}
+          />
+        )}
+        <Tools>{tools}</Tools>
+        <Counters words={countWords(script, language)} estimate={estimate} />
       </Sheet>
       {error && (
         <Fault id={`${id}-error`}>
@@ -63,23 +90,32 @@ export function ScriptDocument({
 }
 
 function Counters({ words, estimate }: { words: number; estimate: Estimate | undefined }) {
+  const step = formatCredits(0.5)
   return (
     <Foot>
       <dl>
         <div>
-          <dt>Words</dt>
+          <dt>
+            <Trans>Words</Trans>
+          </dt>
           <dd>{formatCount(words)}</dd>
         </div>
         <div>
-          <dt>Minutes of video</dt>
+          <dt>
+            <Trans>Minutes of video</Trans>
+          </dt>
           <dd>{estimate ? formatCredits(estimate.duration) : '...'}</dd>
         </div>
         <div>
-          <dt>Credits needed</dt>
+          <dt>
+            <Trans>Credits needed</Trans>
+          </dt>
           <dd>{estimate ? formatCredits(estimate.creditsNeeded) : '...'}</dd>
         </div>
       </dl>
-      <p>Charged in steps of 0.5, by the time the script takes to speak.</p>
+      <p>
+        <Trans>Charged in steps of {step}, by the time the script takes to speak.</Trans>
+      </p>
     </Foot>
   )
 }
@@ -103,7 +139,8 @@ const Head = styled.div`
   min-block-size: 56px;
   padding: ${token.space[2]} 20px;
   border-block-end: 1px solid ${token.border};
-  label {
+  label,
+  b {
     font-weight: 600;
   }
   span {
@@ -134,6 +171,14 @@ const Text = styled.textarea`
     padding: 14px;
     font-size: 1.0625rem;
     line-height: 1.7;
+  }
+`
+// On wider screens they stand at the face beside the script.
+const Tools = styled.div`
+  display: none;
+  ${media.narrow} {
+    display: block;
+    padding: 0 14px 14px;
   }
 `
 const Foot = styled.div`

@@ -1,33 +1,48 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Trash2, X } from 'lucide-react'
+import { Download, Trash2, X } from 'lucide-react'
 import styled from 'styled-components'
-import { formatCount } from '../../kit/format.ts'
 import { Button, IconButton } from '../../kit/ui/button.tsx'
 import { media } from '../../kit/ui/shapes.ts'
+import { downloadAll } from './download-all.ts'
+import { isPlayable } from './library-acts.ts'
 import type { Selection } from './use-selection.ts'
 
 interface BulkBarProps {
   selection: Selection
-  /** How many videos are on the page. */
-  listedCount: number
+  videos: readonly Video[]
   onDelete: () => void
 }
 
 /** What can be done with the chosen videos; it stays in sight while one scrolls. */
-export function BulkBar({ selection, listedCount, onDelete }: BulkBarProps) {
+export function BulkBar({ selection, videos, onDelete }: BulkBarProps) {
+  const { t } = useLingui()
+  const films = videos.filter((video) => selection.has(video.id) && isPlayable(video))
   return (
-    <Bar role="region" aria-label="Selected videos">
-      <strong role="status">{formatCount(selection.ids.length)} selected</strong>
+    <Bar role="region" aria-label={t`Selected videos`}>
+      <strong role="status">
+        <Plural value={selection.ids.length} one="# selected" other="# selected" />
+      </strong>
       {!selection.isAll && (
         <Button variant="ghost" onClick={selection.selectAll}>
-          Select all {formatCount(listedCount)}
+          <Plural value={videos.length} one="Select all #" other="Select all #" />
         </Button>
       )}
       <End>
+        {films.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={() => void downloadAll(films)}
+          >
+            <Trans comment="saves the chosen videos as files">Export</Trans>
+          </Button>
+        )}
         <Button variant="danger" icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
-          Delete
+          <Trans>Delete</Trans>
         </Button>
-        <IconButton label="Clear selection" onClick={selection.clear}>
+        <IconButton label={t`Clear selection`} onClick={selection.clear}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </End>

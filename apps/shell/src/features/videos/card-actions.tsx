@@ -1,64 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Download, Play, RotateCcw, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { Button, IconButton, LinkButton } from '../../kit/ui/button.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { type CardActs, isPlayable, isUnfinished } from './library-acts.ts'
+import { statusName } from './status-name.ts'
+import { VideoMenu } from './video-menu.tsx'
 
-export interface CardActionsProps {
+interface CardActionsProps {
   video: Video
-  /** Whether an answer about this video is awaited. */
-  busy: boolean
-  onCheckStatus: () => void
-  onRetry: () => void
-  /** Left out where deletion is not available. */
-  onDelete?: () => void
+  acts: CardActs
 }
 
 /** What can be done with a video, as the foot of its card. */
-export function CardActions({ video, onDelete, ...rest }: CardActionsProps) {
+export function CardActions({ video, acts }: CardActionsProps) {
+  const { t } = useLingui()
+  const title = isolated(video.title)
   return (
     <Foot>
-      <StatusActions video={video} {...rest} />
-      {onDelete && (
-        <End>
-          <IconButton label={`Delete ${video.title}`} onClick={onDelete}>
-            <Trash2 size={18} aria-hidden="true" />
-          </IconButton>
-        </End>
-      )}
+      <StatusActions video={video} acts={acts} />
+      <End>
+        <VideoMenu video={video} onAct={acts.onAct} />
+        <IconButton label={t`Delete ${title}`} onClick={() => acts.onAct('delete')}>
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      </End>
     </Foot>
   )
 }
 
-function StatusActions({ video, busy, onCheckStatus, onRetry }: Omit<CardActionsProps, 'onDelete'>) {
+function StatusActions({ video, acts }: CardActionsProps) {
   const { status } = video
-  if (isPlayable(video)) return <Watch video={video} />
-  if (status === 'processing' || status === 'pending')
+  const { busy, onCheckStatus, onRetry, onAct, share } = acts
+  const { t } = useLingui()
+  if (isPlayable(video)) return <Watch video={video} share={share?.(video)} />
+  if (isUnfinished(video))
     return (
       <>
         <Button variant="secondary" disabled>
-          Processing
+          {statusName('processing')}
         </Button>
-        <Button variant="ghost" busy={busy} busyText="Checking..." onClick={onCheckStatus}>
-          Check Status
+        <Button variant="ghost" busy={busy} busyText={t`Checking...`} onClick={onCheckStatus}>
+          <Trans>Check Status</Trans>
         </Button>
       </>
     )
   if (status === 'failed')
     return (
-      <Button busy={busy} busyText="Starting..." icon={<RotateCcw size={16} aria-hidden="true" />} onClick={onRetry}>
-        Retry
-      </Button>
+      <>
+        <Button
+          busy={busy}
+          busyText={t`Starting...`}
+          icon={<RotateCcw size={16} aria-hidden="true" />}
+          onClick={onRetry}
+        >
+          <Trans>Retry</Trans>
+        </Button>
+        <Button variant="ghost" onClick={() => onAct('duplicate')}>
+          <Trans>Edit content</Trans>
+        </Button>
+      </>
     )
   return (
     <Button variant="secondary" disabled>
-      Pending
+      {statusName('pending')}
     </Button>
   )
 }
 
-function Watch({ video }: { video: Video }) {
+function Watch({ video, share }: { video: Video; share: ReactNode }) {
+  const { t } = useLingui()
   const fileName = `${video.title}.mp4`
+  const file = isolated(fileName)
+  const download = t`Download ${file}`
   return (
     <>
       <LinkButton
@@ -68,25 +86,22 @@ function Watch({ video }: { video: Video }) {
         rel="noopener"
         icon={<Play size={16} aria-hidden="true" />}
       >
-        Play
+        <Trans>Play</Trans>
       </LinkButton>
       <IconLink
         variant="ghost"
         href={video.downloadUrl ?? video.videoUrl ?? ''}
         download={fileName}
-        aria-label={`Download ${fileName}`}
-        title={`Download ${fileName}`}
+        aria-label={download}
+        title={download}
         icon={<Download size={18} aria-hidden="true" />}
       />
+      {share}
     </>
   )
 }
 
-/** Whether there is something to watch. Older records call the end `completed`. */
-export function isPlayable({ status, videoUrl }: Video): boolean {
-  return Boolean(videoUrl) && ['ready', 'completed'].includes(status)
-}
-
+/* On phones everything stays in one line. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,8 +110,16 @@ const Foot = styled.div`
   padding-block: ${token.space[2]};
   padding-inline: ${token.space[3]} ${token.space[2]};
   border-block-start: 1px solid ${token.border};
+  ${media.narrow} {
+    padding-inline: ${token.space[2]} 2px;
+    gap: 2px;
+    > button {
+      padding-inline: ${token.space[3]};
+    }
+  }
 `
 const End = styled.span`
+  display: inline-flex;
   margin-inline-start: auto;
 `
 const IconLink = styled(LinkButton)`

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { media } from '../../kit/ui/shapes.ts'
@@ -20,6 +21,13 @@ export const CardGrid = styled.ul`
   }
 `
 
+/** The same videos as rows, of which more fit on a screen. */
+export const CardList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+
 interface CardSkeletonsProps {
   count: number
   /** Whether the cards that will come have actions as their foot. */
@@ -28,8 +36,9 @@ interface CardSkeletonsProps {
 
 /** The places of cards that are still being loaded, in the size of the cards. */
 export function CardSkeletons({ count, withFoot = false }: CardSkeletonsProps) {
+  const { t } = useLingui()
   return (
-    <CardGrid aria-busy="true" aria-label="Loading videos">
+    <CardGrid aria-busy="true" aria-label={t`Loading videos`}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Bones $withFoot={withFoot}>

@@ -1,21 +1,31 @@
 import { expect, it } from 'vitest'
-import { filtersFrom, isNarrowed, paramsFrom } from './library-filters.ts'
+import { filtersFrom, isNarrowed, paramsFrom, queryOf, viewFrom } from './library-filters.ts'
 
+const everything = { q: '', status: '', sort: 'newest', language: '', avatarId: '', from: '', to: '' }
 const read = (address: string) => filtersFrom(new URLSearchParams(address))
 
 it('shows everything, newest first, under the plain address', () => {
-  expect(read('')).toEqual({ q: '', status: '', sort: 'newest' })
+  expect(read('')).toEqual(everything)
   expect(paramsFrom(read('')).toString()).toBe('')
 })
 
 it('comes back from the address as it went in', () => {
-  const filters = { q: 'old harbour & hill', status: 'ready', sort: 'title' } as const
+  const avatarId = '0190aaaa-0000-7000-8000-0000000000aa'
+  const days = { from: '2026-11-01', to: '2026-11-20' }
+  const filters = {
+    q: 'old harbour & hill',
+    status: 'ready',
+    sort: 'title',
+    language: 'fa',
+    avatarId,
+    ...days,
+  } as const
 
   expect(filtersFrom(paramsFrom(filters))).toEqual(filters)
 })
 
 it('falls back where somebody typed a status or an order that does not exist', () => {
-  expect(read('status=gone&sort=size')).toEqual({ q: '', status: '', sort: 'newest' })
+  expect(read('status=gone&sort=size&language=xx&presenter=maya&from=soon&to=2026-13-40')).toEqual(everything)
 })
 
 it('cuts a search that the server would refuse', () => {
@@ -26,4 +36,15 @@ it('tells a narrowed list from the whole one', () => {
   expect(isNarrowed(read('sort=oldest'))).toBe(false)
   expect(isNarrowed(read('q=harbour'))).toBe(true)
   expect(isNarrowed(read('status=failed'))).toBe(true)
+})
+
+it('asks for whole days, the last one included', () => {
+  const { from, before } = queryOf(read('from=2026-11-20&to=2026-11-20'))
+
+  expect(Date.parse(before ?? '') - Date.parse(from ?? '')).toBe(24 * 3_600_000)
+})
+
+it('keeps the way in which it is shown', () => {
+  expect(viewFrom(paramsFrom(read('q=x'), 'list'))).toBe('list')
+  expect(viewFrom(new URLSearchParams('view=maps'))).toBe('grid')
 })

@@ -1,68 +1,106 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Video } from '@vitrine/contract'
-import { useState } from 'react'
-import { formatPlural } from '../../kit/format.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { useToast } from '../../kit/toast.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { CardGrid } from './card-grid.tsx'
+import { CardGrid, CardList } from './card-grid.tsx'
 import { DeleteVideoQuestion, DeleteVideosQuestion } from './delete-questions.tsx'
+import type { CardActs, LibraryAct } from './library-acts.ts'
 import { useTurnedReady } from './turned-ready.ts'
 import type { Selection } from './use-selection.ts'
 import { useVideoActions } from './use-video-actions.ts'
 import { LibraryCard } from './video-card.tsx'
 
-/** The cards of the library with everything that can be done to one video or to the chosen ones. */
-export function LibraryGrid({ videos, selection }: { videos: readonly Video[]; selection: Selection }) {
+const LibraryDialogs = lazy(() =>
+  import('./library-dialogs.tsx').then(({ LibraryDialogs }) => ({ default: LibraryDialogs })),
+)
+
+interface LibraryGridProps {
+  videos: readonly Video[]
+  selection: Selection
+  view: 'grid' | 'list'
+  share?: (video: Video) => ReactNode
+}
+
+/** The videos of the library with everything that can be done to one of them or to the chosen ones. */
+export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps) {
   const toast = useToast()
   const actions = useVideoActions()
-  const [doomed, setDoomed] = useState<Video | 'selected' | null>(null)
-  const keep = () => setDoomed(null)
+  const [asked, setAsked] = useState<{ act: LibraryAct; id: string } | 'delete selected' | null>(null)
+  const close = () => setAsked(null)
   const opened = useTurnedReady(videos, (turned) => toast({ ...readyToast(turned), tone: 'success' }))
+  const { act, id } = asked === 'delete selected' || !asked ? {} : asked
+  // The list goes on being told about while something is asked about one of its videos.
+  const video = videos.find((one) => one.id === id)
+  const Container = view === 'list' ? CardList : CardGrid
+
+  function actsOf(one: Video): CardActs {
+    return {
+      busy: actions.busyId === one.id,
+      onCheckStatus: () => actions.checkStatus(one),
+      onRetry: () => actions.retry(one),
+      onAct: (wanted) => setAsked({ act: wanted, id: one.id }),
+      share,
+    }
+  }
 
   return (
     <>
-      <CardGrid aria-label="Videos">
-        {videos.map((video) => (
-          <li key={video.id}>
+      <Container aria-label={t`Videos`}>
+        {videos.map((one) => (
+          <li key={one.id}>
             <LibraryCard
-              video={video}
-              opens={opened.has(video.id)}
-              selected={selection.has(video.id)}
-              onSelect={() => selection.toggle(video.id)}
-              actions={{
-                busy: actions.busyId === video.id,
-                onCheckStatus: () => actions.checkStatus(video),
-                onRetry: () => actions.retry(video),
-                onDelete: () => setDoomed(video),
-              }}
+              video={one}
+              view={view}
+              opens={opened.has(one.id)}
+              selected={selection.has(one.id)}
+              onSelect={() => selection.toggle(one.id)}
+              acts={actsOf(one)}
+              rename={
+                act === 'rename' && id === one.id
+                  ? { onSave: (title) => actions.change(one, { title }, close), onLeave: close }
+                  : undefined
+              }
             />
           </li>
         ))}
-      </CardGrid>
+      </Container>
       {selection.ids.length > 0 && (
-        <BulkBar selection={selection} listedCount={videos.length} onDelete={() => setDoomed('selected')} />
+        <BulkBar selection={selection} videos={videos} onDelete={() => setAsked('delete selected')} />
       )}
-      {doomed === 'selected' && (
+      {asked === 'delete selected' && (
         <DeleteVideosQuestion
           count={selection.ids.length}
           busy={actions.isRemoving}
-          onClose={keep}
-          onConfirm={() => actions.removeMany(selection.ids, keep)}
+          onClose={close}
+          onConfirm={() => actions.removeMany(selection.ids, close)}
         />
       )}
-      {doomed && doomed !== 'selected' && (
+      {video && act === 'delete' && (
         <DeleteVideoQuestion
-          video={doomed}
+          video={video}
           busy={actions.isRemoving}
-          onClose={keep}
-          onConfirm={() => actions.remove(doomed, keep)}
+          onClose={close}
+          onConfirm={() => actions.remove(video, close)}
         />
+      )}
+      {video && act && act !== 'delete' && act !== 'rename' && (
+        <Suspense fallback={null}>
+          <LibraryDialogs act={act} video={video} actions={actions} onClose={close} />
+        </Suspense>
       )}
     </>
   )
 }
 
-function readyToast([first, ...others]: Video[]) {
-  return others.length === 0
-    ? { title: 'Video ready', description: `“${first?.title}” can be watched now.` }
-    : { title: 'Videos ready', description: `${formatPlural(others.length + 1, 'video')} can be watched now.` }
+function readyToast(turned: Video[]) {
+  const [first, ...others] = turned
+  const title = isolated(first?.title ?? '')
+  if (others.length === 0) return { title: t`Video ready`, description: t`“${title}” can be watched now.` }
+  const description = plural(turned.length, {
+    one: '# video can be watched now.',
+    other: '# videos can be watched now.',
+  })
+  return { title: t`Videos ready`, description }
 }

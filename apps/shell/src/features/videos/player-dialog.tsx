@@ -1,12 +1,21 @@
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Dialog } from '../../kit/ui/dialog.tsx'
+import { languageName } from '../../kit/language-name.ts'
+
+interface PlayerDialogProps {
+  video: Video
+  /** The control by which it is shared, where there is one. */
+  share?: ReactNode
+  onClose: () => void
+}
 
 /** Plays a finished video over the page. */
-export function PlayerDialog({ video, onClose }: { video: Video; onClose: () => void }) {
+export function PlayerDialog({ video, share, onClose }: PlayerDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={video.title} width="wide">
+    <Dialog open onClose={onClose} title={<bdi>{video.title}</bdi>} width="wide">
       <Player
         src={video.videoUrl ?? undefined}
         poster={video.thumbnailUrl ?? undefined}
@@ -14,7 +23,17 @@ export function PlayerDialog({ video, onClose }: { video: Video; onClose: () => 
         controls
         autoPlay
         playsInline
-      />
+      >
+        {video.captionsUrl && !video.look.captions && (
+          <track
+            kind="captions"
+            src={video.captionsUrl}
+            srcLang={video.language}
+            label={languageName(video.language)}
+          />
+        )}
+      </Player>
+      {share}
     </Dialog>
   )
 }

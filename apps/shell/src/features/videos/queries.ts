@@ -1,7 +1,7 @@
 import type { ProblemBody, Video, VideoDraft, VideoStats } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { LibraryFilters } from './library-filters.ts'
+import { type LibraryFilters, queryOf } from './library-filters.ts'
 import { useLiveVideos } from './live-videos.ts'
 import { dropVideos, keepVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'
 import { nextCursorOf, type VideoPage, videosOf } from './video-pages.ts'
@@ -84,15 +84,24 @@ export function useRetryVideo() {
   })
 }
 
+/** Has a finished video drawn again with the brand of today. */
+export function useRebrandVideo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('POST /api/videos/:id/rebrand', { params: { id } }),
+    onSuccess: (video) => keepVideo(client, video),
+  })
+}
+
 interface PageQuery extends Partial<LibraryFilters> {
   limit: number
   cursor: string | undefined
 }
 
 // The typed client answers bodies only, and the next page stands in a header.
-async function fetchPage(query: PageQuery): Promise<VideoPage> {
-  const pairs = Object.entries(query).filter(([, value]) => value)
-  const address = `/api/videos?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+async function fetchPage({ limit, cursor, ...filters }: PageQuery): Promise<VideoPage> {
+  const query = { ...queryOf(filters), limit: String(limit), ...(cursor ? { cursor } : {}) }
+  const address = `/api/videos?${new URLSearchParams(query)}`
   const response = await fetch(address, { credentials: 'include' })
   if (!response.ok) throw await refusalOf(response)
   return { videos: (await response.json()) as Video[], nextCursor: nextCursorOf(response.headers.get('link')) }

@@ -1,55 +1,89 @@
-import type { Video } from '@vitrine/contract'
+import { t } from '@lingui/core/macro'
+import type { Video, VideoChange } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { formatPlural } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
+import { useCancelVideo, useChangeVideo, useRestoreVideos } from './life-queries.ts'
 import { useDeleteVideo, useDeleteVideos, useRefreshStatus, useRetryVideo } from './queries.ts'
 
 /** What a person can do to videos in a list, each with its word on how it went. */
 export function useVideoActions() {
   const toast = useToast()
-  const [refreshing, retrying] = [useRefreshStatus(), useRetryVideo()]
+  const [refreshing, retrying, restoring] = [useRefreshStatus(), useRetryVideo(), useRestoreVideos()]
   const [removing, removingMany] = [useDeleteVideo(), useDeleteVideos()]
+  const [cancelling, changing] = [useCancelVideo(), useChangeVideo()]
   const succeed = (title: string, description?: string) =>
     toast({ title, tone: 'success', ...(description ? { description } : {}) })
-  const fail = (description: string) => toast({ title: 'Error', description, tone: 'destructive' })
+  const fail = (description: string) => toast({ title: t`Error`, description, tone: 'destructive' })
+  const failWith = (error: Error, otherwise: string) => fail(error instanceof ApiError ? error.text : otherwise)
+  const restore = (ids: string[]) =>
+    void restoring.mutateAsync(ids).then(
+      () => succeed(t`Back in your library`),
+      (error: Error) => failWith(error, t`It could not be taken back. Please try again.`),
+    )
+  const tellDeleted = (title: string, ids: string[]) =>
+    toast({
+      title,
+      description: t`In the trash for 30 days.`,
+      tone: 'success',
+      action: { label: t`Undo`, onPress: () => restore(ids) },
+    })
 
   return {
     /** The video whose status is being asked for, or which is being started again. */
     busyId: (refreshing.isPending && refreshing.variables) || (retrying.isPending && retrying.variables) || undefined,
     isRemoving: removing.isPending || removingMany.isPending,
+    isCancelling: cancelling.isPending,
+    isChanging: changing.isPending,
 
     checkStatus: (video: Video) =>
       refreshing.mutate(video.id, {
-        onSuccess: () => succeed('Status updated'),
-        onError: () => fail('Failed to update video status. Please try again.'),
+        onSuccess: () => succeed(t`Status updated`),
+        onError: () => fail(t`Failed to update video status. Please try again.`),
       }),
     retry: (video: Video) =>
       retrying.mutate(video.id, {
-        onSuccess: () => succeed('Status updated', `“${video.title}” is being made again.`),
-        onError: (error) => fail(shortfallText(error) ?? 'Failed to update video status. Please try again.'),
+        onSuccess: () => {
+          const title = isolated(video.title)
+          succeed(t`Status updated`, t`“${title}” is being made again.`)
+        },
+        onError: (error) => fail(shortfallText(error) ?? t`Failed to update video status. Please try again.`),
       }),
-    remove: (video: Video, onDone: () => void) =>
-      removing.mutate(video.id, {
-        onSuccess: () => succeed('Video deleted'),
-        onError: () => fail('Failed to delete the video. Please try again.'),
+    cancel: (video: Video, onDone: () => void) =>
+      cancelling.mutate(video.id, {
+        onSuccess: () => succeed(t`Stopped`, t`You were not charged.`),
+        onError: (error) => failWith(error, t`It could not be stopped. Please try again.`),
         onSettled: onDone,
       }),
+    change: (video: Video, body: VideoChange, onDone: () => void) =>
+      changing.mutate(
+        { id: video.id, body },
+        {
+          onSuccess: (changed) => {
+            const isRedrawn = changed.tasks.some(({ kind, state }) => kind === 'rebrand' && state !== 'failed')
+            succeed(t`Saved`, isRedrawn ? t`The film is being drawn again with it.` : undefined)
+            onDone()
+          },
+          onError: (error) => failWith(error, t`It could not be saved. Please try again.`),
+        },
+      ),
+    // The list goes with its last video, and what `mutate` was given to call goes with the list.
+    remove: (video: Video, onDone: () => void) =>
+      void removing
+        .mutateAsync(video.id)
+        .then(
+          () => tellDeleted(t`Video deleted`, [video.id]),
+          () => fail(t`Failed to delete the video. Please try again.`),
+        )
+        .finally(onDone),
     removeMany: (ids: string[], onDone: () => void) =>
-      removingMany.mutate(ids, {
-        onSuccess: () => {
-          succeed('Videos deleted')
+      void removingMany.mutateAsync(ids).then(
+        () => {
+          tellDeleted(t`Videos deleted`, ids)
           onDone()
         },
-        onError: () => fail('Failed to delete videos. Please try again.'),
-      }),
+        () => fail(t`Failed to delete videos. Please try again.`),
+      ),
   }
-}
-
-/** What a person with too few credits needs to hear; undefined for any other error. */
-export function shortfallText(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'credits-short') return undefined
-  const shortfall = error.problem?.shortfall
-  return typeof shortfall === 'number'
-    ? `You need ${formatPlural(shortfall, 'more credit')} for this video.`
-    : error.text
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { someVideo } from './test/some-video.ts'
-import { dropVideos, keepVideo, listKey, sightingsKey, statsKey, takeLiveMessage } from './video-cache.ts'
+import { dropVideos, keepVideo, listKey, statsKey, takeLiveMessage } from './video-cache.ts'
 import { type VideoPages, videosOf } from './video-pages.ts'
 
 const allKey = [...listKey, { sort: 'newest' }]
@@ -27,21 +27,35 @@ describe('a live message', () => {
   it('processing_progress moves the video on in every cached list without asking the server', async () => {
     const { client, listed, isStale } = openPage()
 
-    await takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress: 73, stage: 'drawing' })
+    await takeLiveMessage(client, {
+      type: 'processing_progress',
+      videoId: 'b',
+      progress: 73,
+      stage: 'drawing',
+      secondsLeft: null,
+    })
 
     expect(listed().map(({ processingProgress }) => processingProgress)).toEqual([10, 73])
     expect(listed(readyKey)[1]?.processingStage).toBe('drawing')
     expect([allKey, statsKey, userKey].map(isStale)).toEqual([false, false, false])
   })
 
-  it('processing_progress is remembered, so that the time left can be told', async () => {
-    const { client } = openPage()
+  it('processing_progress says how long it takes, and leaves the older word where it does not know', async () => {
+    const { client, listed } = openPage()
+    const moved = (progress: number, secondsLeft: number | null) =>
+      takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress, stage: 'drawing', secondsLeft })
+    await moved(20, 90)
+    await moved(21, null)
 
-    await takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress: 20, stage: 'drawing' })
-    await takeLiveMessage(client, { type: 'processing_progress', videoId: 'b', progress: 21, stage: 'drawing' })
+    expect(listed()[1]?.secondsLeft).toBe(90)
+  })
 
-    expect(client.getQueryData(sightingsKey('b'))).toMatchObject([{ percent: 20 }, { percent: 21 }])
-    expect(client.getQueryData(sightingsKey('a'))).toBeUndefined()
+  it('queue_update asks again for the lists, in which places have changed', async () => {
+    const { client, isStale } = openPage()
+
+    await takeLiveMessage(client, { type: 'queue_update' })
+
+    expect([allKey, statsKey].map(isStale)).toEqual([true, false])
   })
 
   it('video_status_update asks again for the lists, the figures and the credits', async () => {

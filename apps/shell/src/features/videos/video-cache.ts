@@ -1,14 +1,12 @@
 import type { LiveMessage, Video } from '@vitrine/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshUser } from '../../kit/session.ts'
-import { type Sighting, withSighting } from './time-left.ts'
 import { type VideoPages, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
 export const listKey = ['/api/videos']
 export const statsKey = ['/api/videos/stats']
 
-/** Where the cache keeps when this page saw which percentage of a video. */
-export const sightingsKey = (videoId: string) => ['sightings', videoId]
+export const trashKey = ['/api/videos/trash']
 
 /** Asks again for everything that changes with a video: the lists on screen, the figures, the credits. */
 export async function refreshVideos(client: QueryClient): Promise<void> {
@@ -30,10 +28,8 @@ export async function dropVideos(client: QueryClient, ids: readonly string[]): P
 /** Brings the cache up to a message of the socket. Progress is written in place, since it comes twice a second. */
 export async function takeLiveMessage(client: QueryClient, message: LiveMessage): Promise<void> {
   if (message.type === 'video_status_update') await refreshVideos(client)
-  if (message.type !== 'processing_progress') return
-  const sighting = { atMs: performance.now(), percent: message.progress }
-  client.setQueryData(sightingsKey(message.videoId), (seen: readonly Sighting[] = []) => withSighting(seen, sighting))
-  changeLists(client, (pages) => withProgress(pages, message))
+  if (message.type === 'queue_update') await client.invalidateQueries({ queryKey: listKey })
+  if (message.type === 'processing_progress') changeLists(client, (pages) => withProgress(pages, message))
 }
 
 async function refreshFigures(client: QueryClient): Promise<void> {

@@ -1,14 +1,21 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Play } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import styled from 'styled-components'
-import { formatAgo, formatCount } from '../../kit/format.ts'
+import styled, { css } from 'styled-components'
+import { capitalised, formatAgo } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { languageName } from '../../kit/language-name.ts'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
-import { CardActions, type CardActionsProps, isPlayable } from './card-actions.tsx'
-import { FactsLine } from './facts-line.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { CardActions } from './card-actions.tsx'
+import { FactsLine } from '../../kit/ui/facts-line.tsx'
+import { type CardActs, isPlayable } from './library-acts.ts'
 import { PlayerDialog } from './player-dialog.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { TitleField } from './title-field.tsx'
 import { VideoState } from './video-state.tsx'
 import { VideoThumb } from './video-thumb.tsx'
 
@@ -25,33 +32,53 @@ export function VideoCard({ video }: VideoCardProps) {
   )
 }
 
+interface Rename {
+  onSave: (title: string) => void
+  onLeave: () => void
+}
+
 interface LibraryCardProps extends VideoCardProps {
   selected: boolean
   onSelect: () => void
-  actions: Omit<CardActionsProps, 'video'>
+  acts: CardActs
+  view: 'grid' | 'list'
+  /** Set while its title is being changed. */
+  rename?: Rename | undefined
   /** Whether it became ready while the page was open. */
   opens: boolean
 }
 
 /** A video as the library shows it: it can be chosen, and what can be done with it is the foot of the card. */
-export function LibraryCard({ video, selected, onSelect, actions, opens }: LibraryCardProps) {
+export function LibraryCard({ video, selected, onSelect, acts, view, opens, rename }: LibraryCardProps) {
+  const { t } = useLingui()
+  const title = isolated(video.title)
   return (
-    <Boxed $selected={selected}>
-      <Body video={video} opens={opens}>
-        <Pick bare label={`Select ${video.title}`} checked={selected} onChange={onSelect} />
+    <Boxed $selected={selected} $isRow={view === 'list'} data-view={view}>
+      <Body video={video} opens={opens} rename={rename} share={acts.share?.(video)}>
+        <Pick bare label={t`Select ${title}`} checked={selected} onChange={onSelect} />
       </Body>
-      <CardActions video={video} {...actions} />
+      <CardActions video={video} acts={acts} />
     </Boxed>
   )
 }
 
-function Body({ video, opens = false, children }: { video: Video; opens?: boolean; children?: ReactNode }) {
+interface BodyProps extends VideoCardProps {
+  opens?: boolean
+  rename?: Rename | undefined
+  share?: ReactNode
+  /** What stands on the picture. */
+  children?: ReactNode
+}
+
+function Body({ video, opens = false, rename, share, children }: BodyProps) {
   const [isWatching, setWatching] = useState(false)
+  const { t } = useLingui()
+  const title = isolated(video.title)
   return (
     <>
       <VideoThumb video={video} opens={opens}>
         {isPlayable(video) && (
-          <Watch type="button" aria-label={`Watch ${video.title}`} onClick={() => setWatching(true)}>
+          <Watch type="button" aria-label={t`Watch ${title}`} onClick={() => setWatching(true)}>
             <Disc>
               <Play size={16} aria-hidden="true" />
             </Disc>
@@ -61,23 +88,65 @@ function Body({ video, opens = false, children }: { video: Video; opens?: boolea
       </VideoThumb>
       <Text>
         <Head>
-          <h3 dir="auto">{video.title}</h3>
+          {rename ? (
+            <TitleField title={video.title} {...rename} />
+          ) : (
+            <h3>
+              <bdi>{video.title}</bdi>
+            </h3>
+          )}
           <StatusBadge status={video.status} />
         </Head>
-        <Meta>{metaOf(video)}</Meta>
+        <Meta>
+          {video.propertyAddress && (
+            <>
+              <bdi>{video.propertyAddress}</bdi> ·{' '}
+            </>
+          )}
+          {metaOf(video)}
+        </Meta>
         <FactsLine facts={video.metadata} />
         <VideoState video={video} />
       </Text>
-      {isWatching && <PlayerDialog video={video} onClose={() => setWatching(false)} />}
+      {isWatching && <PlayerDialog video={video} share={share} onClose={() => setWatching(false)} />}
     </>
   )
 }
 
-function metaOf({ propertyAddress, createdAt, viewCount }: Video): string {
-  const ago = formatAgo(createdAt)
-  const views = viewCount > 0 && `${formatCount(viewCount)} ${viewCount === 1 ? 'view' : 'views'}`
-  return [propertyAddress, `${ago.slice(0, 1).toUpperCase()}${ago.slice(1)}`, views].filter(Boolean).join(' · ')
+function metaOf({ createdAt, viewCount, language, family }: Video): string {
+  const isFamily = family.length > 0 && languageName(language)
+  const views = viewCount > 0 && plural(viewCount, { one: '# view', other: '# views' })
+  return [capitalised(formatAgo(createdAt)), isFamily, views].filter(Boolean).join(' · ')
 }
+
+/* The picture beside the words; on phones what can be done stays below them. */
+const row = css`
+  display: grid;
+  grid-template-columns: 208px minmax(0, 1fr) auto;
+  align-items: center;
+  > :first-child {
+    align-self: stretch;
+    aspect-ratio: auto;
+    min-block-size: 117px;
+    border-radius: inherit;
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > :last-child {
+    border: 0;
+  }
+  ${media.narrow} {
+    grid-template-columns: 120px minmax(0, 1fr);
+    > :first-child {
+      min-block-size: 96px;
+      border-end-start-radius: 0;
+    }
+    > :last-child {
+      grid-column: 1 / -1;
+      border-block-start: 1px solid ${token.border};
+    }
+  }
+`
 
 const Plain = styled.article`
   display: flex;
@@ -85,7 +154,7 @@ const Plain = styled.article`
   min-inline-size: 0;
   border-radius: ${token.radius.card};
 `
-const Boxed = styled(Plain)<{ $selected: boolean }>`
+const Boxed = styled(Plain)<{ $selected: boolean; $isRow: boolean }>`
   border: 1px solid ${({ $selected }) => ($selected ? token.primaryEdge : token.border)};
   background: ${token.surface};
   ${({ $selected }) => $selected && `outline: 2px solid ${token.primaryEdge}; outline-offset: -1px;`}
@@ -93,6 +162,7 @@ const Boxed = styled(Plain)<{ $selected: boolean }>`
     border-end-start-radius: 0;
     border-end-end-radius: 0;
   }
+  ${({ $isRow }) => $isRow && row}
 `
 const Text = styled.div`
   flex: 1;
@@ -121,12 +191,16 @@ const Meta = styled.p`
   color: ${token.textMuted};
   overflow-wrap: anywhere;
 `
-/* The corner beside the arch: the film's own logo stands in the other one. */
+/* The corner beside the arch: the film's own logo stands in the other one. On a small picture no face may be covered. */
 const Pick = styled(Checkbox)`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
   padding: ${token.space[4]};
+  ${Boxed}[data-view='list'] & {
+    inset-inline: 0 auto;
+    padding: ${token.space[3]};
+  }
 `
 const Watch = styled.button`
   position: absolute;

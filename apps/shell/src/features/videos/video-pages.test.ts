@@ -12,7 +12,7 @@ const pages: VideoPages = {
   pageParams: [undefined, 'next'],
 }
 const progress = (videoId: string, percent: number) =>
-  ({ type: 'processing_progress', videoId, progress: percent, stage: 'speaking' }) as const
+  ({ type: 'processing_progress', videoId, progress: percent, stage: 'speaking', secondsLeft: null }) as const
 
 describe('progress of a video', () => {
   it('is written into the cached list, and takes the video out of the queue', () => {

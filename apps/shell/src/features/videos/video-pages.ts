@@ -17,11 +17,19 @@ export function videosOf(pages: VideoPages | undefined): Video[] {
 }
 
 /** Moves one video on. A message that comes after the end of its video changes nothing. */
-export function withProgress(pages: VideoPages, { videoId, progress, stage }: Progress): VideoPages {
+export function withProgress(pages: VideoPages, { videoId, progress, stage, secondsLeft }: Progress): VideoPages {
   return replacing(pages, videoId, (video) =>
     video.status === 'ready' || video.status === 'failed'
       ? video
-      : { ...video, status: 'processing', processingProgress: progress, processingStage: stage, queuePosition: null },
+      : {
+          ...video,
+          status: 'processing',
+          processingProgress: progress,
+          processingStage: stage,
+          queuePosition: null,
+          // Before a render says how fast it goes, what films took lately is the better word.
+          secondsLeft: secondsLeft ?? video.secondsLeft,
+        },
   )
 }
 

@@ -1,42 +1,69 @@
+import { plural, t } from '@lingui/core/macro'
 import type { Video, VideoStage } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { formatCount, formatCredits, formatList, formatPercent } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
-import { useTimeLeft } from './use-time-left.ts'
+import { TextLink } from '../../kit/ui/text-link.tsx'
+import { startText, timeLeftText } from './time-left.ts'
 
-/** What there is to know about a video that is not ready: how far it is, its place in the queue, or why it failed. */
+/** What there is to know about a video beyond its film: how far it is, its place in the queue, or why it failed. */
 export function VideoState({ video }: { video: Video }) {
   if (video.status === 'processing') return <Progress video={video} />
-  if (video.status === 'pending') return <Queue position={video.queuePosition} />
+  if (video.status === 'pending') return <Queue video={video} />
   if (video.status === 'failed') return <Failure video={video} />
-  return null
+  return <Redraw video={video} />
 }
 
-const stageWords: Record<VideoStage, string> = {
-  reading: 'reading the script',
-  speaking: 'speaking',
-  drawing: 'drawing',
-  finishing: 'finishing',
+/** The film of before can be watched all the while. */
+function Redraw({ video }: { video: Video }) {
+  const task = video.tasks.find(({ kind }) => kind === 'rebrand')
+  if (!task) return null
+  const reason = task.errorMessage ?? ''
+  const text = video.isFilmCurrent ? t`Being drawn with your current brand` : t`Being drawn with its new facts`
+  return (
+    <State>
+      <p>{task.state === 'failed' ? t`The film could not be drawn again: ${reason}` : text}</p>
+    </State>
+  )
+}
+
+function stageWords(stage: VideoStage): string {
+  const words: Record<VideoStage, string> = {
+    reading: t`reading the script`,
+    speaking: t({ message: 'speaking', comment: 'What is done to a video just now: its voice' }),
+    drawing: t({ message: 'drawing', comment: 'What is done to a video just now: its pictures' }),
+    finishing: t({ message: 'finishing', comment: 'What is done to a video just now: the last touches' }),
+  }
+  return words[stage]
 }
 
 function Progress({ video }: { video: Video }) {
-  const timeLeft = useTimeLeft(video)
-  const words = [video.processingStage && stageWords[video.processingStage], timeLeft].filter(Boolean).join(', ')
+  const timeLeft = video.secondsLeft !== null && timeLeftText(video.secondsLeft)
+  const parts = [video.processingStage && stageWords(video.processingStage), timeLeft].filter(
+    (part) => typeof part === 'string',
+  )
+  const title = isolated(video.title)
   return (
     <State>
-      <ProgressBar value={video.processingProgress} label={`Progress of ${video.title}`} />
+      <ProgressBar value={video.processingProgress} label={t`Progress of ${title}`} />
       <p>
-        <strong>{video.processingProgress}%</strong> {words}
+        <strong>{formatPercent(video.processingProgress)}</strong> {formatList(parts)}
       </p>
     </State>
   )
 }
 
-function Queue({ position }: { position: number | null }) {
+function Queue({ video: { queuePosition, startsInSeconds } }: { video: Video }) {
+  const place = queuePosition !== null && formatCount(queuePosition)
   return (
     <State>
-      <p>{position === null ? 'Waiting in the queue' : <strong>Number {position} in the queue</strong>}</p>
+      <p>
+        {place ? <strong>{t`Number ${place} in the queue`}</strong> : t`Waiting in the queue`}{' '}
+        {startsInSeconds !== null && startText(startsInSeconds)}
+      </p>
     </State>
   )
 }
@@ -44,14 +71,33 @@ function Queue({ position }: { position: number | null }) {
 function Failure({ video }: { video: Video }) {
   return (
     <State>
-      <p>{video.errorMessage ?? 'The video could not be finished.'}</p>
+      <p>
+        <bdi>{reasonOf(video)}</bdi>
+      </p>
       {!video.creditsCharged && (
         <NoCharge>
           <Check size={16} aria-hidden="true" />
-          <strong>You were not charged.</strong>
+          <strong>{t`You were not charged.`}</strong>
+          {video.refund && <Refund refund={video.refund} />}
         </NoCharge>
       )}
     </State>
+  )
+}
+
+function reasonOf({ errorCode, errorMessage }: Video): string {
+  if (errorCode === 'cancelled') return t`You stopped this video.`
+  return errorMessage ?? t`The video could not be finished.`
+}
+
+/** The line of the ledger in which the credits came back. */
+function Refund({ refund }: { refund: NonNullable<Video['refund']> }) {
+  const credits = formatCredits(refund.credits)
+  const entry = refund.entryId.slice(-8)
+  return (
+    <TextLink to="/billing" title={t`Ledger entry ${entry}`}>
+      {plural(refund.credits, { one: `${credits} credit given back`, other: `${credits} credits given back` })}
+    </TextLink>
   )
 }
 

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { type ReactNode, useState } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { formatDuration } from '../../kit/format.ts'
+import { formatDuration, formatPercent } from '../../kit/format.ts'
 import { ProgressPicture } from '../../kit/ui/progress-picture.tsx'
 
 interface VideoThumbProps {
@@ -27,7 +27,7 @@ export function VideoThumb({ video, opens = false, children }: VideoThumbProps) 
           <Place percent={processingProgress} />
         )}
       </Picture>
-      {status === 'processing' && <Percent>{processingProgress}%</Percent>}
+      {status === 'processing' && <Percent>{formatPercent(processingProgress)}</Percent>}
       {isReady && duration !== null && <Length>{formatDuration(duration)}</Length>}
       {children}
     </Frame>
@@ -65,7 +65,9 @@ const archOpens = keyframes`
   to { clip-path: ellipse(110% 150% at 50% 100%); }
 `
 
+/* A film looks the same in every language, so what stands on it does not change sides. */
 const Frame = styled.div`
+  direction: ltr;
   position: relative;
   overflow: hidden;
   aspect-ratio: 16 / 9;

@@ -21,13 +21,8 @@ interface ArchProps {
 
 /** The frame of faces, numbers, ticks and empty places. */
 export function Arch({ size, selected = false, foot = 'round', opens = false, ratio, className, children }: ArchProps) {
-  const style = {
-    ...(size ? { inlineSize: size } : {}),
-    ...(ratio ? { '--arch-ratio': String(ratio) } : {}),
-    ...(foot === 'flat' ? { '--arch-foot': '0px' } : {}),
-  }
   return (
-    <Place className={className} style={style}>
+    <Place className={className} $size={size} $ratio={ratio} $foot={foot}>
       <Frame $selected={selected} $opens={opens}>
         {children}
       </Frame>
@@ -45,10 +40,18 @@ const openUp = keyframes`
   to { clip-path: inset(0); }
 `
 
-const Place = styled.span`
+// Rules and no style attribute: pages from the core may not carry any.
+const Place = styled.span.attrs({ className: 't-arch' })<{
+  $size: string | undefined
+  $ratio: number | undefined
+  $foot: 'round' | 'flat'
+}>`
   position: relative;
   display: block;
   flex: none;
+  ${({ $size }) => $size && `inline-size: ${$size};`}
+  ${({ $ratio }) => $ratio && `--arch-ratio: ${$ratio};`}
+  ${({ $foot }) => $foot === 'flat' && '--arch-foot: 0px;'}
 `
 const Frame = styled.span<{ $selected: boolean; $opens: boolean }>`
   position: relative;

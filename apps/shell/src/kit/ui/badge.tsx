@@ -30,7 +30,7 @@ const tones: Record<BadgeTone, [ground: string, ink: string]> = {
   brand: [token.primarySubtle, token.primaryText],
 }
 
-const Pill = styled.span<{ $ground: string; $ink: string }>`
+const Pill = styled.span.attrs({ className: 't-badge' })<{ $ground: string; $ink: string }>`
   display: inline-flex;
   align-items: center;
   gap: 5px;

@@ -112,7 +112,11 @@ const looks = {
   `,
 }
 
-const Body = styled.button<{ $variant: ButtonVariant; $size: ButtonSize; $block: boolean }>`
+const Body = styled.button.attrs({ className: 't-button' })<{
+  $variant: ButtonVariant
+  $size: ButtonSize
+  $block: boolean
+}>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { media } from './shapes.ts'
 
 /** A box for something that is a thing of its own. Cards are never put inside cards. */
-export const Card = styled.section`
+export const Card = styled.section.attrs({ className: 't-card' })`
   background: ${token.surface};
   border: 1px solid ${token.border};
   border-radius: ${token.radius.card};

@@ -28,6 +28,10 @@ const Line = styled.label`
   font-size: ${token.fontSize.control};
   line-height: 1.5;
   cursor: pointer;
+  &:has(:disabled) {
+    color: ${token.textMuted};
+    cursor: not-allowed;
+  }
 `
 const Box = styled.input`
   appearance: none;
@@ -53,6 +57,13 @@ const Box = styled.input`
   &:indeterminate {
     background: ${token.primary};
     border-color: ${token.primaryEdge};
+  }
+  &:disabled {
+    border-color: ${token.border};
+    background: ${token.surface2};
+  }
+  &:disabled::after {
+    border-color: ${token.textMuted};
   }
   &:checked::after {
     transform: rotate(-45deg);

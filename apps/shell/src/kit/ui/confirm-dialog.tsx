@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -23,7 +24,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. */
 export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmText, ...rest }: ConfirmDialogProps) {
-  const { cancelText = 'Cancel', busy = false, busyText = confirmText, danger = false, children } = rest
+  const { t } = useLingui()
+  const { cancelText = t`Cancel`, busy = false, busyText = confirmText, danger = false, children } = rest
   return (
     <Dialog open={open} onClose={onClose} title={title} text={text}>
       {children}

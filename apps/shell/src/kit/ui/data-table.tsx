@@ -46,7 +46,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
   )
 }
 
-const Table = styled.table`
+const Table = styled.table.attrs({ className: 't-table' })`
   inline-size: 100%;
   border-collapse: collapse;
   font-size: ${token.fontSize.small};

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
@@ -9,6 +10,7 @@ import { media } from './shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
 export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
+  const { t } = useLingui()
   const [opener] = useState(() => document.activeElement)
   const described = text ? {} : { 'aria-describedby': undefined }
   return (
@@ -19,7 +21,7 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
             <Head>
               <Title>{title}</Title>
               <Primitive.Close asChild>
-                <IconButton label="Close">
+                <IconButton label={t`Close`}>
                   <X size={20} aria-hidden="true" />
                 </IconButton>
               </Primitive.Close>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { RotateCcw } from 'lucide-react'
@@ -20,10 +22,14 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       <Lines role="alert">
         <strong>{title}</strong>
         <p>{text}</p>
-        {requestId && <Request>Request {requestId}</Request>}
+        {requestId && (
+          <Request>
+            <Trans>Request {requestId}</Trans>
+          </Request>
+        )}
         {onRetry && (
           <Button variant="secondary" icon={<RotateCcw size={16} aria-hidden="true" />} onClick={onRetry}>
-            Try again
+            <Trans>Try again</Trans>
           </Button>
         )}
       </Lines>
@@ -34,7 +40,7 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
 /** The sentence and the request id that a person should see for an error. */
 function explain(error: unknown): { text: string; requestId: string | undefined } {
   if (error instanceof ApiError) return { text: error.text, requestId: error.problem?.requestId }
-  return { text: 'The server could not be reached. Check your connection and try again.', requestId: undefined }
+  return { text: t`The server could not be reached. Check your connection and try again.`, requestId: undefined }
 }
 
 const Lines = styled.div`

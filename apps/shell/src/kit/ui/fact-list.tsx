@@ -9,7 +9,9 @@ export function FactList({ facts }: { facts: [name: string, value: ReactNode][] 
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </List>

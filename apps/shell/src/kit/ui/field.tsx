@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
@@ -46,7 +47,12 @@ export function Field({ label, hint, error, optional = false, aside, children }:
         <LabelLine>
           <label htmlFor={id}>
             {label}
-            {optional && <Optional> (optional)</Optional>}
+            {optional && (
+              <Optional>
+                {' '}
+                <Trans>(optional)</Trans>
+              </Optional>
+            )}
           </label>
           {aside}
         </LabelLine>
@@ -63,7 +69,7 @@ export function Field({ label, hint, error, optional = false, aside, children }:
   )
 }
 
-const Stack = styled.div`
+const Stack = styled.div.attrs({ className: 't-field' })`
   display: grid;
   gap: 6px;
   align-content: start;

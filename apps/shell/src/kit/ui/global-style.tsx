@@ -17,7 +17,6 @@ export const GlobalStyle = createGlobalStyle`
   #root { min-block-size: 100dvh; display: flex; flex-direction: column; }
   h1, h2, h3 { text-wrap: balance; }
   h1, h2 { font-family: ${token.font.display}; font-weight: 700; letter-spacing: -.02em; }
-  :is(h1, h2):lang(fa, hi, zh) { letter-spacing: 0; line-height: 1.45; }
   h2 { font-size: 1.375rem; line-height: 1.2; }
   h3 { font-size: 1rem; font-weight: 600; line-height: 1.35; }
   p { text-wrap: pretty; }
@@ -25,6 +24,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: inherit; text-decoration: none; }
   img, svg, canvas, video { display: block; max-inline-size: 100%; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  [dir=auto]:placeholder-shown { direction: inherit; }
   fieldset { border: 0; padding: 0; min-inline-size: 0; }
   :where(a, button, input, select, textarea, summary, [tabindex]):focus-visible {
     outline: 2px solid ${token.focus};

@@ -31,7 +31,14 @@ export function SearchInput({ placeholder, ...rest }: ComponentPropsWithRef<'inp
   return (
     <Wrapper $leading>
       <Search size={18} aria-hidden="true" />
-      <Line type="search" aria-label={placeholder} placeholder={placeholder} {...useFieldLinks()} {...rest} />
+      <Line
+        type="search"
+        dir="auto"
+        aria-label={placeholder}
+        placeholder={placeholder}
+        {...useFieldLinks()}
+        {...rest}
+      />
     </Wrapper>
   )
 }
@@ -57,6 +64,12 @@ export const controlLook = css`
     outline: 2px solid ${token.focus};
     outline-offset: 1px;
     border-radius: ${token.radius.control};
+  }
+  &:disabled {
+    border-color: ${token.border};
+    background: ${token.surface2};
+    color: ${token.textMuted};
+    cursor: not-allowed;
   }
   &[aria-invalid='true'] {
     border-color: ${token.dangerEdge};

@@ -14,7 +14,7 @@ export function Logo() {
   )
 }
 
-const Home = styled(Link)`
+const Home = styled(Link).attrs({ className: 't-logo' })`
   display: inline-flex;
   align-items: center;
   gap: 10px;

@@ -23,7 +23,7 @@ const tones = {
   bad: { Icon: CircleAlert, ground: token.dangerSubtle, ink: token.dangerText },
 }
 
-const Box = styled.div<{ $ground: string; $ink: string }>`
+const Box = styled.div.attrs({ className: 't-note' })<{ $ground: string; $ink: string }>`
   display: flex;
   gap: ${token.space[3]};
   padding: 14px ${token.space[4]};

@@ -2,6 +2,7 @@ import { token } from '@vitrine/theme'
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../boot.ts'
+import { noteTitle } from '../rendered-title.ts'
 import { media } from './shapes.ts'
 
 interface PageProps {
@@ -21,6 +22,7 @@ export function Page({ title, children }: PageProps) {
 export function useTitle(title: string): void {
   const { brand } = useBoot()
   const text = `${title} | ${brand.companyName}`
+  if (import.meta.env.SSR) noteTitle(text)
   useEffect(() => {
     document.title = text
   }, [text])
@@ -57,7 +59,7 @@ export const Wrap = styled.div`
   }
 `
 
-const Column = styled(Wrap)`
+const Column = styled(Wrap).attrs({ className: 't-page' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -68,7 +70,7 @@ const Column = styled(Wrap)`
     padding-block: ${token.space[5]};
   }
 `
-const Head = styled.header`
+const Head = styled.header.attrs({ className: 't-heading' })`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;

@@ -1,3 +1,4 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
@@ -11,10 +12,11 @@ import { controlLook } from './inputs.tsx'
  * development tools and in every render.
  */
 export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type' | 'value'>) {
+  const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
-  const label = isShown ? 'Hide password' : 'Show password'
+  const label = isShown ? t`Hide password` : t`Show password`
   return (
     <Wrapper>
       <Secret
@@ -30,7 +32,7 @@ export function PasswordInput(props: Omit<ComponentPropsWithRef<'input'>, 'type'
       <IconButton label={label} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
       </IconButton>
-      <CapsLock role="status">{hasCapsLock && 'Caps Lock is on.'}</CapsLock>
+      <CapsLock role="status">{hasCapsLock && <Trans>Caps Lock is on.</Trans>}</CapsLock>
     </Wrapper>
   )
 }

@@ -1,8 +1,8 @@
 import { token } from '@vitrine/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../boot.ts'
-import { watchPaint } from '../theme.tsx'
+import { keepPainted } from '../keep-painted.ts'
 import { Scene } from './scene.tsx'
 
 interface PresenterProps {
@@ -17,59 +17,13 @@ interface PresenterProps {
 export function Presenter({ presenterId }: PresenterProps) {
   const { vertical } = useBoot()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [isDrawn, setDrawn] = useState(false)
-  useEffect(() => {
-    if (!canvas.current) return
-    return keepPainted(canvas.current, presenterId, () => setDrawn(true))
-  }, [presenterId])
+  useEffect(() => (canvas.current ? keepPainted(canvas.current) : undefined), [presenterId])
   return (
     <Place aria-hidden="true">
       <Scene vertical={vertical} sunX={168} />
-      <Figure ref={canvas} $drawn={isDrawn} />
+      <Figure ref={canvas} data-presenter={presenterId} />
     </Place>
   )
-}
-
-// Draws when the canvas nears the window, and again when its size or the colours of the page change.
-function keepPainted(canvas: HTMLCanvasElement, presenterId: string, onDrawn: () => void): () => void {
-  let isNear = false
-  let isGone = false
-  let isQueued = false
-  const paint = () => {
-    if (!isNear || isQueued) return
-    isQueued = true
-    void import('../portrait.ts').then(({ paintPortrait }) =>
-      whenIdle(() => {
-        isQueued = false
-        if (isGone) return
-        paintPortrait(canvas, presenterId)
-        onDrawn()
-      }),
-    )
-  }
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      isNear = entries.some(({ isIntersecting }) => isIntersecting)
-      paint()
-    },
-    { rootMargin: '300px' },
-  )
-  const size = new ResizeObserver(paint)
-  nearness.observe(canvas)
-  size.observe(canvas)
-  const stopWatching = watchPaint(paint)
-  return () => {
-    isGone = true
-    nearness.disconnect()
-    size.disconnect()
-    stopWatching()
-  }
-}
-
-// Each figure in a task of its own, so that eight of them never hold up a click.
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 500 })
-  else setTimeout(task)
 }
 
 const Place = styled.span`
@@ -82,9 +36,12 @@ const Place = styled.span`
     min-block-size: 0;
   }
 `
-const Figure = styled.canvas<{ $drawn: boolean }>`
+const Figure = styled.canvas`
   inline-size: 100%;
   block-size: 100%;
-  opacity: ${({ $drawn }) => ($drawn ? 1 : 0)};
+  opacity: 0;
   transition: opacity ${token.duration.sheet} ${token.ease.out};
+  &[data-drawn] {
+    opacity: 1;
+  }
 `

@@ -4,17 +4,21 @@ import styled from 'styled-components'
 import { media } from './shapes.ts'
 
 interface StatStripProps {
-  stats: { label: string; value: ReactNode }[]
+  /** `note` is a sentence below the figure. */
+  stats: { label: string; value: ReactNode; note?: ReactNode }[]
 }
 
 /** Figures between hairlines; on phones two by two. Pass "..." as value while a figure is being loaded. */
 export function StatStrip({ stats }: StatStripProps) {
   return (
     <Strip $columns={stats.length}>
-      {stats.map(({ label, value }) => (
+      {stats.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {note && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </Strip>
@@ -40,6 +44,11 @@ const Strip = styled.dl<{ $columns: number }>`
   dd {
     font: 700 2rem/1.2 ${token.font.display};
     font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    font: 400 ${token.fontSize.small} / 1.5 ${token.font.text};
+    color: ${token.textMuted};
   }
   ${media.narrow} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

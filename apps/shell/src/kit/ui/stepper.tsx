@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
+import { formatCount } from '../format.ts'
 import { hiddenVisually, media } from './shapes.ts'
 
 interface StepperProps {
@@ -18,11 +20,19 @@ export function Stepper({ label, steps, current }: StepperProps) {
       {steps.map((step, index) => (
         <Step key={step} aria-current={index === current ? 'step' : undefined} $done={index < current}>
           <Number>
-            {index < current ? <Check size={14} aria-hidden="true" /> : <span aria-hidden="true">{index + 1}</span>}
+            {index < current ? (
+              <Check size={14} aria-hidden="true" />
+            ) : (
+              <span aria-hidden="true">{formatCount(index + 1)}</span>
+            )}
           </Number>
           <Label>
             {step}
-            {index < current && <Hidden>, done</Hidden>}
+            {index < current && (
+              <Hidden>
+                <Trans>, done</Trans>
+              </Hidden>
+            )}
           </Label>
         </Step>
       ))}

@@ -28,7 +28,7 @@ export function TabRow({ label, tabs, current }: TabRowProps) {
   )
 }
 
-const Row = styled.nav`
+const Row = styled.nav.attrs({ className: 't-tabs' })`
   display: flex;
   gap: ${token.space[1]};
   overflow-x: auto;

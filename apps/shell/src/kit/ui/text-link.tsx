@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-const look = css`
+/** What can be pressed in running text. */
+export const textLinkLook = css`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -26,10 +27,10 @@ const look = css`
 `
 
 const Inside = styled(Link)`
-  ${look}
+  ${textLinkLook}
 `
 const Outside = styled.a`
-  ${look}
+  ${textLinkLook}
 `
 
 type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { state?: unknown } & (

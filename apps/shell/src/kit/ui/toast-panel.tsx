@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Check, CircleAlert, Info, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
@@ -5,6 +6,7 @@ import styled, { keyframes } from 'styled-components'
 import { type ShownToast, toastShownMs, type ToastTone } from '../toast.ts'
 import { IconButton } from './button.tsx'
 import { media } from './shapes.ts'
+import { TextButton } from './text-button.tsx'
 
 interface ToastPanelProps {
   toast: ShownToast | undefined
@@ -22,6 +24,7 @@ export function ToastPanel({ toast, onClose }: ToastPanelProps) {
 }
 
 function Shown({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
+  const { t } = useLingui()
   const { Icon, ground, ink } = tones[toast.tone ?? 'default']
   const isBad = toast.tone === 'destructive'
   return (
@@ -36,9 +39,14 @@ function Shown({ toast, onClose }: { toast: ShownToast; onClose: (id: number) =>
       <div>
         <Title>{toast.title}</Title>
         {toast.description && <Text>{toast.description}</Text>}
+        {toast.action && (
+          <Primitive.Action asChild altText={toast.action.label}>
+            <TextButton onClick={toast.action.onPress}>{toast.action.label}</TextButton>
+          </Primitive.Action>
+        )}
       </div>
       <Primitive.Close asChild>
-        <IconButton label="Close">
+        <IconButton label={t`Close`}>
           <X size={18} aria-hidden="true" />
         </IconButton>
       </Primitive.Close>
@@ -66,6 +74,13 @@ const Place = styled(Primitive.Viewport)`
     inset-inline: ${token.space[4]};
     inset-block-end: calc(88px + env(safe-area-inset-bottom));
     inline-size: auto;
+  }
+  /* What leads on stands in a foot that stays in sight, and is not to be covered for five seconds. */
+  body:has([data-foot]) & {
+    inset-block-end: calc(${token.space[4]} + 84px + env(safe-area-inset-bottom));
+    ${media.narrow} {
+      inset-block-end: calc(${token.space[4]} + 144px + env(safe-area-inset-bottom));
+    }
   }
 `
 const Panel = styled(Primitive.Root)<{ $bad: boolean }>`

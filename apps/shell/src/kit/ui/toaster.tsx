@@ -5,7 +5,7 @@ const ToastPanel = lazy(() => import('./toast-panel.tsx').then(({ ToastPanel }) 
 
 /** The place where toasts appear. Their primitives are loaded with the first toast and then stay. */
 export function Toaster() {
-  const shown = useSyncExternalStore(toasts.watch, toasts.current)
+  const shown = useSyncExternalStore(toasts.watch, toasts.current, toasts.current)
   const [isNeeded, setNeeded] = useState(false)
   if (shown && !isNeeded) setNeeded(true)
   if (!isNeeded) return null

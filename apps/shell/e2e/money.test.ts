@@ -1,0 +1,111 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browser, stack } from './running.ts'
+import { signIn } from './screens.ts'
+
+// Two tenants with different price lists, and what their smallest offers cost.
+const tenants = [
+  { tenant: 'waymark', bundle: 'Explorer Package', subscription: '$99.00', monthlyCredits: 5 },
+  { tenant: 'keystone', bundle: 'Starter Pack', subscription: '$75.00', monthlyCredits: 3 },
+]
+
+describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, monthlyCredits }) => {
+  it('declines, pays and confirms a bundle on the dashboard, subscribes, and changes its mind', async () => {
+    const context = await browser.newContext({ baseURL: stack.origin(tenant), reducedMotion: 'reduce' })
+    const { username, password } = stack.account(tenant, 'customer')
+    await signIn(context, '/auth/login', { username, password })
+    const page = await context.newPage()
+    await page.goto('/dashboard')
+    const before = await creditsOf(page)
+    await dressUp(page)
+
+    const first = await beginBundle(page, bundle)
+    expect(await isDressedUp(page)).toBe(false)
+    await pay(first, '4000 0000 0000 0002')
+    await first.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor()
+    expect(await creditsOf(page)).toBe(before)
+    await pay(first, '4242 4242 4242 4242')
+    await page.getByText('Successfully added 10 credits to your account.').first().waitFor()
+    await first.waitFor({ state: 'detached' })
+    expect(await isDressedUp(page)).toBe(true)
+    expect(await creditsOf(page)).toBe(before + 10)
+
+    const second = await beginBundle(page, bundle)
+    await pay(second, '4000 0025 0000 3155')
+    await page.getByRole('button', { name: 'Do not pay' }).click()
+    await second.getByText('The payment was not confirmed. Nothing was charged.').waitFor()
+    expect(await creditsOf(page)).toBe(before + 10)
+    await pay(second, '4000 0025 0000 3155')
+    await page.getByRole('button', { name: 'Confirm payment' }).click()
+    await second.waitFor({ state: 'detached' })
+    expect(await creditsOf(page)).toBe(before + 20)
+
+    await subscribe(page, subscription, monthlyCredits)
+    expect(await creditsOf(page)).toBe(before + 20 + monthlyCredits)
+    await changeMind(page)
+    await context.close()
+  })
+})
+
+async function beginBundle(page: Page, bundle: string): Promise<Locator> {
+  await page.getByRole('button', { name: 'Buy Credits' }).click()
+  await page.getByRole('button', { name: `Select Package: ${bundle}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Complete Your Purchase' })
+  await dialog.getByText('$177.50').first().waitFor()
+  return dialog
+}
+
+/** Fills the card in and presses Pay twice, as impatient people do. */
+async function pay(place: Locator, cardNumber: string): Promise<void> {
+  await place.getByRole('button', { name: `Use the test card ${cardNumber}` }).click()
+  await place.getByLabel('Expiry').fill('11 / 39')
+  await place.getByLabel('Security code').fill('123')
+  await place.getByRole('button', { name: /^Pay/ }).dblclick()
+}
+
+/** From the add-ons to the order; the style sheet of a partner has no say on the way. */
+async function subscribe(page: Page, price: string, credits: number): Promise<void> {
+  await page.goto('/subscription-addons')
+  await dressUp(page)
+  await page.getByRole('link', { name: 'Subscription only' }).click()
+  await page.getByText('Due today').waitFor()
+  await page.getByText(price).first().waitFor()
+  expect(await isDressedUp(page)).toBe(false)
+  await pay(page.locator('body'), '4242 4242 4242 4242')
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your purchase!' }).waitFor()
+  await page.getByText(`Successfully added ${credits} credits to your account.`).waitFor()
+  expect(await isDressedUp(page)).toBe(false)
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('heading', { name: 'Recent Videos' }).waitFor()
+}
+
+async function changeMind(page: Page): Promise<void> {
+  await page.goto('/sandbox-portal')
+  await page.getByText('•••• 4242').waitFor()
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByText(/Monthly plan ends on/).waitFor()
+  await page.getByRole('button', { name: 'Reactivate subscription' }).click()
+  await page.getByText(/Monthly plan renews on/).waitFor()
+}
+
+/** Puts up what a partner's own style sheet could do. */
+function dressUp(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = document.createElement('style')
+    sheet.id = 'tenant-css'
+    sheet.nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? ''
+    sheet.textContent = 'footer { visibility: hidden }'
+    document.head.append(sheet)
+  })
+}
+
+function isDressedUp(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector<HTMLStyleElement>('#tenant-css')?.disabled === false)
+}
+
+function creditsOf(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const answer = (await (await fetch('/auth/user')).json()) as { user: { credits: number } }
+    return answer.user.credits
+  })
+}

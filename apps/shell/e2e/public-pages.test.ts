@@ -1,0 +1,48 @@
+import { publicScreens } from '@vitrine/contract'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browser, stack } from './running.ts'
+
+const visits = ['waymark', 'keystone'].flatMap((tenant) =>
+  ['en-US', 'fa-IR'].flatMap((locale) => publicScreens.map((path) => ({ tenant, locale, path }))),
+)
+
+it.each(visits)(
+  '$tenant $path in $locale is taken over by the app as it stands, with the press that called it',
+  async (visit) => {
+    const { tenant, locale, path } = visit
+    const context = await browser.newContext({ baseURL: stack.origin(tenant), locale })
+    const page = await context.newPage()
+    const scripts: string[] = []
+    const complaints: string[] = []
+    page.on('response', (answer) => answer.url().endsWith('.js') && scripts.push(answer.url()))
+    page.on('console', (line) => complaints.push(line.text()))
+    page.on('pageerror', ({ message }) => complaints.push(message))
+
+    await page.goto(path, { waitUntil: 'load' })
+    expect(scripts.filter((url) => url.includes('/first-'))).toEqual([])
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-stood', ''))
+    await pressTheme(page)
+    await page.waitForFunction(() => document.documentElement.dataset.theme === 'light')
+
+    expect(await page.locator('main[data-stood]').count()).toBe(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
+it('is there to read, and leads on, without any script', async () => {
+  const context = await browser.newContext({ baseURL: stack.origin('waymark'), javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.locator('footer a[href="/pricing"]').click()
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+  await context.close()
+})
+
+/** The switch of light and dark stands second in the bar of every public page, whatever it is called in a language. */
+function pressTheme(page: Page): Promise<void> {
+  return page.locator('header button').nth(1).click()
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContext, Page } from 'playwright-core'
+
+export const PUBLIC_SCREENS = [
+  '/',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/faq#credit',
+  '/whitelabel-pricing',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/privacy',
+  '/company-ethics',
+  '/dev/kit',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x',
+  '/verify-email',
+  '/verify-email?token=x',
+  '/accept-invitation?token=x',
+  '/auth-demo',
+  '/nothing-here',
+]
+export const SIGNED_IN_SCREENS = [
+  '/onboarding',
+  '/dashboard',
+  '/generate-video',
+  '/my-videos',
+  '/manage-avatars',
+  '/profile',
+  '/leads',
+  '/billing',
+  '/whitelabel-dashboard',
+  '/subscription-addons',
+  '/checkout',
+  '/checkout?plan=starter-pack&type=bundle&amount=177.5&credits=10',
+  '/payment-success',
+  '/sandbox-portal',
+]
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Signs in from a page of the site, since only browsers find *.localhost. */
+export async function signIn(context: BrowserContext, path: string, body: Record<string, string>): Promise<void> {
+  const page = await context.newPage()
+  await page.goto('/login')
+  const status = await page.evaluate(
+    async ([address, json]) => {
+      const answer = await fetch(address ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: json ?? '',
+      })
+      return answer.status
+    },
+    [path, JSON.stringify(body)],
+  )
+  await page.close()
+  if (status !== 200) throw new Error(`${path} answered ${status}`)
+}
+
+/** How a page is looked at. */
+export interface Look {
+  width: number
+  direction?: 'ltr' | 'rtl'
+  colorScheme?: 'light' | 'dark'
+}
+
+/**
+ * Opens screens one after the other and lists what is wrong with them in every look: faults that axe finds, and what does not
+ * fit. A screen is opened once and turned to each look, as a person turns a phone or the lights off.
+ */
+export async function faultsOn(
+  context: BrowserContext,
+  paths: readonly string[],
+  looks: readonly Look[],
+): Promise<string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    const page = await openScreen(context, path)
+    for (const look of looks) found.push(...(await faultsIn(page, look)).map((fault) => `${path} ${fault}`))
+    await page.close()
+  }
+  return found
+}
+
+/** A new page with the screen on it, with axe at hand. */
+export async function openScreen(context: BrowserContext, path: string, look?: Look): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(holdStill)
+  if (look) await turnTo(page, look)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  // On a slow machine a screen may still be on its way when nothing has been fetched for a while; axe names it where none comes.
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ state: 'attached', timeout: 20_000 })
+    .catch(() => undefined)
+  await page.evaluate(AXE)
+  return page
+}
+
+/** Entrances fade in, and colours with the lights: a half-transparent text would be measured as too faint. */
+function holdStill(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { animation: none !important; transition: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+async function turnTo(page: Page, { width, colorScheme = 'light' }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme })
+}
+
+/** What is wrong with the page as it stands, in a look. */
+export async function faultsIn(page: Page, look: Look): Promise<string[]> {
+  const { width, direction = 'ltr', colorScheme = 'light' } = look
+  await turnTo(page, look)
+  const { faults, overflow } = await page.evaluate(async (dir) => {
+    document.documentElement.dir = dir
+    // Two pictures later the page has answered to its new size.
+    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
+    }
+    const { violations } = await axe.run({ resultTypes: ['violations'] })
+    const { scrollWidth, clientWidth } = document.documentElement
+    return {
+      faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${String(target[0])}`)),
+      overflow: scrollWidth - clientWidth,
+    }
+  }, direction)
+  if (overflow > 0) faults.push(`${overflow} px too wide`)
+  return faults.map((fault) => `(${width} px, ${direction}, ${colorScheme}): ${fault}`)
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import { screen } from './screen.ts'
+
+const BundlesDialog = screen(
+  'billing',
+  async () => (await import('../features/billing/bundles-dialog.tsx')).BundlesDialog,
+)
+
+/** Buying credits over whatever screen one is on; it is loaded when somebody asks for it. */
+export function BuyCredits({ open, onClose }: { open: boolean; onClose: () => void }) {
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <BundlesDialog open onClose={onClose} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { Languages } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { IconButton } from '../../kit/ui/button.tsx'
+
+/** What opens the list of languages. */
+export function LanguageButton(props: ComponentPropsWithRef<'button'>) {
+  const { t } = useLingui()
+  return (
+    <IconButton {...props} label={t`Language`}>
+      <Languages size={20} aria-hidden="true" />
+    </IconButton>
+  )
+}

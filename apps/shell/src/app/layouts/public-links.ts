@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
+import { useBoot } from '../../kit/boot.ts'
+
+/** The pages about the product, which lead to each other. Only the house's own brands sell whitelabel plans. */
+export function usePublicLinks(): { to: string; text: string }[] {
+  const { t } = useLingui()
+  const { isFlagship } = useBoot()
+  return [
+    { to: '/features', text: t`Features` },
+    { to: '/pricing', text: t`Pricing` },
+    { to: '/faq', text: t`FAQ` },
+    ...(isFlagship ? [{ to: '/whitelabel-pricing', text: t`Whitelabel` }] : []),
+  ]
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '../../kit/ui/button.tsx'
+
+const PublicMenuPanel = lazy(() =>
+  import('./public-menu-panel.tsx').then(({ PublicMenuPanel }) => ({ default: PublicMenuPanel })),
+)
+
+/** Where the bar has no room for its links: one button, whose menu is fetched when it is first asked for. */
+export function PublicMenu() {
+  const { t } = useLingui()
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <IconButton label={t`Menu`} aria-haspopup="menu" onClick={() => setWanted(true)}>
+      <Menu size={22} aria-hidden="true" />
+    </IconButton>
+  )
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <PublicMenuPanel />
+    </Suspense>
+  )
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type TermsDue, legalDocuments } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useQueryClient } from '@tanstack/react-query'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatDate } from '../../kit/format.ts'
+import { refreshUser } from '../../kit/session.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { Wrap } from '../../kit/ui/page.tsx'
+import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+
+/** Asks to accept what has changed since the person agreed. It can be put off until the page is opened again. */
+export function TermsNote({ due }: { due: TermsDue[] }) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const [isPutOff, setPutOff] = useState(false)
+  const accept = useSubmit({
+    send: (accepted: TermsDue[]) => call('POST /api/acceptances', { body: { accepted } }),
+    onDone: () => void refreshUser(client),
+    onRefused: () => {},
+  })
+  if (isPutOff) return null
+  return (
+    <Place>
+      <Note>
+        <strong>
+          <Trans>Please read what has changed</Trans>
+        </strong>
+        <ul>
+          {due.map((one) => (
+            <DueLine key={one.document} due={one} />
+          ))}
+        </ul>
+        <Answers>
+          <Button busy={accept.isPending} onClick={() => void accept.submit(due)}>
+            <Trans comment="Agree to new terms">Accept</Trans>
+          </Button>
+          <Button variant="ghost" onClick={() => setPutOff(true)}>
+            <Trans comment="Close a note for now">Later</Trans>
+          </Button>
+        </Answers>
+      </Note>
+      {accept.error !== undefined && <ErrorState title={t`This could not be saved.`} error={accept.error} />}
+    </Place>
+  )
+}
+
+function DueLine({ due: { document, version, effectiveOn } }: { due: TermsDue }) {
+  const { t } = useLingui()
+  const title = document === 'terms' ? t`Terms of Service` : t`Privacy Policy`
+  // Noon, so that the day is the same in every time zone.
+  const day = formatDate(`${effectiveOn}T12:00:00Z`)
+  return (
+    <li>
+      <Trans>
+        <TextLink to={`${legalDocuments[document].path}?version=${version}`}>{title}</TextLink>, a new version since{' '}
+        {day}
+      </Trans>
+    </li>
+  )
+}
+
+const Place = styled(Wrap)`
+  display: grid;
+  gap: ${token.space[3]};
+  padding-block-start: ${token.space[4]};
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[3]};
+`

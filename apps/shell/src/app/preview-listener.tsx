@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { currentBoot, replaceBranding } from '../kit/boot.ts'
+import { announcePaint } from '../kit/paint.ts'
+import { type PreviewMessage, previewReady } from '../kit/preview-messages.ts'
+import { repaint } from '../kit/repaint.ts'
+import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
+
+/** On a page that shows a draft in the frame of the branding editor: takes over what is being edited, without loading anything. */
+export function PreviewListener() {
+  useEffect(() => {
+    if (parent === window) return undefined
+    const hear = ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
+      if (origin === location.origin && source === parent && data.type === 'preview') show(data)
+    }
+    window.addEventListener('message', hear)
+    parent.postMessage(previewReady, location.origin)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return null
+}
+
+function show({ brand, words, theme, presenters, legal, salesEmail, supportEmail }: PreviewMessage): void {
+  const boot = currentBoot()
+  document.documentElement.dataset.theme = theme
+  repaint(brand)
+  showTenantSheet(brand.sheetUrl, location.pathname)
+  const told = { presenters, legal, salesEmail, supportEmail }
+  replaceBranding({ ...boot, ...told, brand, words: { ...boot.words, ...words } })
+  announcePaint()
+}

@@ -1,0 +1,18 @@
+import { internalScreens, screens } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import privateRoutes from './private-routes.tsx?raw'
+import rareRoutes from './rare-routes.tsx?raw'
+import routes from './routes.tsx?raw'
+
+it.each([...screens, ...internalScreens])('%s, which the core answers with 200, has a screen', (path) => {
+  expect(routes.replace(/const privatePaths = .*?]/s, '') + privateRoutes + rareRoutes).toMatch(
+    new RegExp(`(path="|')${path}["']`),
+  )
+})
+
+it('every path of the private routes is known to be one', () => {
+  const paths = [...privateRoutes.matchAll(/(?:path="|')(\/[a-z-]+)["']/g)].map(([, path]) => path)
+
+  for (const path of paths) expect(routes).toContain(`'${path}',`)
+  expect(paths.length).toBeGreaterThan(15)
+})

@@ -1,0 +1,18 @@
+import { type ComponentType, lazy } from 'react'
+import { worded } from '../kit/i18n/worded.ts'
+import { type Place, loadWords } from '../kit/i18n/words.ts'
+
+/**
+ * A screen, or a part of one that is shown later, that comes with the words of its place; what borrows parts of another place
+ * names both.
+ */
+export function screen<Props extends object>(
+  places: Place | readonly Place[],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  return lazy(async () => {
+    const needed = [places].flat()
+    const [Screen] = await Promise.all([load(), ...needed.map((place) => loadWords(place))])
+    return { default: import.meta.env.SSR ? worded(Screen, needed) : Screen }
+  })
+}

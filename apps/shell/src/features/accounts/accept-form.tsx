@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SyntheticEvent, useState } from 'react'
+import { useBoot } from '../../kit/boot.ts'
+import { formatCount } from '../../kit/format.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { PasswordInput } from '../../kit/ui/password-input.tsx'
+import { Form } from './form.tsx'
+import { newPasswordMinimum } from './password-change.ts'
+import { PasswordMeter } from './password-meter.tsx'
+import { checkReset } from './password-reset.ts'
+import { fieldFault } from './refusals.ts'
+import { passwordStrength, type Strength } from './registration.ts'
+import { useAccept } from './use-accept.ts'
+import { UsernameField } from './username-field.tsx'
+
+type Named = 'username' | 'password' | 'confirmation'
+
+/** Opens the account of somebody who was invited. Everything typed stays when it is refused. */
+export function AcceptForm({ invitationToken }: { invitationToken: string }) {
+  const { t } = useLingui()
+  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const [fault, setFault] = useState<{ field: Named; text: string }>()
+  const [strength, setStrength] = useState<Strength>(0)
+  const accept = useAccept(invitationToken)
+  const faultOf = (field: Named) =>
+    fault ? (fault.field === field ? fault.text : undefined) : fieldFault(accept.error, field)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const text = (name: Named) => String(typed.get(name) ?? '')
+    const refusal = checkReset({ password: text('password'), confirmation: text('confirmation') }, minimum)
+    setFault(refusal)
+    if (!refusal) return void accept.submit({ username: text('username').trim(), password: text('password') })
+    form.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <UsernameField error={faultOf('username')} />
+      <Field
+        label={t`Password`}
+        error={faultOf('password')}
+        hint={t`At least ${{ minimum: formatCount(minimum) }} characters.`}
+      >
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          required
+          onChange={(event) => setStrength(passwordStrength(event.currentTarget.value, minimum))}
+        />
+      </Field>
+      <PasswordMeter strength={strength} />
+      <Field label={t`Confirm password`} error={faultOf('confirmation')}>
+        <PasswordInput name="confirmation" autoComplete="new-password" required />
+      </Field>
+      <Button type="submit" size="lg" block busy={accept.isPending || accept.isDone} busyText={t`Creating Account...`}>
+        <Trans>Accept and create account</Trans>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { call } from '@vitrine/contract/client'
+import { type SyntheticEvent, useState } from 'react'
+import { useBoot } from '../../kit/boot.ts'
+import { formatCount } from '../../kit/format.ts'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextInput } from '../../kit/ui/inputs.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { PasswordInput } from '../../kit/ui/password-input.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { CodeField } from './code-field.tsx'
+import { restFault } from './code-refusals.ts'
+import { Form } from './form.tsx'
+import { newPasswordMinimum } from './password-change.ts'
+import { checkReset, type PasswordReset } from './password-reset.ts'
+import { asksForCode, fieldFault } from './refusals.ts'
+import { UsernameField } from './username-field.tsx'
+
+interface Recovering {
+  username: string
+  recoveryCode: string
+  password: string
+  code?: string
+}
+
+/** Sets a new password with a recovery code, without any mail. */
+export function RecoverForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui()
+  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const [fault, setFault] = useState<{ field: keyof PasswordReset; text: string }>()
+  const { submit: send, isPending, error, needsCode } = useRecover(onDone)
+  const faultOf = (field: string) => (fault?.field === field ? fault.text : fieldFault(error, field))
+  const rest = restFault(error)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const text = (name: string) => String(values.get(name) ?? '')
+    const refusal = checkReset({ password: text('password'), confirmation: text('confirmation') }, minimum)
+    setFault(refusal)
+    if (refusal) return event.currentTarget.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
+    const sent = { username: text('username'), recoveryCode: text('recoveryCode'), password: text('password') }
+    void send(text('code') ? { ...sent, code: text('code') } : sent)
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <div role="alert">{rest && <Note tone="bad">{rest}</Note>}</div>
+      <UsernameField error={faultOf('username')} />
+      <Field
+        label={t`Recovery code`}
+        error={faultOf('recoveryCode')}
+        hint={t`One of the codes you kept. It works once.`}
+      >
+        <TextInput
+          name="recoveryCode"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="xxxx-xxxx-xxxx"
+          required
+        />
+      </Field>
+      <Field
+        label={t`New Password`}
+        error={faultOf('password')}
+        hint={t`At least ${{ minimum: formatCount(minimum) }} characters.`}
+      >
+        <PasswordInput name="password" autoComplete="new-password" required />
+      </Field>
+      <Field label={t`Confirm New Password`} error={faultOf('confirmation')}>
+        <PasswordInput name="confirmation" autoComplete="new-password" required />
+      </Field>
+      {needsCode && <CodeField error={error} isAppOnly />}
+      <Button type="submit" size="lg" block busy={isPending} busyText={t`Updating...`}>
+        <Trans>Update Password</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function useRecover(onDone: () => void) {
+  const { t } = useLingui()
+  const showToast = useToast()
+  const [needsCode, setNeedsCode] = useState(false)
+  const recover = useSubmit({
+    send: (body: Recovering) => call('POST /auth/recover', { body }),
+    onDone: () => {
+      showToast({
+        title: t`Password Updated`,
+        description: t`Your password has been updated successfully.`,
+        tone: 'success',
+      })
+      onDone()
+    },
+    onRefused: (error) => setNeedsCode((isAsked) => isAsked || asksForCode(error)),
+  })
+  return { ...recover, needsCode }
+}

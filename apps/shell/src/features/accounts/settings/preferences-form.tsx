@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type InterfaceLanguage, languages, type Profile } from '@vitrine/contract'
+import type { SyntheticEvent } from 'react'
+import { type ThemeMode, useThemeMode } from '../../../kit/theme.tsx'
+import { useToast } from '../../../kit/toast.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Field } from '../../../kit/ui/field.tsx'
+import { Select } from '../../../kit/ui/inputs.tsx'
+import { useChangeProfile } from './profile-queries.ts'
+import { speakFromNowOn } from '../../../kit/i18n/language-choice.ts'
+import { fieldFault } from '../refusals.ts'
+import { SettingsCard, SettingsForm } from './settings-card.tsx'
+import { timeZoneChoices } from './time-zones.ts'
+
+/** How the person likes the product on every device. */
+export function PreferencesForm({ profile }: { profile: Profile }) {
+  const [mode, setMode] = useThemeMode()
+  const showToast = useToast()
+  const change = useChangeProfile()
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { theme, ...others } = readForm(event.currentTarget)
+    change.mutate(
+      { ...others, theme: theme === 'system' ? null : theme },
+      {
+        onSuccess: () => {
+          setMode(theme)
+          if (others.language !== profile.language) return speakFromNowOn(others.language)
+          showToast({ title: t`Preferences Saved`, description: t`They hold on every device.`, tone: 'success' })
+        },
+        onError: () =>
+          showToast({
+            title: t`Update Failed`,
+            description: t`Failed to save your preferences. Please try again.`,
+            tone: 'destructive',
+          }),
+      },
+    )
+  }
+
+  return (
+    <SettingsCard title={t`Preferences`} text={t`They go with your account to every device.`}>
+      <SettingsForm onSubmit={submit}>
+        <Field
+          label={t`Language`}
+          error={fieldFault(change.error, 'language')}
+          hint={t`The pages in this browser follow at once.`}
+        >
+          <Select name="language" defaultValue={profile.language ?? ''}>
+            <option value="">{t`As in your browser`}</option>
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={t`Time Zone`}
+          error={fieldFault(change.error, 'timeZone')}
+          hint={t`Dates and times are shown as clocks have them there.`}
+        >
+          <Select name="timeZone" defaultValue={profile.timeZone ?? ''}>
+            {timeZoneChoices(profile.timeZone).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={t`Colours`} error={fieldFault(change.error, 'theme')}>
+          {/* The switch in the bar changes them too. */}
+          <Select key={mode} name="theme" defaultValue={mode}>
+            <option value="system">{t`As in your system`}</option>
+            <option value="light">{t({ message: 'Light', comment: 'Light colours' })}</option>
+            <option value="dark">{t({ message: 'Dark', comment: 'Dark colours' })}</option>
+          </Select>
+        </Field>
+        <Button type="submit" busy={change.isPending} busyText={t`Saving...`}>
+          <Trans>Save Preferences</Trans>
+        </Button>
+      </SettingsForm>
+    </SettingsCard>
+  )
+}
+
+function readForm(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  return {
+    language: (typed.get('language') || null) as InterfaceLanguage | null,
+    timeZone: (typed.get('timeZone') || null) as string | null,
+    theme: typed.get('theme') as ThemeMode,
+  }
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextInput } from '../../kit/ui/inputs.tsx'
+
+/** The first field of every form by which one gets in: the keyboard begins here. */
+export function UsernameField({ error }: { error: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Field label={t`Username`} error={error}>
+      <TextInput name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} required autoFocus />
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../../kit/boot.ts'
+import { TextInput } from '../../../kit/ui/inputs.tsx'
+
+/** A name below the platform's host, which stands behind it. */
+export function AddressInput({ value, onChange }: { value: string; onChange: (slug: string) => void }) {
+  // This is the platform's own site, so what follows its slug is the host of all.
+  const suffix = window.location.hostname.slice(useBoot().slug.length)
+  return (
+    <Pair dir="ltr">
+      <TextInput
+        required
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim().toLowerCase())}
+      />
+      <span aria-hidden="true">{suffix}</span>
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  input {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  span {
+    display: grid;
+    align-items: center;
+    padding-inline: ${token.space[3]};
+    border: 1px solid ${token.borderControl};
+    border-inline-start: 0;
+    border-start-end-radius: ${token.radius.control};
+    border-end-end-radius: ${token.radius.control};
+    background: ${token.surface2};
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`

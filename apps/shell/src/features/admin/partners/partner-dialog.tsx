@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AdminTenant } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { isolated } from '../../../kit/i18n/isolated.ts'
+import { useToast } from '../../../kit/toast.ts'
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
+import { Field } from '../../../kit/ui/field.tsx'
+import { TextInput } from '../../../kit/ui/inputs.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
+import { DeletePartner } from './delete-partner.tsx'
+import type { PartnerAct } from './partner-menu-panel.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { type NewPartner, type PartnerChange, useChangePartner } from './queries.ts'
+
+interface PartnerDialogProps {
+  act: PartnerAct
+  partner: AdminTenant
+  onClose: () => void
+}
+
+/** The question behind an entry of a partner's menu. */
+export function PartnerDialog({ act, partner, onClose }: PartnerDialogProps) {
+  if (act === 'delete') return <DeletePartner partner={partner} onClose={onClose} />
+  if (act === 'plan') return <ChangePlan partner={partner} onClose={onClose} />
+  if (act === 'owner') return <InviteOwner partner={partner} onClose={onClose} />
+  return <Pause partner={partner} onClose={onClose} isPausing={act === 'pause'} />
+}
+
+type QuestionProps = Omit<PartnerDialogProps, 'act'>
+
+function useChange({ partner, onClose }: QuestionProps, done: string) {
+  const toast = useToast()
+  const { mutate, isPending, error } = useChangePartner(partner, () => {
+    toast({ title: done, tone: 'success' })
+    onClose()
+  })
+  const refusal = error instanceof ApiError ? <Note tone="bad">{error.text}</Note> : null
+  return { send: (change: PartnerChange) => mutate(change), isPending, refusal }
+}
+
+function Pause({ isPausing, ...props }: QuestionProps & { isPausing: boolean }) {
+  const { t } = useLingui()
+  const name = isolated(props.partner.name)
+  const { send, isPending, refusal } = useChange(props, isPausing ? t`${name} is paused` : t`${name} is open again`)
+  return (
+    <ConfirmDialog
+      open
+      onClose={props.onClose}
+      onConfirm={() => send({ status: isPausing ? 'suspended' : 'active' })}
+      title={isPausing ? t`Pause ${name}?` : t`Open ${name} again?`}
+      text={isPausing ? <WhatRests /> : <WhatComesBack />}
+      confirmText={isPausing ? t`Pause` : t`Open again`}
+      busy={isPending}
+      danger={isPausing}
+    >
+      {refusal}
+    </ConfirmDialog>
+  )
+}
+
+function WhatRests() {
+  return (
+    <Trans>
+      Visitors see a page in the partner’s name without a reason. Nobody signs in, and videos wait; the one being made
+      is finished. Everything is kept.
+    </Trans>
+  )
+}
+
+function WhatComesBack() {
+  return <Trans>The site opens at once with everything as it was, and waiting videos are made.</Trans>
+}
+
+function ChangePlan(props: QuestionProps) {
+  const { t } = useLingui()
+  const [plan, setPlan] = useState(props.partner.plan as NewPartner['plan'] | null)
+  const { send, isPending, refusal } = useChange(props, t`Plan changed`)
+  return (
+    <ConfirmDialog
+      open
+      onClose={props.onClose}
+      onConfirm={() => plan && send({ plan })}
+      title={t`Change plan`}
+      text={t`The new plan counts for the whole of this month.`}
+      confirmText={t`Change plan`}
+      busy={isPending}
+    >
+      <PlanChoice value={plan} onChange={setPlan} />
+      {refusal}
+    </ConfirmDialog>
+  )
+}
+
+function InviteOwner(props: QuestionProps) {
+  const { t } = useLingui()
+  const [ownerEmail, setOwnerEmail] = useState('')
+  const { send, isPending, refusal } = useChange(props, t`Invitation sent`)
+  return (
+    <ConfirmDialog
+      open
+      onClose={props.onClose}
+      onConfirm={() => send({ ownerEmail })}
+      title={t`Invite an owner`}
+      text={<Trans>Owners change brand, prices and people. The link in the mail works once, for 7 days.</Trans>}
+      confirmText={t`Send invitation`}
+      busy={isPending}
+    >
+      <Field label={t`Owner’s e-mail`}>
+        <TextInput
+          type="email"
+          autoComplete="off"
+          value={ownerEmail}
+          onChange={({ currentTarget }) => setOwnerEmail(currentTarget.value)}
+        />
+      </Field>
+      {refusal}
+    </ConfirmDialog>
+  )
+}

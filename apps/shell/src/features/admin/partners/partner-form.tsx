@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Field } from '../../../kit/ui/field.tsx'
+import { TextInput } from '../../../kit/ui/inputs.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
+import { AddressInput } from './address-input.tsx'
+import { AudienceFields } from './audience-fields.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { usePartnerForm } from './use-partner-form.ts'
+
+/** Six answers, and a partner's site is up. */
+export function PartnerForm() {
+  const { t } = useLingui()
+  const { typed, change, fault, slug, refusal, isPending, canSend, send } = usePartnerForm()
+  return (
+    <Box onSubmit={send} aria-labelledby="create-partner">
+      <h2 id="create-partner">
+        <Trans>Create partner</Trans>
+      </h2>
+      <Field label={t`Company Name`} error={fault('name')}>
+        <TextInput
+          required
+          dir="auto"
+          maxLength={80}
+          autoComplete="off"
+          value={typed.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+      </Field>
+      <Field label={t`Address`} {...slug}>
+        <AddressInput value={typed.slug} onChange={(typedSlug) => change({ slug: typedSlug })} />
+      </Field>
+      <PlanChoice value={typed.plan} onChange={(plan) => change({ plan })} />
+      <AudienceFields typed={typed} onChange={change} />
+      <Field
+        label={t`Owner’s e-mail`}
+        hint={t`Gets an invitation that is valid for 7 days.`}
+        error={fault('ownerEmail')}
+      >
+        <TextInput
+          required
+          type="email"
+          autoComplete="off"
+          value={typed.ownerEmail}
+          onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
+        />
+      </Field>
+      {refusal && <Note tone="bad">{refusal.text}</Note>}
+      <Button type="submit" block busy={isPending} busyText={t`Opening the site...`} disabled={!canSend}>
+        <Trans>Create partner and invite owner</Trans>
+      </Button>
+      <p>{typed.vertical === 'tourism' ? <BeginsWithTourism /> : <BeginsWithProperty />}</p>
+    </Box>
+  )
+}
+
+function BeginsWithTourism() {
+  return (
+    <Trans>
+      Starts with the tourism texts, 8 presenters and default colours. Nothing is charged before the owner accepts.
+    </Trans>
+  )
+}
+
+function BeginsWithProperty() {
+  return (
+    <Trans>
+      Starts with the property texts, 8 presenters and default colours. Nothing is charged before the owner accepts.
+    </Trans>
+  )
+}
+
+const Box = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  padding: ${token.space[5]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  > p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`

@@ -1,0 +1,68 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AdminTenant, slugFault } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useAdminTenants } from '../queries.ts'
+
+const KEY = ['/api/admin/tenants']
+
+/** The partners among the tenants, by name. */
+export function usePartners() {
+  const { data, ...query } = useAdminTenants()
+  return { ...query, data: data?.filter(({ kind }) => kind === 'partner') }
+}
+
+/** Whether a name below the platform's host is free; undefined while that is not known. */
+export function useIsFree(slug: string): boolean | undefined {
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: [...KEY, { slug }],
+    queryFn: () => call('GET /api/admin/tenants', { query: { slug } }),
+    enabled: slugFault(slug) === undefined,
+    placeholderData: keepPreviousData,
+  })
+  return isPlaceholderData || !data || slugFault(slug) !== undefined ? undefined : data.items.length === 0
+}
+
+export interface NewPartner {
+  name: string
+  slug: string
+  plan: 'growth' | 'pro' | 'enterprise'
+  vertical: AdminTenant['vertical']
+  currency: AdminTenant['currency']
+  ownerEmail: string
+}
+
+export function useCreatePartner(onDone: (partner: AdminTenant) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NewPartner) => call('POST /api/admin/tenants', { body }),
+    onSuccess: async (partner) => {
+      onDone(partner)
+      await client.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
+export interface PartnerChange {
+  plan?: NewPartner['plan']
+  status?: AdminTenant['status']
+  ownerEmail?: string
+}
+
+export function useChangePartner(partner: AdminTenant, onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PartnerChange) => call('PATCH /api/admin/tenants/:id', { params: { id: partner.id }, body }),
+    onSuccess: async () => {
+      onDone()
+      await client.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
+export function useRemovePartner(partner: AdminTenant) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call('DELETE /api/admin/tenants/:id', { params: { id: partner.id }, body: { name } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}

@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro'
+import { slugFault, slugOf } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { type SyntheticEvent, useState } from 'react'
+import { isolated } from '../../../kit/i18n/isolated.ts'
+import { useToast } from '../../../kit/toast.ts'
+import { type NewPartner, useCreatePartner, useIsFree } from './queries.ts'
+import { slugHint } from './slug-hint.ts'
+
+const EMPTY: NewPartner = {
+  name: '',
+  slug: '',
+  plan: 'growth',
+  vertical: 'tourism',
+  currency: 'USD',
+  ownerEmail: '',
+}
+
+/** What is typed into the form of a new partner, what is wrong with it, and how it is sent. */
+export function usePartnerForm() {
+  const toast = useToast()
+  const [typed, setTyped] = useState(EMPTY)
+  // Until somebody writes an address of their own, it follows the name.
+  const [hasOwnSlug, setOwnSlug] = useState(false)
+  const create = useCreatePartner((partner) => {
+    const name = isolated(partner.name)
+    const ownerEmail = isolated(typed.ownerEmail)
+    const description = t`The invitation is on its way to ${ownerEmail}.`
+    toast({ title: t`${name} is open`, description, tone: 'success' })
+    setTyped(EMPTY)
+    setOwnSlug(false)
+  })
+  const isFree = useIsFree(typed.slug)
+  const refusal = create.error instanceof ApiError ? create.error : undefined
+  const fault = (field: string) => refusal?.problem?.fields?.find((one) => one.field === field)?.message
+  const hint = slugHint(typed.slug, isFree)
+  const slugError = fault('slug') ?? (refusal?.code === 'slug-taken' ? refusal.text : undefined)
+
+  function change(part: Partial<NewPartner>): void {
+    if (part.slug !== undefined) setOwnSlug(part.slug !== '')
+    const slug = part.name !== undefined && !hasOwnSlug ? { slug: slugOf(part.name) } : {}
+    setTyped((before) => ({ ...before, ...slug, ...part }))
+  }
+
+  return {
+    typed,
+    change,
+    fault,
+    slug: { hint: hint.hint, error: slugError ?? hint.error },
+    /** A refusal that belongs to no field. */
+    refusal: refusal && !refusal.problem?.fields && !slugError ? refusal : undefined,
+    isPending: create.isPending,
+    canSend: slugFault(typed.slug) === undefined && isFree !== false,
+    send(event: SyntheticEvent): void {
+      event.preventDefault()
+      create.mutate(typed)
+    },
+  }
+}

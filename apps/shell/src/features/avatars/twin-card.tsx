@@ -1,0 +1,77 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Avatar } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
+import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
+import { AvatarCard } from './avatar-card.tsx'
+import { listKey } from './queries.ts'
+
+/** A twin of one's own: how far it is, why it failed, and the way to delete it. */
+export function TwinCard({ avatar }: { avatar: Avatar }) {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const name = isolated(avatar.name)
+  const remove = useMutation({
+    mutationFn: () => call('DELETE /api/avatars/:id', { params: { id: avatar.id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
+    onError: () => showToast({ title: t`The twin could not be deleted.`, tone: 'destructive' }),
+  })
+  return (
+    <Place>
+      <AvatarCard avatar={avatar} />
+      {avatar.status === 'processing' && (
+        <>
+          <ProgressBar value={avatar.progress} label={t`Making ${name}`} />
+          <p>
+            <Trans>Your twin is being made.</Trans>
+          </p>
+        </>
+      )}
+      {avatar.status === 'failed' && <Reason>{avatar.errorMessage}</Reason>}
+      <Button
+        variant="secondary"
+        block
+        aria-label={t`Delete ${name}`}
+        icon={<Trash2 size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <Trans>Delete</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        title={t`Delete ${name}?`}
+        text={t`Twin and recording are gone for good. Videos that were made with it stay.`}
+        confirmText={t`Delete`}
+        busy={remove.isPending}
+        danger
+      />
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`
+const Reason = styled.p`
+  && {
+    color: ${token.dangerText};
+  }
+`

@@ -1,0 +1,112 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Bundle } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Mail } from 'lucide-react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { mailLink } from '../../kit/mail-link.ts'
+import { Badge } from '../../kit/ui/badge.tsx'
+import { Button, LinkButton } from '../../kit/ui/button.tsx'
+
+interface BundleOfferProps {
+  bundle: Bundle
+  isLoading: boolean
+  isDisabled: boolean
+  onChoose: (bundle: Bundle) => void
+}
+
+/** One bundle with everything one compares, and the button that begins its purchase. */
+export function BundleOffer(props: BundleOfferProps) {
+  const { currency } = useBoot().prices
+  const { name, credits, priceCents, popular, expiryMonths } = props.bundle
+  const perCredit = formatMoney(priceCents / credits, { currency })
+  return (
+    <Box $popular={popular}>
+      <Head>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        {popular && (
+          <Badge tone="brand">
+            <Trans>Most Popular</Trans>
+          </Badge>
+        )}
+      </Head>
+      <Price>{formatMoney(priceCents, { currency })}</Price>
+      <Facts>
+        <li>
+          <Trans>{perCredit} per credit</Trans>
+        </li>
+        <li>
+          <Plural value={credits} one="# credit" other="# credits" />
+        </li>
+        <li>
+          <Plural value={credits} one="# minute of video" other="# minutes of video" />
+        </li>
+        <li>
+          {expiryMonths ? (
+            <Plural value={expiryMonths} one="Valid for # month" other="Valid for # months" />
+          ) : (
+            <Trans>Never expires</Trans>
+          )}
+        </li>
+      </Facts>
+      <Choose {...props} />
+    </Box>
+  )
+}
+
+function Choose({ bundle, isLoading, isDisabled, onChoose }: BundleOfferProps) {
+  const { t } = useLingui()
+  const { payments, brand, prices, salesEmail } = useBoot()
+  const { name, credits, priceCents, popular } = bundle
+  const look = { variant: popular ? ('primary' as const) : ('secondary' as const), block: true }
+  if (payments)
+    return (
+      <Button
+        {...look}
+        aria-label={isLoading ? undefined : t`Select Package: ${name}`}
+        busy={isLoading}
+        busyText={t`Loading...`}
+        disabled={isDisabled}
+        onClick={() => onChoose(bundle)}
+      >
+        <Trans>Select Package</Trans>
+      </Button>
+    )
+  // Read by those who sell, who take orders in English.
+  const subject = `${brand.companyName}: ${name}, ${credits} credits for ${prices.currency} ${(priceCents / 100).toFixed(2)}`
+  return (
+    <LinkButton {...look} href={mailLink(salesEmail, subject)} icon={<Mail size={18} aria-hidden="true" />}>
+      <Trans>Contact Sales</Trans>
+    </LinkButton>
+  )
+}
+
+const Box = styled.article<{ $popular: boolean }>`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[2]};
+  padding: ${token.space[4]};
+  border: 1px solid ${({ $popular }) => ($popular ? token.primaryEdge : token.border)};
+  border-radius: ${token.radius.card};
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  align-items: center;
+  align-content: start;
+  min-block-size: 56px;
+`
+const Price = styled.p`
+  font: 700 1.75rem/1.1 ${token.font.display};
+  letter-spacing: -0.02em;
+  font-variant-numeric: tabular-nums;
+`
+const Facts = styled.ul`
+  margin-block-end: ${token.space[2]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

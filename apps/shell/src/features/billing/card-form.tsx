@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { Lock } from 'lucide-react'
+import { formatMoney } from '../../kit/format.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { CardFields } from './card-fields.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FormStack } from './form-stack.tsx'
+import type { PaymentFormProps } from './payment-form.tsx'
+import { useCardPayment } from './use-card-payment.ts'
+
+/** The sandbox's own form: it takes test cards, and behaves as the form of a real provider does. */
+export function CardForm({ start, suggested, isSettling, onPaid }: PaymentFormProps) {
+  const { t } = useLingui()
+  const { submit, answer, faults, refusal, phase } = useCardPayment(start.clientSecret, onPaid)
+  const isBusy = phase !== 'open' || isSettling
+  return (
+    <FormStack onSubmit={submit} noValidate aria-label={t`Pay by card`}>
+      {refusal && (
+        <Note tone="bad">
+          <strong>{refusal.title}</strong>
+          <p role="alert">
+            {refusal.text} {refusal.isOfCard && <Trans>Nothing was charged. Try another card, or ask your bank.</Trans>}
+          </p>
+        </Note>
+      )}
+      <CardFields
+        faults={faults}
+        refusal={refusal?.isOfCard ? refusal.text : undefined}
+        suggested={suggested}
+        disabled={isBusy}
+      />
+      <PayButton start={start} busy={isBusy} />
+      {phase === 'asking' && <ConfirmStep start={start} onAnswer={answer} />}
+    </FormStack>
+  )
+}
+
+export function PayButton({ start, busy, disabled }: { start: PaymentStart; busy: boolean; disabled?: boolean }) {
+  const { t } = useLingui()
+  const total = formatMoney(start.amount, { currency: start.currency })
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      busy={busy}
+      busyText={t`Processing...`}
+      disabled={disabled}
+      icon={<Lock size={18} aria-hidden="true" />}
+    >
+      <Trans>Pay {total}</Trans>
+    </Button>
+  )
+}

@@ -1,0 +1,116 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { CreditCard } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useToast } from '../../kit/toast.ts'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Card } from '../../kit/ui/card.tsx'
+import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { CardFields } from './card-fields.tsx'
+import { type CardFault, faultsOf } from './card-number.ts'
+import { FormStack } from './form-stack.tsx'
+
+const cardKey = ['sandbox-card']
+
+interface CardOnFileProps {
+  suggested: { cardNumber: string } | undefined
+  /** Another card stands there now. */
+  onKept: () => void
+}
+
+/** The card that renewals are charged to, and another one in its place. */
+export function CardOnFile({ suggested, onKept }: CardOnFileProps) {
+  const { data, error, refetch } = useQuery({ queryKey: cardKey, queryFn: readCard })
+  return (
+    <Box aria-labelledby="card-on-file">
+      <h2 id="card-on-file">
+        <Trans>Card on file</Trans>
+      </h2>
+      {error && <ErrorState title={t`The card could not be loaded.`} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="24px" width="240px" />}
+      {data && (
+        <Known>
+          <CreditCard size={20} aria-hidden="true" />
+          {data.card ? (
+            <Trans>
+              Test card <bdi dir="ltr">{`•••• ${data.card.last4}`}</bdi>
+            </Trans>
+          ) : (
+            <Trans>There is no card yet. A subscription leaves one here.</Trans>
+          )}
+        </Known>
+      )}
+      {data?.isKnown && <ReplaceForm suggested={suggested} onKept={onKept} />}
+    </Box>
+  )
+}
+
+// Before the first purchase there is nobody at the provider, and so no card.
+async function readCard() {
+  try {
+    return { ...(await call('GET /api/sandbox/card')), isKnown: true }
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { card: null, isKnown: false }
+    throw error
+  }
+}
+
+function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
+  const client = useQueryClient()
+  const showToast = useToast()
+  const [faults, setFaults] = useState<CardFault[]>([])
+  const replacing = useSubmit({
+    send: (cardNumber: string) => call('POST /api/sandbox/card', { body: { cardNumber } }),
+    onDone() {
+      void client.invalidateQueries({ queryKey: cardKey })
+      onKept()
+      showToast({ title: t`Card replaced`, description: t`Renewals are charged to it from now on.`, tone: 'success' })
+    },
+    onRefused: (error) =>
+      showToast({
+        title: t`Error`,
+        description: error instanceof ApiError ? error.text : t`The card could not be replaced. Try again.`,
+        tone: 'destructive',
+      }),
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = new FormData(form)
+    const read = (name: string) => String(typed.get(name) ?? '')
+    const found = faultsOf({ number: read('cardNumber'), expiry: read('expiry'), code: read('code') }, new Date())
+    setFaults(found)
+    if (found.length === 0) void replacing.submit(read('cardNumber')).then(() => form.reset())
+  }
+  return (
+    <FormStack onSubmit={submit} noValidate aria-label={t`Another card`}>
+      <CardFields faults={faults} suggested={suggested} disabled={replacing.isPending} />
+      <Button type="submit" variant="secondary" busy={replacing.isPending}>
+        <Trans>Keep this card</Trans>
+      </Button>
+    </FormStack>
+  )
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  align-content: start;
+  padding: ${token.space[6]};
+  h2 {
+    font-size: ${token.fontSize.lead};
+  }
+`
+const Known = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  font-weight: 600;
+`

@@ -1,0 +1,9 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+
+/** The fields of a payment form below each other. */
+export const FormStack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`

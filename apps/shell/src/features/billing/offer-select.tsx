@@ -1,0 +1,35 @@
+import { t } from '@lingui/core/macro'
+import { useBoot } from '../../kit/boot.ts'
+import { formatMoney } from '../../kit/format.ts'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select } from '../../kit/ui/inputs.tsx'
+import { type Offer, offersOf } from './offers.ts'
+
+interface OfferSelectProps {
+  /** Only those that bring credits at once. */
+  hasCreditsOnly?: boolean
+  chosen: string
+  disabled: boolean
+  onChoose: (plan: string) => void
+}
+
+/** One offer of the price list. */
+export function OfferSelect({ hasCreditsOnly = false, chosen, disabled, onChoose }: OfferSelectProps) {
+  const { prices } = useBoot()
+  const offers = offersOf(prices).filter(({ type, credits }) => !hasCreditsOnly || (type === 'bundle' && credits > 0))
+  return (
+    <Field label={t`Offer`}>
+      <Select value={chosen} disabled={disabled} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        {offers.map((offer) => (
+          <option key={offer.plan} value={offer.plan}>
+            {optionText(offer, prices.currency)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function optionText({ name, priceCents }: Offer, currency: string): string {
+  return `${name} · ${formatMoney(priceCents, { currency })}`
+}

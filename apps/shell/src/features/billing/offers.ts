@@ -1,0 +1,31 @@
+import { t } from '@lingui/core/macro'
+import type { PriceList } from '@vitrine/contract'
+import type { Wanted } from './wanted.ts'
+
+export interface Offer extends Wanted {
+  name: string
+  priceCents: number
+}
+
+/** Everything a price list sells, each as its own purchase. */
+export function offersOf(prices: PriceList): Offer[] {
+  const { subscription, bundles, plans, digitalTwinPriceCents } = prices
+  const alone = { type: 'bundle', bundleId: '', hasTwin: false } as const
+  const offer = (plan: string, name: string, priceCents: number, credits: number): Offer => ({
+    ...alone,
+    plan,
+    name,
+    priceCents,
+    credits,
+    amount: priceCents / 100,
+  })
+  return [
+    {
+      ...offer(subscription.id, subscription.name, subscription.priceCents, subscription.creditsPerPeriod),
+      type: 'subscription',
+    },
+    ...bundles.map(({ id, name, priceCents, credits }) => offer(id, name, priceCents, credits)),
+    ...plans.map(({ id, name, priceCents, credits }) => offer(id, name, priceCents, credits)),
+    offer('digital-twin', t`Custom Digital Twin`, digitalTwinPriceCents, 0),
+  ]
+}

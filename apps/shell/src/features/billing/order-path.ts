@@ -1,0 +1,16 @@
+import type { PaymentStart, PriceList, PurchaseLine } from '@vitrine/contract'
+
+/** Where a paid order is shown. Plan and billing stand in the address as well; the page itself reads the order. */
+export function successPath({ orderId, lines }: PaymentStart, prices: PriceList): string {
+  const query = new URLSearchParams({ order: orderId, plan: lines[0]?.id ?? '' })
+  if (lines.some((line) => isAnnual(line, prices))) query.set('billing', 'annual')
+  return `/payment-success?${query}`
+}
+
+/** Whether a line is a plan that is paid by the year. */
+export function isAnnual(
+  { kind, id }: Pick<PurchaseLine, 'kind' | 'id'>,
+  { plans }: Pick<PriceList, 'plans'>,
+): boolean {
+  return kind === 'plan' && plans.some((plan) => plan.id === id && plan.billing === 'annual')
+}

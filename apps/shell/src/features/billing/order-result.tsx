@@ -1,0 +1,135 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { Order } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatCredits, formatMoment, formatMoney } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { useUser } from '../../kit/session.ts'
+import { mailLink } from '../../kit/mail-link.ts'
+import { LinkButton } from '../../kit/ui/button.tsx'
+import { Card } from '../../kit/ui/card.tsx'
+import { FactList } from '../../kit/ui/fact-list.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { TextLink } from '../../kit/ui/text-link.tsx'
+import { orderTitle } from './order-title.ts'
+import { refusalText } from './refusal-text.ts'
+
+/** An order that has been read: paid, on its way, refused or given back. */
+export function OrderResult({ order }: { order: Order }) {
+  const { prices } = useBoot()
+  return (
+    <Sheet aria-live="polite">
+      <h2>{orderTitle(order.lines, prices)}</h2>
+      <State order={order} />
+      <Facts order={order} />
+      <NextSteps isPaid={order.state === 'paid'} />
+    </Sheet>
+  )
+}
+
+function State({ order: { state, creditsAdded, failureMessage } }: { order: Order }) {
+  if (state === 'paid')
+    return (
+      <Note tone="ok">
+        {creditsAdded > 0 ? (
+          <Plural
+            value={creditsAdded}
+            one="Successfully added # credit to your account."
+            other="Successfully added # credits to your account."
+          />
+        ) : (
+          <Trans>Your payment has arrived.</Trans>
+        )}
+      </Note>
+    )
+  if (state === 'failed' || state === 'canceled')
+    return (
+      <Note tone="bad">
+        <p role="alert">
+          {refusalText(failureMessage)} <Trans>Nothing was charged.</Trans>
+        </p>
+      </Note>
+    )
+  if (state === 'refunded')
+    return (
+      <Note>
+        <Trans>This payment went back to you.</Trans>
+      </Note>
+    )
+  return (
+    <Note>
+      <p role="status">
+        <Trans>
+          Your payment is being processed. Please wait. You can close this page: the credits come by themselves.
+        </Trans>
+      </p>
+    </Note>
+  )
+}
+
+function Facts({ order }: { order: Order }) {
+  const { data: user } = useUser()
+  const { id, totalCents, currency, createdAt, paidAt, state } = order
+  const facts: [string, string][] = [
+    [t({ message: 'Total', comment: 'The sum of an order' }), formatMoney(totalCents, { currency })],
+    [t({ message: 'Ordered', comment: 'Before a date' }), formatMoment(createdAt)],
+  ]
+  if (paidAt) facts.push([t({ message: 'Paid', comment: 'Before a date' }), formatMoment(paidAt)])
+  if (user && state === 'paid') facts.push([t`Credits Balance`, formatCredits(user.credits)])
+  facts.push([t`Order number`, id])
+  return <FactList facts={facts} />
+}
+
+function NextSteps({ isPaid }: { isPaid: boolean }) {
+  return (
+    <Ways>
+      {isPaid ? (
+        <LinkButton to="/generate-video">
+          <Trans>Generate Video</Trans>
+        </LinkButton>
+      ) : (
+        <LinkButton to="/subscription-addons">
+          <Trans>Back to Plans</Trans>
+        </LinkButton>
+      )}
+      <LinkButton to="/dashboard" variant="secondary">
+        <Trans>Dashboard</Trans>
+      </LinkButton>
+    </Ways>
+  )
+}
+
+/** Whom to ask when something about an order is not right. */
+export function SupportLine() {
+  const { supportEmail, brand } = useBoot()
+  const address = isolated(supportEmail)
+  return (
+    <Support>
+      <Trans>
+        Anything wrong with this order? Write to{' '}
+        <TextLink href={mailLink(supportEmail, brand.companyName)}>{address}</TextLink>.
+      </Trans>
+    </Support>
+  )
+}
+
+const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  max-inline-size: 640px;
+  padding: ${token.space[6]};
+  h2 {
+    font-size: ${token.fontSize.h2};
+  }
+`
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`
+const Support = styled.p`
+  color: ${token.textMuted};
+`

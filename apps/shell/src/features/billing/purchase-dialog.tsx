@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { useState } from 'react'
+import { formatCredits } from '../../kit/format.ts'
+import { useToast } from '../../kit/toast.ts'
+import { Dialog } from '../../kit/ui/dialog.tsx'
+import { successPath } from './order-path.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { PayTerms } from './pay-card.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { TestCards } from './test-cards.tsx'
+import { type Booked, useBooking } from './use-booking.ts'
+import { useBoot } from '../../kit/boot.ts'
+
+const closeDelayMs = 500
+
+/** The order and the payment form, over the page on which somebody ran out of credits. */
+export function PurchaseDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
+  const { prices } = useBoot()
+  const showToast = useToast()
+  const [suggested, setSuggested] = useState<{ cardNumber: string }>()
+  const [isDone, setDone] = useState(false)
+  const { isSettling, settle } = useBooking((booked) => {
+    setDone(true)
+    showToast(toastOf(booked))
+    setTimeout(onClose, closeDelayMs)
+  })
+  const { lines, amount: totalCents, currency } = start
+  return (
+    <Dialog open onClose={onClose} title={t`Complete Your Purchase`}>
+      {start.provider === 'sandbox' && (
+        <TestCards place="dialog" onUse={(cardNumber) => setSuggested({ cardNumber })} />
+      )}
+      <OrderSummary quote={{ lines, totalCents, currency }} />
+      <PaymentForm
+        start={start}
+        suggested={suggested}
+        isSettling={isSettling || isDone}
+        onPaid={(outcome) => void settle(start, outcome)}
+        returnPath={successPath(start, prices)}
+      />
+      <PayTerms />
+    </Dialog>
+  )
+}
+
+function toastOf(booked: Booked) {
+  if (booked.state === 'booked') {
+    const credits = formatCredits(booked.credits)
+    return {
+      title: t`Credits Added!`,
+      description: t`Successfully added ${credits} credits to your account.`,
+      tone: 'success' as const,
+    }
+  }
+  if (booked.state === 'late')
+    return {
+      title: t`Payment Succeeded`,
+      description: t`Payment completed but credits may take a moment to appear.`,
+      tone: 'success' as const,
+    }
+  return { title: t`Payment Processing`, description: t`Your payment is being processed. Please wait.` }
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { RotateCcw } from 'lucide-react'
+import { Button } from '../../kit/ui/button.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { PayButton } from './card-form.tsx'
+import { FormStack } from './form-stack.tsx'
+import type { PaymentFormProps } from './payment-form.tsx'
+import { useStripeForm } from './use-stripe-form.ts'
+
+/** The form of Stripe: what is typed into it goes to Stripe alone. */
+export function StripeForm(props: PaymentFormProps) {
+  const { t } = useLingui()
+  const { place, phase, refusal, submit, retry } = useStripeForm(props)
+  if (phase === 'missing')
+    return (
+      <Note tone="bad">
+        <p role="alert">
+          <Trans>
+            The payment form of our provider could not be loaded. Check your connection, or whether something in your
+            browser blocks stripe.com. Nothing was charged.
+          </Trans>
+        </p>
+        <Button variant="secondary" icon={<RotateCcw size={16} aria-hidden="true" />} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Note>
+    )
+  return (
+    <FormStack onSubmit={(event) => void submit(event)} aria-label={t`Pay by card`} aria-busy={phase === 'loading'}>
+      {refusal && (
+        <Note tone="bad">
+          <strong>{t`Payment Failed`}</strong>
+          <p role="alert">{refusal}</p>
+        </Note>
+      )}
+      {phase === 'loading' && <Skeleton height="220px" radius={token.radius.control} />}
+      <div ref={place} />
+      <PayButton start={props.start} busy={phase === 'paying' || props.isSettling} disabled={phase === 'loading'} />
+    </FormStack>
+  )
+}

@@ -1,0 +1,68 @@
+import { t } from '@lingui/core/macro'
+import { ApiError, call } from '@vitrine/contract/client'
+import { type FormEvent, useRef, useState } from 'react'
+import { useToast } from '../../kit/toast.ts'
+import { type CardFault, faultsOf } from './card-number.ts'
+import type { PaymentOutcome } from './payment-outcome.ts'
+import { refusalText, unconfirmedText } from './refusal-text.ts'
+
+interface Refusal {
+  title: string
+  text: string
+  /** The card itself was refused, and nothing else. */
+  isOfCard?: boolean
+}
+
+/** Pays an open payment of the sandbox with a test card: one try at a time, with the step that some cards ask for between. */
+export function useCardPayment(clientSecret: string, onPaid: (outcome: PaymentOutcome) => void) {
+  const showToast = useToast()
+  const [faults, setFaults] = useState<CardFault[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
+  // The number waits here while the person is asked, and is gone afterwards.
+  const asked = useRef<string>(undefined)
+
+  function refuse(reason: Refusal) {
+    setRefusal(reason)
+    setPhase('open')
+    showToast({ title: reason.title, description: reason.text, tone: 'destructive' })
+  }
+
+  async function pay(cardNumber: string, confirmed: boolean): Promise<void> {
+    setRefusal(undefined)
+    setPhase('paying')
+    try {
+      const { id, status, message } = await call('POST /api/sandbox/confirm', {
+        body: { clientSecret, cardNumber, confirmed },
+      })
+      if (status === 'requires_action') {
+        asked.current = cardNumber
+        return setPhase('asking')
+      }
+      if (status !== 'requires_payment_method') return onPaid({ state: status, paymentRef: id })
+      refuse({ title: t`Payment Failed`, text: refusalText(message), isOfCard: true })
+    } catch (error) {
+      const text = error instanceof ApiError ? error.text : t`An unexpected error occurred. Please try again.`
+      refuse({ title: t`Payment Error`, text })
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase !== 'open') return
+    const typed = new FormData(event.currentTarget)
+    const [number, expiry, code] = ['cardNumber', 'expiry', 'code'].map((name) => String(typed.get(name) ?? ''))
+    const found = faultsOf({ number: number ?? '', expiry: expiry ?? '', code: code ?? '' }, new Date())
+    setFaults(found)
+    if (found.length === 0) void pay(number ?? '', false)
+  }
+
+  function answer(agreed: boolean) {
+    const cardNumber = asked.current
+    asked.current = undefined
+    if (agreed && cardNumber) void pay(cardNumber, true)
+    else refuse({ title: t`Payment Failed`, text: unconfirmedText() })
+  }
+
+  return { submit, answer, faults, refusal, phase }
+}

@@ -1,0 +1,65 @@
+import { t } from '@lingui/core/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToast } from '../../kit/toast.ts'
+import { type StripeParts, loadForm } from './load-stripe.ts'
+import type { PaymentFormProps } from './payment-form.tsx'
+import { reloadForStripe } from './stripe-allowed.ts'
+
+type Phase = 'loading' | 'missing' | 'open' | 'paying'
+
+/** Stripe's payment form in a place of this page, and paying with what is typed into it. */
+export function useStripeForm({ start, onPaid, returnPath }: PaymentFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const parts = useRef<StripeParts>(undefined)
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [tries, setTries] = useState(0)
+  const [refusal, setRefusal] = useState<string>()
+  const showToast = useToast()
+  const begin = useEffectEvent((isGone: () => boolean) => mount(start, isGone))
+
+  useEffect(() => {
+    let isGone = false
+    if (reloadForStripe()) return
+    void begin(() => isGone)
+    return () => {
+      isGone = true
+      parts.current?.elements.getElement('payment')?.destroy()
+      parts.current = undefined
+    }
+  }, [tries])
+
+  async function mount(payment: PaymentStart, isGone: () => boolean): Promise<void> {
+    setPhase('loading')
+    try {
+      const loaded = await loadForm(payment)
+      if (isGone() || !place.current) return
+      parts.current = loaded
+      const form = loaded.elements.create('payment')
+      form.on('ready', () => setPhase('open'))
+      form.on('loaderror', () => setPhase('missing'))
+      form.mount(place.current)
+    } catch {
+      if (!isGone()) setPhase('missing')
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (phase !== 'open' || !parts.current) return
+    setRefusal(undefined)
+    setPhase('paying')
+    const { stripe, elements } = parts.current
+    const confirmParams = { return_url: new URL(returnPath, location.origin).href }
+    const { error, paymentIntent } = await stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams })
+    setPhase('open')
+    const status = paymentIntent?.status
+    if (paymentIntent && (status === 'succeeded' || status === 'processing'))
+      return onPaid({ state: status, paymentRef: paymentIntent.id })
+    const text = error?.message ?? t`Payment could not be processed`
+    setRefusal(text)
+    showToast({ title: t`Payment Failed`, description: text, tone: 'destructive' })
+  }
+
+  return { place, phase, refusal, submit, retry: () => setTries(tries + 1) }
+}

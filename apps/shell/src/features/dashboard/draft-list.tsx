@@ -1,0 +1,117 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { DraftSummary } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { NotebookPen, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { formatAgo } from '../../kit/format.ts'
+import { ArchMark } from '../../kit/ui/arch-mark.ts'
+import { IconButton } from '../../kit/ui/button.tsx'
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
+
+interface DraftListProps {
+  drafts: readonly DraftSummary[]
+  onDelete: (id: string) => void
+}
+
+/** Videos that are being written, to go on with. */
+export function DraftList({ drafts, onDelete }: DraftListProps) {
+  const [asked, setAsked] = useState<DraftSummary>()
+  return (
+    <section aria-labelledby="drafts">
+      <Heading id="drafts">
+        <Trans>Go on writing</Trans>
+      </Heading>
+      <List>
+        {drafts.map((draft) => (
+          <Row key={draft.id}>
+            <Way to={`/generate-video?draft=${draft.id}`}>
+              <ArchMark>
+                <NotebookPen size={18} aria-hidden="true" />
+              </ArchMark>
+              <Words>
+                <b dir="auto">{nameOf(draft)}</b>
+                <span dir="auto" lang={draft.language}>
+                  {draft.excerpt}
+                </span>
+              </Words>
+              <small>{formatAgo(draft.updatedAt)}</small>
+            </Way>
+            <IconButton label={t`Delete draft`} onClick={() => setAsked(draft)}>
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          </Row>
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asked !== undefined}
+        danger
+        title={t`Delete this draft?`}
+        text={t`Its words and files cannot be brought back.`}
+        confirmText={t`Delete`}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          if (asked) onDelete(asked.id)
+          setAsked(undefined)
+        }}
+      />
+    </section>
+  )
+}
+
+function nameOf({ title, propertyAddress }: DraftSummary): string {
+  return title.trim() || propertyAddress.trim() || t`Without a title`
+}
+
+const Heading = styled.h2`
+  margin-block-end: ${token.space[3]};
+`
+const List = styled.ul`
+  border-block: 1px solid ${token.border};
+`
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[2]};
+  & + & {
+    border-block-start: 1px solid ${token.border};
+  }
+`
+const Way = styled(Link)`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: 14px;
+  min-inline-size: 0;
+  min-block-size: 68px;
+  padding-block: ${token.space[2]};
+  line-height: 1.35;
+  small {
+    flex: none;
+    font-size: ${token.fontSize.badge};
+    color: ${token.textMuted};
+  }
+  &:hover b {
+    color: ${token.link};
+  }
+`
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  b,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+// A part counts as the one being read while it crosses this strip below the top of the window.
+const strip = { rootMargin: '-96px 0px -70% 0px' }
+
+/** Which of the parts with these ids is being read; none before anything is known. */
+export function useCurrentPlace(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const list = ids.join(' ')
+  useEffect(() => {
+    const seen = new Set<string>()
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) seen.add(target.id)
+        else seen.delete(target.id)
+      }
+      setCurrent((before) => list.split(' ').find((id) => seen.has(id)) ?? before)
+    }, strip)
+    for (const id of list.split(' ')) {
+      const part = document.getElementById(id)
+      if (part) watch.observe(part)
+    }
+    return () => watch.disconnect()
+  }, [list])
+  return current
+}

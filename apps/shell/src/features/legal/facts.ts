@@ -1,0 +1,46 @@
+import type { Branding } from '@vitrine/contract'
+
+/** What the texts need to know of the tenant whose page it is; the data block of a page has it all. */
+export type LegalFacts = Pick<
+  Branding,
+  'brand' | 'legal' | 'prices' | 'freeCredits' | 'monthlyFreeCredits' | 'supportEmail' | 'salesEmail' | 'hasGoogle'
+>
+
+/** Who the texts speak of, e.g. `Azure Coast Media Ltd`. */
+export function companyIn({ legal, brand }: LegalFacts): string {
+  return legal.companyName ?? brand.companyName
+}
+
+/** `1` -> `1 credit`, `2.5` -> `2.5 credits`. Legal texts are in English whatever the language of the page. */
+export function credits(count: number): string {
+  return `${count} ${count === 1 ? 'credit' : 'credits'}`
+}
+
+/** `9900` -> `$99.00` */
+export function money(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+}
+
+/** `2025-06-26` -> `June 26, 2025` */
+export function dayInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+/** How long the credits of bundles last, each name once where they differ. */
+export function bundleValidity({ prices }: LegalFacts): string {
+  const spans = new Set(prices.bundles.map(({ expiryMonths }) => expiryMonths))
+  const lasting = (months: number | null) => (months === null ? 'never expire' : `are valid for ${months} months`)
+  const [only = null] = spans
+  if (spans.size === 1) return `Credits from a bundle ${lasting(only)}.`
+  return prices.bundles.map(({ name, expiryMonths }) => `Credits from ${name} ${lasting(expiryMonths)}.`).join(' ')
+}
+
+/** What new people and people without a subscription get for nothing. */
+export function freeCreditsIn({ freeCredits, monthlyFreeCredits }: LegalFacts): string {
+  const start = freeCredits > 0 ? [`New users receive ${credits(freeCredits)} free of charge.`] : []
+  const monthly =
+    monthlyFreeCredits > 0
+      ? [`Every calendar month each user receives ${credits(monthlyFreeCredits)} more; what is left of them then ends.`]
+      : []
+  return [...start, ...monthly].join(' ')
+}

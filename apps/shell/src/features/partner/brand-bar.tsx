@@ -1,0 +1,154 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { BrandDraft } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Eye, EyeOff, History, Link2, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatAgo, formatCount } from '../../kit/format.ts'
+import { useToast } from '../../kit/toast.ts'
+import { Button, IconButton } from '../../kit/ui/button.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { usePreviewLink, usePublish } from './brand-queries.ts'
+import { faultOf } from './invite-dialog.tsx'
+import type { BrandEditor } from './use-brand-editor.ts'
+import { VersionsDialog } from './versions-dialog.tsx'
+
+interface BrandBarProps {
+  draft: BrandDraft
+  editor: BrandEditor
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+}
+
+/** Where the draft stands, and what can be done with it. */
+export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
+  const showToast = useToast()
+  const publish = usePublish()
+  const link = usePreviewLink()
+  const [isOpen, setOpen] = useState(false)
+
+  async function run(work: () => Promise<unknown>, title: string) {
+    try {
+      await work()
+      showToast({ title, tone: 'success' })
+    } catch (error) {
+      showToast({ title: t`Failed to update branding`, description: faultOf(error as Error), tone: 'destructive' })
+    }
+  }
+  const save = () => run(() => editor.saveNow(), t`Draft saved`)
+  const put = () =>
+    run(
+      async () => {
+        await editor.saveNow()
+        await publish.mutateAsync(draft.publishedVersion)
+      },
+      t`Branding updated successfully`,
+    )
+  const share = () =>
+    run(() => navigator.clipboard.writeText(link.data?.url ?? ''), t`Link copied. It works for seven days.`)
+
+  return (
+    <Bar>
+      <State draft={draft} isSaving={editor.save.isPending} error={editor.save.error} />
+      <Tools>
+        <IconButton label={t`Undo`} disabled={!editor.canUndo} onClick={editor.undo}>
+          <Undo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`Redo`} disabled={!editor.canRedo} onClick={editor.redo}>
+          <Redo2 size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton label={isShown ? t`Hide Preview` : t`Show Preview`} onClick={() => onShow(!isShown)}>
+          {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
+        </IconButton>
+        <Button variant="ghost" icon={<History size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
+          <Trans>Versions</Trans>
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Link2 size={18} aria-hidden="true" />}
+          disabled={!link.data}
+          onClick={() => void share()}
+        >
+          <Trans>Share preview</Trans>
+        </Button>
+        <Button variant="secondary" busy={editor.save.isPending} onClick={() => void save()}>
+          <Trans>Save Changes</Trans>
+        </Button>
+        <Button busy={publish.isPending} onClick={() => void put()}>
+          <Trans>Publish</Trans>
+        </Button>
+      </Tools>
+      <VersionsDialog open={isOpen} onClose={() => setOpen(false)} onBack={editor.replace} />
+    </Bar>
+  )
+}
+
+interface StateProps {
+  draft: BrandDraft
+  isSaving: boolean
+  error: Error | null
+}
+
+function State({ draft, isSaving, error }: StateProps) {
+  const version = formatCount(draft.publishedVersion)
+  const ago = draft.savedAt ? formatAgo(draft.savedAt) : ''
+  if (error)
+    return (
+      <Status role="status">
+        <b>
+          <Trans>Not saved</Trans>
+        </b>{' '}
+        {faultOf(error)}
+      </Status>
+    )
+  if (isSaving)
+    return (
+      <Status role="status">
+        <Trans>Saving...</Trans>
+      </Status>
+    )
+  return (
+    <Status role="status">
+      {draft.savedAt ? (
+        <Trans>
+          <b>Draft</b> saved {ago}, after version {version}
+        </Trans>
+      ) : (
+        <Trans>
+          <b>Published</b> Version {version} is live
+        </Trans>
+      )}
+    </Status>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 5;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  margin-block-end: calc(-1 * ${token.space[8]});
+  padding-block: ${token.space[3]};
+  border-block-start: 1px solid ${token.border};
+  background: ${token.bg};
+  ${media.narrow} {
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  }
+`
+const Status = styled.p`
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
+  b {
+    color: ${token.text};
+  }
+`
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]} ${token.space[2]};
+`

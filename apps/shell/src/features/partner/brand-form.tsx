@@ -1,0 +1,105 @@
+import { t } from '@lingui/core/macro'
+import type { CssFault } from '@vitrine/contract'
+import { type FontFamily, fonts, token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Disclosure } from '../../kit/ui/disclosure.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select, TextInput } from '../../kit/ui/inputs.tsx'
+import { ColourField } from './colour-field.tsx'
+import { colourNote } from './colour-notes.ts'
+import { CssField } from './css-field.tsx'
+import { LegalFields } from './legal-fields.tsx'
+import { LogoField } from './logo-field.tsx'
+import { Panel } from './panel.tsx'
+import { PresentersField } from './presenters-field.tsx'
+import type { BrandEditor } from './use-brand-editor.ts'
+import { WordsFields } from './words-fields.tsx'
+
+interface BrandFormProps {
+  editor: BrandEditor
+  cssFaults: CssFault[]
+}
+
+/** All that a brand is made of. Each change is seen at once and counts when it is published. */
+export function BrandForm({ editor: { design, change }, cssFaults }: BrandFormProps) {
+  const { colours } = design
+  const names = { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
+  return (
+    <Stack>
+      <Panel title={t`Name and logo`}>
+        <Fields>
+          <Field label={t`Company Name`} error={design.companyName.trim() === '' && t`Write the name of the company.`}>
+            <TextInput
+              maxLength={80}
+              value={design.companyName}
+              onChange={({ target }) => change({ companyName: target.value })}
+            />
+          </Field>
+          <LogoField
+            companyName={design.companyName}
+            logoId={design.logoId}
+            onChange={(logoId) => change({ logoId })}
+          />
+        </Fields>
+      </Panel>
+      <Panel title={t`Colours`}>
+        <Fields>
+          {(['primary', 'secondary', 'accent'] as const).map((name) => (
+            <ColourField
+              key={name}
+              label={names[name]}
+              value={colours[name]}
+              note={colourNote(colours, name)}
+              onChange={(colour) => change({ colours: { ...colours, [name]: colour } })}
+            />
+          ))}
+        </Fields>
+      </Panel>
+      <Panel title={t`Font`}>
+        <FontField family={design.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
+      </Panel>
+      <div>
+        <Disclosure title={t`Wording`}>
+          <WordsFields words={design.words} onChange={(words) => change({ words })} />
+        </Disclosure>
+        <Disclosure title={t`Presenters`}>
+          <PresentersField chosen={design.presenters} onChange={(presenters) => change({ presenters })} />
+        </Disclosure>
+        <Disclosure title={t`Legal facts and addresses`}>
+          <LegalFields design={design} onChange={change} />
+        </Disclosure>
+        <Disclosure id="css" title={t`Custom CSS`}>
+          <CssField text={design.customCss} faults={cssFaults} onChange={(customCss) => change({ customCss })} />
+        </Disclosure>
+      </div>
+    </Stack>
+  )
+}
+
+interface FontFieldProps {
+  family: FontFamily
+  onChange: (family: FontFamily) => void
+}
+
+function FontField({ family, onChange }: FontFieldProps) {
+  return (
+    <Field label={t`Font Family`} hint={t`Farsi, Hindi and Chinese use a matching family by themselves.`}>
+      <Select value={family} onChange={({ target }) => onChange(target.value as FontFamily)}>
+        {fonts.map((font) => (
+          <option key={font}>{font}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelAnalytics, WhitelabelPartner } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { formatCount, formatMoney, formatPercent } from '../../kit/format.ts'
+import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
+import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+
+interface FiguresProps {
+  partner: WhitelabelPartner
+  figures: WhitelabelAnalytics
+}
+
+/** The four figures of the month. */
+export function Figures({ partner, figures }: FiguresProps) {
+  const active = formatCount(figures.activeUsers)
+  const fee = partner.monthlyPrice === null ? null : formatMoney(partner.monthlyPrice)
+  return (
+    <StatStrip
+      stats={[
+        {
+          label: t`Total Users`,
+          value: <Figure value={formatCount(figures.totalUsers)} below={t`${active} active this month`} />,
+        },
+        { label: t`Video Usage`, value: <Usage partner={partner} /> },
+        {
+          label: t`Monthly Revenue`,
+          value: (
+            <Figure
+              value={formatMoney(figures.revenueCents, { currency: figures.currency })}
+              below={fee ? t`Base subscription fee ${fee}` : t`Paid by your customers`}
+            />
+          ),
+        },
+        {
+          label: t`Conversion Rate`,
+          value: <Figure value={formatPercent(figures.conversionRate)} below={t`Trial to paid conversion`} />,
+        },
+      ]}
+    />
+  )
+}
+
+function Usage({ partner: { monthlyVideoUsage, includedVideos } }: { partner: WhitelabelPartner }) {
+  const used = formatCount(monthlyVideoUsage)
+  if (includedVideos === null) return <Figure value={used} below={t`Finished this month`} />
+  const included = formatCount(includedVideos)
+  const left = formatCount(Math.max(0, includedVideos - monthlyVideoUsage))
+  const over = formatCount(monthlyVideoUsage - includedVideos)
+  return (
+    <Figure
+      value={
+        <>
+          {used}{' '}
+          <Of>
+            <Trans>of {included}</Trans>
+          </Of>
+        </>
+      }
+      below={
+        <>
+          <ProgressBar label={t`Video Usage`} value={(100 * monthlyVideoUsage) / includedVideos} />
+          {monthlyVideoUsage > includedVideos ? t`${over} beyond your plan` : t`${left} left this month`}
+        </>
+      }
+    />
+  )
+}
+
+function Figure({ value, below }: { value: ReactNode; below: ReactNode }) {
+  return (
+    <>
+      {value}
+      <Below>{below}</Below>
+    </>
+  )
+}
+
+const Of = styled.span`
+  font: 500 ${token.fontSize.body}/1.2 ${token.font.text};
+  color: ${token.textMuted};
+`
+const Below = styled.span`
+  display: grid;
+  gap: 6px;
+  margin-block-start: ${token.space[1]};
+  font: 400 ${token.fontSize.small}/1.45 ${token.font.text};
+  color: ${token.textMuted};
+`

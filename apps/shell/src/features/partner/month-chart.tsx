@@ -1,0 +1,92 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelAnalytics } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatCount, formatDate, formatMoney } from '../../kit/format.ts'
+import { DataTable } from '../../kit/ui/data-table.tsx'
+import { TextButton } from '../../kit/ui/text-button.tsx'
+import { forecast, runningTotals } from './month.ts'
+import { MonthHill } from './month-hill.tsx'
+import { Panel } from './panel.tsx'
+
+type Days = WhitelabelAnalytics['days']
+
+interface MonthChartProps {
+  days: Days
+  included: number | null
+  overageCents: number | null
+}
+
+/** The videos of this month as a hill that grows, with the rest of the month as expected. */
+export function MonthChart({ days, included, overageCents }: MonthChartProps) {
+  const [isTable, setTable] = useState(false)
+  const total = runningTotals(days).at(-1) ?? 0
+  return (
+    <Panel
+      title={t`Videos this month`}
+      aside={
+        total > 0 && (
+          <TextButton onClick={() => setTable(!isTable)}>
+            {isTable ? <Trans>Show as chart</Trans> : <Trans>Show as table</Trans>}
+          </TextButton>
+        )
+      }
+    >
+      {total === 0 ? (
+        <Sentence>
+          <Trans>The first figures appear after the first video.</Trans>
+        </Sentence>
+      ) : isTable ? (
+        <DayTable days={days} />
+      ) : (
+        <MonthHill days={days} included={included} />
+      )}
+      {total > 0 && <Pace days={days} included={included} overageCents={overageCents} />}
+    </Panel>
+  )
+}
+
+function Pace({ days, included, overageCents }: MonthChartProps) {
+  const expected = forecast(days)
+  if (expected === undefined) return null
+  const shown = formatCount(expected)
+  const beyond = included === null ? 0 : expected - included
+  const over = formatCount(beyond)
+  const price = formatMoney(beyond * (overageCents ?? 0))
+  return (
+    <Sentence>
+      {beyond > 0 && overageCents !== null ? (
+        <Trans>
+          At this pace <b>{shown} videos</b> by the end of the month: {over} beyond the plan, <b>{price}</b>.
+        </Trans>
+      ) : (
+        <Trans>
+          At this pace <b>{shown} videos</b> by the end of the month.
+        </Trans>
+      )}
+    </Sentence>
+  )
+}
+
+function DayTable({ days }: { days: Days }) {
+  const rows = days.filter(({ videos, newUsers }) => videos + newUsers > 0)
+  return (
+    <DataTable
+      caption={t`Videos this month`}
+      columns={[
+        { title: t`Day`, cell: ({ day }) => formatDate(`${day}T12:00:00Z`) },
+        { title: t`Videos`, cell: ({ videos }) => formatCount(videos), isFigure: true },
+        { title: t`New users`, cell: ({ newUsers }) => formatCount(newUsers), isFigure: true },
+      ]}
+      rows={rows}
+      rowKey={({ day }) => day}
+    />
+  )
+}
+
+const Sentence = styled.p`
+  margin-block-start: ${token.space[3]};
+  font-size: ${token.fontSize.control};
+`

@@ -1,0 +1,26 @@
+import type { WhitelabelAnalytics } from '@vitrine/contract'
+
+type Days = WhitelabelAnalytics['days']
+
+/** Before this many days a forecast would be a guess. */
+const DAYS_FOR_FORECAST = 5
+
+/** How many days the month has in which `day` lies, e.g. 30 for `2026-11-22`. */
+export function daysInMonth(day: string): number {
+  const [year = 1970, month = 1] = day.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+/** The videos of a month up to each of its days. */
+export function runningTotals(days: Days): number[] {
+  let total = 0
+  return days.map(({ videos }) => (total += videos))
+}
+
+/** How many videos the month will have at its present pace; undefined while it is too young to tell. */
+export function forecast(days: Days): number | undefined {
+  const last = days.at(-1)
+  if (!last || days.length < DAYS_FOR_FORECAST) return undefined
+  const total = runningTotals(days).at(-1) ?? 0
+  return total === 0 ? undefined : Math.round((total / days.length) * daysInMonth(last.day))
+}

@@ -1,0 +1,122 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { StatusCheck } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatAgo } from '../../kit/format.ts'
+import { Loaded } from '../../kit/ui/loaded.tsx'
+import { TextButton } from '../../kit/ui/text-button.tsx'
+import { Panel } from './panel.tsx'
+import { useStatus } from './queries.ts'
+
+/** How the site is doing. Each line is a check that was made when it was asked for. */
+export function PlatformStatus() {
+  const status = useStatus()
+  return (
+    <Panel title={t`Platform Status`}>
+      <Loaded query={status} title={t`The checks could not be made.`}>
+        {(checks) => (
+          <List>
+            {checks.map((check) => (
+              <li key={check.name}>
+                <Dot $state={check.state} />
+                <b>{nameOf(check)}</b>
+                <span>
+                  <b>{stateOf(check)}</b>
+                  <bdi>{detailOf(check)}</bdi>
+                </span>
+              </li>
+            ))}
+          </List>
+        )}
+      </Loaded>
+      <Small>
+        <Trans>Each line is a check that really ran.</Trans>{' '}
+        <TextButton onClick={() => void status.refetch()}>
+          <Trans>Run all now</Trans>
+        </TextButton>
+      </Small>
+    </Panel>
+  )
+}
+
+function nameOf({ name }: StatusCheck): string {
+  const names = {
+    platform: t`Platform`,
+    videos: t`Video production`,
+    domain: t`Domain`,
+    certificate: t`SSL`,
+    mail: t`Mail`,
+  }
+  return names[name]
+}
+
+function stateOf({ name, state }: StatusCheck): string {
+  if (state === 'bad') return t`Needs attention`
+  if (state === 'waiting') return t`Slow`
+  const texts = {
+    platform: state === 'ok' ? t`Operational` : t`Paused`,
+    videos: t`Operational`,
+    domain: t`Active`,
+    certificate: state === 'ok' ? t`Valid` : t`Not needed here`,
+    mail: state === 'ok' ? t`Operational` : t`Kept, not sent`,
+  }
+  return texts[name]
+}
+
+function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
+  const ago = formatAgo(checkedAt)
+  const waiting = Number(found)
+  if (name === 'videos' && state === 'bad') return t`No videos can be made at the moment. Nothing is charged.`
+  if (name === 'videos')
+    return waiting === 0
+      ? t`Nothing waits`
+      : plural(waiting, { one: '# video on its way', other: '# videos on their way' })
+  if (name === 'certificate' && state === 'off') return t`This address works without encryption`
+  return found || t`checked ${ago}`
+}
+
+const inks = { ok: token.successEdge, waiting: token.warningEdge, bad: token.dangerEdge, off: token.borderControl }
+
+const Dot = styled.i<{ $state: StatusCheck['state'] }>`
+  flex: none;
+  inline-size: 8px;
+  block-size: 8px;
+  border-radius: 50%;
+  background: ${({ $state }) => inks[$state]};
+`
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid ${token.border};
+  font-size: ${token.fontSize.control};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    min-block-size: 60px;
+    padding-block: ${token.space[2]};
+    border-block-end: 1px solid ${token.border};
+  }
+  b {
+    font-weight: 600;
+  }
+  span {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+  span b {
+    display: block;
+    font-size: ${token.fontSize.small};
+  }
+  bdi {
+    font-size: ${token.fontSize.badge};
+    color: ${token.textMuted};
+    overflow-wrap: anywhere;
+  }
+`
+const Small = styled.p`
+  margin-block-start: ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

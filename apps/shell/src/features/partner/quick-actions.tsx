@@ -1,0 +1,120 @@
+import { t } from '@lingui/core/macro'
+import type { WhitelabelAnalytics } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { ChevronRight, Download, Upload, UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useUser } from '../../kit/session.ts'
+import { analyticsCsv } from './analytics-csv.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { Panel } from './panel.tsx'
+import { saveFile } from './save-file.ts'
+import { mayAdminister } from './standing.ts'
+
+type Opened = 'invite' | 'import' | undefined
+
+/** What a partner does most, in one press. */
+export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
+  const [opened, setOpened] = useState<Opened>()
+  const { data: user } = useUser()
+  const close = () => setOpened(undefined)
+  return (
+    <Panel title={t`Quick Actions`}>
+      <List>
+        {user && mayAdminister(user) && (
+          <>
+            <Action
+              icon={<UserPlus size={20} aria-hidden="true" />}
+              title={t`Add New User`}
+              text={t`Invite by e-mail, with a role`}
+              onPress={() => setOpened('invite')}
+            />
+            <Action
+              icon={<Upload size={20} aria-hidden="true" />}
+              title={t`Bulk Import Users`}
+              text={t`Pasted rows or a CSV file, checked before anything is sent`}
+              onPress={() => setOpened('import')}
+            />
+          </>
+        )}
+        <Action
+          icon={<Download size={20} aria-hidden="true" />}
+          title={t`Export Analytics`}
+          text={t`This month day by day, as CSV`}
+          onPress={() => saveFile(`analytics-${figures.asOf.slice(0, 7)}.csv`, analyticsCsv(figures))}
+        />
+      </List>
+      <InviteDialog open={opened === 'invite'} onClose={close} />
+      <ImportDialog open={opened === 'import'} onClose={close} />
+    </Panel>
+  )
+}
+
+interface ActionProps {
+  icon: ReactNode
+  title: string
+  text: string
+  onPress: () => void
+}
+
+function Action({ icon, title, text, onPress }: ActionProps) {
+  return (
+    <li>
+      <button type="button" onClick={onPress}>
+        {icon}
+        <span>
+          <b>{title}</b>
+          {text}
+        </span>
+        <ChevronRight size={18} aria-hidden="true" className="turns" />
+      </button>
+    </li>
+  )
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid ${token.border};
+  li {
+    border-block-end: 1px solid ${token.border};
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[3]};
+    inline-size: 100%;
+    min-block-size: 60px;
+    padding: ${token.space[2]} 0;
+    border: 0;
+    background: none;
+    font-size: ${token.fontSize.small};
+    text-align: start;
+    color: ${token.textMuted};
+    cursor: pointer;
+  }
+  button:hover b {
+    color: ${token.primaryText};
+  }
+  b {
+    display: block;
+    font-size: ${token.fontSize.control};
+    font-weight: 600;
+    color: ${token.text};
+  }
+  span {
+    flex: 1;
+  }
+  svg {
+    flex: none;
+    color: ${token.primaryText};
+  }
+  .turns {
+    color: ${token.textMuted};
+  }
+  [dir='rtl'] & .turns {
+    transform: scaleX(-1);
+  }
+`

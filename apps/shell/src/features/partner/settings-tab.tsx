@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelPartner } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { useUser } from '../../kit/session.ts'
+import { useToast } from '../../kit/toast.ts'
+import { FactList } from '../../kit/ui/fact-list.tsx'
+import { Loaded } from '../../kit/ui/loaded.tsx'
+import { Switch } from '../../kit/ui/switch.tsx'
+import { Columns } from './columns.tsx'
+import { faultOf } from './invite-dialog.tsx'
+import { PauseDialog } from './pause-dialog.tsx'
+import { Panel } from './panel.tsx'
+import { useChangePartner, usePartner } from './queries.ts'
+import { mayAdminister } from './standing.ts'
+
+/** The switches of the site, which save at once, and who runs it. */
+export function SettingsTab() {
+  return (
+    <Columns>
+      <Panel title={t`Platform`}>
+        <Loaded query={usePartner()} title={t`Your settings could not be loaded.`}>
+          {(partner) => <Switches partner={partner} />}
+        </Loaded>
+      </Panel>
+      <Legal />
+    </Columns>
+  )
+}
+
+function Switches({ partner }: { partner: WhitelabelPartner }) {
+  const showToast = useToast()
+  const change = useChangePartner()
+  const { data: user } = useUser()
+  const { isPlatform } = useBoot()
+  const [isAsking, setAsking] = useState(false)
+  const isLocked = !user || !mayAdminister(user)
+
+  function save(body: Parameters<typeof change.mutate>[0]) {
+    setAsking(false)
+    change.mutate(body, {
+      onSuccess: () => showToast({ title: t`Settings updated successfully`, tone: 'success' }),
+      onError: (error) =>
+        showToast({ title: t`Failed to update settings`, description: faultOf(error), tone: 'destructive' }),
+    })
+  }
+
+  return (
+    <Stack>
+      <Switch
+        label={t`Platform Active`}
+        text={
+          isPlatform
+            ? t`The platform’s own site stays open: operators could not reach their console otherwise.`
+            : openText()
+        }
+        on={partner.platformActive}
+        disabled={isLocked || isPlatform || change.isPending}
+        onChange={(on) => (on ? save({ platformActive: true }) : setAsking(true))}
+      />
+      <Switch
+        label={t`Onboarding Completed`}
+        text={t`Marks the set-up of your site as done.`}
+        on={partner.onboardingCompleted}
+        disabled={isLocked || change.isPending}
+        onChange={(onboardingCompleted) => save({ onboardingCompleted })}
+      />
+      <PauseDialog
+        open={isAsking}
+        companyName={partner.companyName}
+        onClose={() => setAsking(false)}
+        onConfirm={() => save({ platformActive: false })}
+      />
+    </Stack>
+  )
+}
+
+function openText(): string {
+  const [open, off] = [
+    t`Your site is open. When you switch it off, visitors and users see a notice and no videos are made.`,
+    t`Nothing is charged to them. Your plan goes on.`,
+  ]
+  return `${open} ${off}`
+}
+
+function Legal() {
+  const { legal, supportEmail, salesEmail } = useBoot()
+  const missing = <Trans>not told</Trans>
+  return (
+    <Panel title={t`Legal`}>
+      <FactList
+        facts={[
+          [t`Company`, legal.companyName ?? missing],
+          [t`Address`, legal.address ?? missing],
+          [t`Registration`, legal.registration ?? missing],
+          [t`Governing law`, legal.governingLaw ?? missing],
+          [t`Support`, supportEmail],
+          [t`Sales`, salesEmail],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[2]};
+`

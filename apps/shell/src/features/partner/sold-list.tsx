@@ -1,0 +1,79 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelAnalytics, WhitelabelPartner } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatCount, formatMoney } from '../../kit/format.ts'
+import { FactList } from '../../kit/ui/fact-list.tsx'
+import { Panel } from './panel.tsx'
+
+interface SoldListProps {
+  partner: WhitelabelPartner
+  figures: WhitelabelAnalytics
+}
+
+/** What customers paid this month, by what they bought, beside what the plan costs. */
+export function SoldList({ partner, figures }: SoldListProps) {
+  const money = (cents: number) => formatMoney(cents, { currency: figures.currency })
+  const fee = feeOf(partner)
+  return (
+    <Panel title={t`Revenue and platform fee`} aside={t`This month, before card fees and taxes`}>
+      <Sums>
+        <Sum name={t`Customers paid you`} value={money(figures.revenueCents)} />
+        {fee !== null && <Sum name={t`Platform fee so far`} value={formatMoney(fee)} />}
+        {fee !== null && figures.currency === 'USD' && (
+          <Sum name={t`Left for you`} value={money(figures.revenueCents - fee)} />
+        )}
+      </Sums>
+      {figures.sold.length === 0 ? (
+        <Small>
+          <Trans>Nothing was sold yet this month.</Trans>
+        </Small>
+      ) : (
+        <FactList
+          facts={figures.sold.map(({ name, count, totalCents }) => [
+            `${name} × ${formatCount(count)}`,
+            money(totalCents),
+          ])}
+        />
+      )}
+    </Panel>
+  )
+}
+
+/** The plan and the videos beyond it, in US cents; null where there is no plan. */
+function feeOf({ monthlyPrice, monthlyVideoUsage, includedVideos, overagePrice }: WhitelabelPartner): number | null {
+  if (monthlyPrice === null || includedVideos === null || overagePrice === null) return null
+  return monthlyPrice + Math.max(0, monthlyVideoUsage - includedVideos) * overagePrice
+}
+
+function Sum({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+const Sums = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]} ${token.space[7]};
+  padding-block: ${token.space[3]} ${token.space[4]};
+  border-block-start: 1px solid ${token.border};
+  dt {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+  dd {
+    font: 700 1.5rem/1.25 ${token.font.display};
+    font-variant-numeric: tabular-nums;
+  }
+`
+const Small = styled.p`
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
+`

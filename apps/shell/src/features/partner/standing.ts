@@ -1,0 +1,11 @@
+import type { User } from '@vitrine/contract'
+
+/** Whether somebody sees the partner's dashboard at all. */
+export function isPartner(user: Pick<User, 'role'>): boolean {
+  return user.role === 'partner' || user.role === 'operator'
+}
+
+/** Whether somebody may look after people and switches. The core decides; this only leaves away what would be refused. */
+export function mayAdminister({ role, finerRole }: Pick<User, 'role' | 'finerRole'>): boolean {
+  return role === 'operator' || (role === 'partner' && (finerRole === 'owner' || finerRole === 'admin'))
+}

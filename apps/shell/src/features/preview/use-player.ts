@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PreviewDraft, SpokenLanguage } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPlayer } from './player.ts'
+import { playSound, wakeSound } from './sound.ts'
+
+const keptForMs = 10 * 60_000
+
+/** A line, who says it and in which language. */
+interface PreviewLine {
+  script: string
+  avatarId: string
+  language: SpokenLanguage
+}
+
+/** How a line is said: as the video is to look and sound. */
+type Manner = Pick<PreviewDraft, 'shape' | 'speed' | 'pronunciation'>
+
+/** A player of spoken lines, one for the screen; it falls silent when the screen is left. */
+export function usePlayer(manner: Manner = {}) {
+  const client = useQueryClient()
+  const [player] = useState(() =>
+    createPlayer({
+      wake: wakeSound,
+      play: playSound,
+      nextFrame(draw) {
+        const request = requestAnimationFrame(draw)
+        return () => cancelAnimationFrame(request)
+      },
+      mark: (name) => void performance.mark(name),
+    }),
+  )
+  useEffect(() => player.stop, [player])
+  const speech = ({ script, avatarId, language }: PreviewLine) => ({
+    queryKey: ['/api/preview-speech', avatarId, language, script, manner],
+    queryFn: () => call('POST /api/preview-speech', { body: { script, avatarId, language, ...manner } }),
+    staleTime: keptForMs,
+    gcTime: keptForMs,
+    retry: false,
+  })
+  return {
+    player,
+    /** Has a line ready before the press: whoever points at the button will likely press it. */
+    prepare: (line: PreviewLine) => void client.prefetchQuery(speech(line)),
+    play: (line: PreviewLine) => void player.play(line.script, () => client.fetchQuery(speech(line))),
+  }
+}
+
+export type PreviewPlayer = ReturnType<typeof usePlayer>
+
+export function usePlayerState({ player }: PreviewPlayer) {
+  return useSyncExternalStore(player.subscribe, player.state)
+}

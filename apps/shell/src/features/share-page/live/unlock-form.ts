@@ -1,0 +1,14 @@
+import { call } from '@vitrine/contract/client'
+import { one, tokenOfPage } from './dom.ts'
+import { liveForm } from './form.ts'
+
+/** Opens the page with its password; the core gives this browser a pass, and the page comes anew. */
+export function unlock(): void {
+  const form = one<HTMLFormElement>('[data-unlock-form]')
+  if (!form) return
+  liveForm(form, async (typed) => {
+    const body = { password: String(typed.get('password') ?? '') }
+    await call('POST /v/:token/unlock', { params: { token: tokenOfPage() }, body })
+    location.reload()
+  })
+}

@@ -1,0 +1,140 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Lead } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatMoment } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { useToast } from '../../kit/toast.ts'
+import { IconButton } from '../../kit/ui/button.tsx'
+import { Checkbox } from '../../kit/ui/checkbox.tsx'
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
+import { textLinkLook } from '../../kit/ui/text-link.tsx'
+import { useLeadActions } from './queries.ts'
+
+/** Who asked what under which video, with the ways to answer. */
+export function LeadList({ leads }: { leads: readonly Lead[] }) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const { answer, remove } = useLeadActions()
+  const [asked, setAsked] = useState<Lead>()
+  const fail = () =>
+    toast({ title: t`Error`, description: t`That could not be saved. Try again.`, tone: 'destructive' })
+  const name = isolated(asked?.name ?? '')
+  return (
+    <>
+      <List>
+        {leads.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            onAnswer={(isAnswered) => answer.mutate({ id: lead.id, isAnswered }, { onError: fail })}
+            onDelete={() => setAsked(lead)}
+          />
+        ))}
+      </List>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => asked && remove.mutate(asked.id, { onError: fail, onSettled: () => setAsked(undefined) })}
+        title={t`Delete what ${name} wrote?`}
+        text={t`The message and the ways to reach them are gone for ever.`}
+        confirmText={t`Delete`}
+        busy={remove.isPending}
+        danger
+      />
+    </>
+  )
+}
+
+interface LeadRowProps {
+  lead: Lead
+  onAnswer: (isAnswered: boolean) => void
+  onDelete: () => void
+}
+
+function LeadRow({ lead, onAnswer, onDelete }: LeadRowProps) {
+  const { t } = useLingui()
+  const name = isolated(lead.name)
+  const subject = encodeURIComponent(lead.videoTitle)
+  return (
+    <Row>
+      <div>
+        <h3>
+          <bdi>{lead.name}</bdi>
+        </h3>
+        <Meta>
+          <bdi>{lead.videoTitle}</bdi> · <time dateTime={lead.createdAt}>{formatMoment(lead.createdAt)}</time>
+        </Meta>
+        {lead.message && <Message dir="auto">{lead.message}</Message>}
+        <Ways>
+          {lead.email && (
+            <a href={`mailto:${encodeURIComponent(lead.email)}?subject=${subject}`}>
+              <bdi>{lead.email}</bdi>
+            </a>
+          )}
+          {lead.phone && (
+            <a href={`tel:${lead.phone.replaceAll(/[^\d+]/g, '')}`}>
+              <bdi dir="ltr">{lead.phone}</bdi>
+            </a>
+          )}
+        </Ways>
+      </div>
+      <Acts>
+        <Checkbox
+          label={<Trans>Answered</Trans>}
+          checked={lead.isAnswered}
+          onChange={({ target }) => onAnswer(target.checked)}
+        />
+        <IconButton label={t`Delete what ${name} wrote`} onClick={onDelete}>
+          <Trash2 size={18} aria-hidden="true" />
+        </IconButton>
+      </Acts>
+    </Row>
+  )
+}
+
+const List = styled.ul`
+  border-block-start: 1px solid ${token.border};
+`
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${token.space[3]} ${token.space[5]};
+  padding-block: ${token.space[4]};
+  border-block-end: 1px solid ${token.border};
+  > div:first-child {
+    flex: 1 1 320px;
+    min-inline-size: 0;
+    display: grid;
+    gap: ${token.space[1]};
+  }
+  h3 {
+    font-size: ${token.fontSize.lead};
+  }
+`
+const Meta = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`
+const Message = styled.p`
+  max-inline-size: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  text-align: start;
+`
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]} ${token.space[5]};
+  a {
+    ${textLinkLook}
+  }
+`
+const Acts = styled.div`
+  display: flex;
+  align-items: start;
+  gap: ${token.space[2]};
+`

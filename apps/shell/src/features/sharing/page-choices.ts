@@ -1,0 +1,28 @@
+import type { ShareChange } from '@vitrine/contract'
+
+/** What the form of a share page says, as the call takes it. A password that was left blank stays as it is. */
+export function changeFrom(form: FormData): ShareChange {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const [label, url, password] = [text('label'), text('url'), text('password')]
+  return {
+    shownAs: text('shownAs'),
+    callToAction: label || url ? { label, url, text: text('text') } : null,
+    heldUntil: moment(text('heldUntil')),
+    expiresAt: moment(text('expiresAt')),
+    asksLeads: form.has('asksLeads'),
+    isIndexed: form.has('isIndexed'),
+    ...(form.has('opens') ? { password: null } : password ? { password } : {}),
+  }
+}
+
+/** A moment as a field of the browser holds it, on the clock of whoever reads it: `2026-11-28T10:00`. */
+export function localMoment(iso: string | null): string {
+  if (!iso) return ''
+  const time = new Date(iso)
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+function moment(local: string): string | null {
+  const time = new Date(local)
+  return local && !Number.isNaN(time.getTime()) ? time.toISOString() : null
+}

@@ -1,0 +1,130 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ShareLink } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import type { SyntheticEvent } from 'react'
+import styled from 'styled-components'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Checkbox } from '../../kit/ui/checkbox.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextInput } from '../../kit/ui/inputs.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { changeFrom, localMoment } from './page-choices.ts'
+import { useLinkActions } from './queries.ts'
+
+/** What stands on the page of a video, and for whom and how long it is open. */
+export function PageForm({ id, link }: { id: string; link: ShareLink }) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const { change } = useLinkActions(id)
+  const faultOf = (field: string) =>
+    change.error instanceof ApiError
+      ? change.error.problem?.fields?.find((one) => one.field === field)?.message
+      : undefined
+
+  function save(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    change.mutate(changeFrom(new FormData(event.currentTarget)), {
+      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onError: (error) =>
+        toast({
+          title: t`Error`,
+          description: error instanceof ApiError ? error.text : t`That could not be saved. Try again.`,
+          tone: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <Form onSubmit={save} noValidate>
+      <Field label={t`Shown as`} hint={t`Who shows the video, as viewers read it.`} error={faultOf('shownAs')}>
+        <TextInput name="shownAs" dir="auto" defaultValue={link.shownAs} placeholder={link.ownName} maxLength={80} />
+      </Field>
+      <ActionFields link={link} faultOf={faultOf} />
+      <DoorFields link={link} faultOf={faultOf} />
+      <Checks>
+        <Checkbox name="asksLeads" defaultChecked={link.asksLeads} label={t`Viewers may ask me something`} />
+        <Checkbox name="isIndexed" defaultChecked={link.isIndexed} label={t`Search engines may list the page`} />
+      </Checks>
+      <Button type="submit" busy={change.isPending} busyText={t`Saving...`}>
+        <Trans>Save</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+interface PartProps {
+  link: ShareLink
+  faultOf: (field: string) => string | undefined
+}
+
+function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Field label={t`Button beside the film`} optional error={faultOf('callToAction.label')}>
+        <TextInput
+          name="label"
+          dir="auto"
+          defaultValue={callToAction?.label}
+          placeholder={t`Book a visit`}
+          maxLength={40}
+        />
+      </Field>
+      <Field label={t`Where it leads`} optional error={faultOf('callToAction.url')}>
+        <TextInput
+          name="url"
+          type="url"
+          dir="ltr"
+          defaultValue={callToAction?.url}
+          placeholder="https://"
+          maxLength={500}
+        />
+      </Field>
+      <Field label={t`Sentence above it`} optional error={faultOf('callToAction.text')}>
+        <TextInput name="text" dir="auto" defaultValue={callToAction?.text} maxLength={140} />
+      </Field>
+    </>
+  )
+}
+
+function DoorFields({ link, faultOf }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Field
+        label={t`Password`}
+        optional
+        hint={link.hasPassword ? t`There is one. Leave this blank to keep it.` : undefined}
+        error={faultOf('password')}
+      >
+        <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" maxLength={200} />
+      </Field>
+      {link.hasPassword && <Checkbox name="opens" label={t`Take the password away`} />}
+      <Field label={t`Closed until`} optional error={faultOf('heldUntil')}>
+        <TextInput name="heldUntil" type="datetime-local" dir="ltr" defaultValue={localMoment(link.heldUntil)} />
+      </Field>
+      <Field label={t`Ends on`} optional error={faultOf('expiresAt')}>
+        <TextInput name="expiresAt" type="datetime-local" dir="ltr" defaultValue={localMoment(link.expiresAt)} />
+      </Field>
+    </>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: ${token.space[4]};
+  button {
+    justify-self: start;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Checks = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+`

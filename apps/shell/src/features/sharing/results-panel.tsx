@@ -1,0 +1,102 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { VideoAnalytics } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatCount, formatDate, formatPercent } from '../../kit/format.ts'
+import { LinkButton } from '../../kit/ui/button.tsx'
+import { DayChart } from '../../kit/ui/day-chart.tsx'
+import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select } from '../../kit/ui/inputs.tsx'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { useAnalytics } from './queries.ts'
+
+const PERIODS = [7, 30, 90, 365]
+
+/** How often a video was watched, how far, and what people did then. */
+export function ResultsPanel({ id }: { id: string }) {
+  const { t } = useLingui()
+  const [days, setDays] = useState(30)
+  const { data, error, isPending, refetch } = useAnalytics(id, days)
+  return (
+    <Stack>
+      <Field label={t`Time`}>
+        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {plural(period, { one: 'The last day', other: 'The last # days' })}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {error && <ErrorState title={t`The results could not be loaded.`} error={error} onRetry={() => void refetch()} />}
+      {isPending && <Skeleton height="260px" radius={token.radius.card} />}
+      {data && <Results data={data} />}
+      <Foot>
+        <LinkButton
+          variant="secondary"
+          href={`/api/videos/${id}/analytics.csv?days=${days}`}
+          download
+          icon={<Download size={16} aria-hidden="true" />}
+        >
+          <Trans>Download as CSV</Trans>
+        </LinkButton>
+        <LinkButton variant="ghost" to="/leads">
+          <Trans>See all questions</Trans>
+        </LinkButton>
+      </Foot>
+      <Small>
+        <Trans>
+          Counted without cookies: once per visitor in 30 minutes, without programs and without your own views.
+        </Trans>
+      </Small>
+    </Stack>
+  )
+}
+
+function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
+  const { t } = useLingui()
+  const share = (count: number) => (totals.starts > 0 ? formatPercent((count / totals.starts) * 100) : '–')
+  const bars = days.map(({ day, starts }) => {
+    const date = formatDate(`${day}T12:00:00Z`)
+    return { value: starts, tip: plural(starts, { one: `${date}: # view`, other: `${date}: # views` }) }
+  })
+  const total = formatCount(totals.starts)
+  return (
+    <>
+      <DayChart
+        label={t`Views by day, ${total} in all`}
+        bars={bars}
+        from={formatDate(`${days[0]?.day}T12:00:00Z`)}
+        to={formatDate(`${days.at(-1)?.day}T12:00:00Z`)}
+      />
+      <StatStrip
+        stats={[
+          { label: t`Views`, value: total },
+          { label: t`Watched half`, value: share(totals.halves) },
+          { label: t`Watched to the end`, value: share(totals.ends) },
+          { label: t`Button pressed`, value: formatCount(totals.clicks) },
+          { label: t`Questions`, value: formatCount(totals.leads) },
+        ]}
+      />
+    </>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`
+const Small = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { Share2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { useToast } from '../../kit/toast.ts'
+import { IconButton } from '../../kit/ui/button.tsx'
+import { useLinkActions } from './queries.ts'
+
+const ShareDialog = lazy(() => import('./share-dialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })))
+
+/** Makes the link of a video, puts it on the clipboard, and opens all that can be chosen about it. */
+export function ShareButton({ video }: { video: Video }) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const { share } = useLinkActions(video.id)
+  const [isOpen, setOpen] = useState(false)
+  const title = isolated(video.title)
+
+  async function open() {
+    setOpen(true)
+    try {
+      const { shareUrl } = await share.mutateAsync()
+      await navigator.clipboard.writeText(shareUrl ?? '')
+      toast({ title: t`Share link generated`, description: t`Link copied to clipboard`, tone: 'success' })
+    } catch (error) {
+      // Without the right to the clipboard the link stands in the dialog, ready to be copied by hand.
+      if (!(error instanceof DOMException))
+        toast({ title: t`Error`, description: t`Failed to generate share link`, tone: 'destructive' })
+    }
+  }
+
+  return (
+    <>
+      <IconButton label={t`Share ${title}`} disabled={share.isPending} onClick={() => void open()}>
+        <Share2 size={18} aria-hidden="true" />
+      </IconButton>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog video={video} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { LedgerFilter, LedgerLine } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { formatDate, formatMoment, formatHalves, formatSigned } from '../../kit/format.ts'
+import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { EmptyState } from '../../kit/ui/empty-state.tsx'
+import { Select } from '../../kit/ui/inputs.tsx'
+import { filterName, lineText, lineTitle } from './ledger-words.ts'
+import { Loaded } from './loaded.tsx'
+import { useLedger } from './queries.ts'
+import { OnPhone, StatementTable } from './statement-table.tsx'
+
+const filters = ['all', 'bought', 'used', 'returned', 'ended'] as const satisfies LedgerFilter[]
+
+/** Every change of the credits, with the balance after it. */
+export function CreditHistory() {
+  const { t } = useLingui()
+  const id = useId()
+  const [filter, setFilter] = useState<LedgerFilter>('all')
+  const ledger = useLedger(filter)
+  return (
+    <Part aria-labelledby={id}>
+      <Head>
+        <div>
+          <h2 id={id}>
+            <Trans>Credit history</Trans>
+          </h2>
+          <p>
+            <Trans>Every half credit, in and out. Lines are never changed, only added.</Trans>
+          </p>
+        </div>
+        <Tools>
+          <Select
+            aria-label={t`Entries`}
+            value={filter}
+            onChange={({ target }) => setFilter(filters.find((one) => one === target.value) ?? 'all')}
+          >
+            {filters.map((one) => (
+              <option key={one} value={one}>
+                {filterName(one)}
+              </option>
+            ))}
+          </Select>
+          <LinkButton
+            variant="secondary"
+            href={`/api/credits/ledger?format=csv&filter=${filter}`}
+            download
+            icon={<Download size={18} aria-hidden="true" />}
+          >
+            CSV
+          </LinkButton>
+        </Tools>
+      </Head>
+      <Loaded query={ledger} title={t`Your credit history could not be loaded.`} height="360px">
+        {({ pages }) => <Lines lines={pages.flatMap(({ items }) => items)} onAll={() => setFilter('all')} />}
+      </Loaded>
+      {ledger.hasNextPage && (
+        <More
+          variant="secondary"
+          busy={ledger.isFetchingNextPage}
+          busyText={t`Loading...`}
+          onClick={() => void ledger.fetchNextPage()}
+        >
+          <Trans>Show more</Trans>
+        </More>
+      )}
+    </Part>
+  )
+}
+
+function Lines({ lines, onAll }: { lines: LedgerLine[]; onAll: () => void }) {
+  const { t } = useLingui()
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title={t`No entry of this kind`}
+        text={t`It appears here in the moment in which it happens.`}
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            <Trans>All entries</Trans>
+          </Button>
+        }
+      />
+    )
+  return (
+    <StatementTable aria-label={t`Credit history`}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Date`}</th>
+          <th scope="col">{t({ message: 'What', comment: 'What happened to the credits' })}</th>
+          <th scope="col" data-figure>{t`Credits`}</th>
+          <th scope="col" data-figure>{t`Balance`}</th>
+          <th scope="col">{t({ message: 'Expires', comment: 'When credits expire' })}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </tbody>
+    </StatementTable>
+  )
+}
+
+function Line({ line }: { line: LedgerLine }) {
+  const { t } = useLingui()
+  const isHeld = line.kind === 'hold' && line.holdState === 'held'
+  const end = line.expiresAt ? formatDate(line.expiresAt) : t({ message: 'never', comment: 'When credits expire' })
+  return (
+    <tr data-way={isHeld ? 'held' : line.credits > 0 ? 'in' : 'out'}>
+      <td data-at="when" data-quiet>
+        {formatMoment(line.at)}
+      </td>
+      <td data-at="name">
+        <b>{lineTitle(line)}</b>
+        <em>{lineText(line)}</em>
+      </td>
+      <td data-at="amount" data-figure>
+        {formatSigned(line.credits)}
+      </td>
+      <td data-at="balance" data-figure>
+        <OnPhone>
+          <Trans>Balance</Trans>{' '}
+        </OnPhone>
+        {formatHalves(line.balance)}
+      </td>
+      <td data-quiet>{line.credits > 0 ? end : '–'}</td>
+    </tr>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`
+const Tools = styled.div`
+  display: flex;
+  gap: ${token.space[3]};
+  margin-inline-start: auto;
+`
+const More = styled(Button)`
+  justify-self: center;
+`

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  /** What could not be done when it fails. */
+  title: string
+  /** As high as what comes, so that nothing jumps. */
+  height: string
+  children: (data: Data) => ReactNode
+}
+
+/** The place of an answer: bones of its size while it is awaited, the reason when it fails. */
+export function Loaded<Data>({ query, title, height, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <ErrorState title={title} error={query.error} onRetry={() => void query.refetch()} />
+  return (
+    <div aria-busy="true">
+      <Skeleton height={height} radius={token.radius.card} />
+    </div>
+  )
+}

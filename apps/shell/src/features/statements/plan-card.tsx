@@ -1,0 +1,204 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BillingSubscription } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatCredits, formatDate, formatMoney } from '../../kit/format.ts'
+import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { Card } from '../../kit/ui/card.tsx'
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { PlanBadge } from './plan-badge.tsx'
+import { usePlanActions } from './use-plan-actions.ts'
+
+interface PlanCardProps {
+  subscription: BillingSubscription
+  /** Whether the provider knows the person, so that there is something to manage. */
+  hasPaid: boolean
+}
+
+/** What the person has subscribed to, and the ways to end it, to go on with it and to change the card. */
+export function PlanCard({ subscription, hasPaid }: PlanCardProps) {
+  const isLive = subscription.status !== 'none' && subscription.status !== 'canceled'
+  return (
+    <Box aria-labelledby="plan-title">
+      <Head>
+        <h2 id="plan-title">
+          <Trans>Current Plan</Trans>
+        </h2>
+        <PlanBadge subscription={subscription} />
+      </Head>
+      {isLive && subscription.plan ? (
+        <LivePlan subscription={subscription} plan={subscription.plan} />
+      ) : (
+        <NoPlan hasPaid={hasPaid} />
+      )}
+    </Box>
+  )
+}
+
+type Plan = NonNullable<BillingSubscription['plan']>
+
+function LivePlan({ subscription, plan }: { subscription: BillingSubscription; plan: Plan }) {
+  const actions = usePlanActions()
+  const [isAsking, setAsking] = useState(false)
+  const { cancel_at_period_end: isEnding, credits_per_period: credits } = subscription
+  const days = Number.parseInt(plan.interval, 10)
+  const each = plural(days, { one: 'every day', other: 'every # days' })
+  return (
+    <>
+      <Price>
+        <b>{formatMoney(plan.amount, { short: true, currency: plan.currency })}</b>
+        <span>{plural(credits, { one: `# credit ${each}`, other: `# credits ${each}` })}</span>
+      </Price>
+      <Standing subscription={subscription} plan={plan} />
+      <Actions>
+        {isEnding ? (
+          <Button onClick={actions.reactivate} busy={actions.isReactivating} busyText={t`Reactivating...`}>
+            <Trans>Reactivate subscription</Trans>
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            <Trans>Cancel subscription</Trans>
+          </Button>
+        )}
+        <PortalButton actions={actions} />
+      </Actions>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => actions.cancel(() => setAsking(false))}
+        title={t`Cancel your subscription?`}
+        text={endText(subscription)}
+        confirmText={t`Cancel subscription`}
+        cancelText={t`Keep it`}
+        busy={actions.isCancelling}
+        busyText={t`Canceling...`}
+        danger
+      />
+    </>
+  )
+}
+
+function PortalButton({ actions }: { actions: ReturnType<typeof usePlanActions> }) {
+  return (
+    <Button variant="ghost" onClick={actions.openPortal} busy={actions.isOpening} busyText={t`Opening...`}>
+      <Trans>Open customer portal</Trans>
+      <ArrowRight size={18} className="flips" aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** What happens next to the plan, and when. */
+function Standing({ subscription, plan }: { subscription: BillingSubscription; plan: Plan }) {
+  const day = dayOf(subscription.current_period_end)
+  const amount = formatMoney(plan.amount, { currency: plan.currency })
+  if (subscription.status === 'past_due')
+    return (
+      <Note tone="bad">
+        <Trans>
+          The last payment failed. We try again within days; update your payment method so that the subscription goes
+          on.
+        </Trans>
+      </Note>
+    )
+  if (subscription.cancel_at_period_end)
+    return (
+      <Note tone="warn">
+        <Trans>Your subscription will end at the current billing period.</Trans> {endText(subscription)}
+      </Note>
+    )
+  return (
+    <p>
+      <Trans>
+        Next charge{' '}
+        <b>
+          {amount} on {day}
+        </b>
+        .
+      </Trans>
+    </p>
+  )
+}
+
+function NoPlan({ hasPaid }: { hasPaid: boolean }) {
+  const { prices } = useBoot()
+  const { t: say } = useLingui()
+  const { priceCents, creditsPerPeriod, periodDays } = prices.subscription
+  const [price, credits] = [formatMoney(priceCents, { currency: prices.currency }), formatCredits(creditsPerPeriod)]
+  const actions = usePlanActions()
+  return (
+    <>
+      <p>{say`You have no subscription. Videos are made from the credits that you have.`}</p>
+      <p>
+        <Trans>
+          With one you get <b>{credits} credits</b> every {periodDays} days for <b>{price}</b>.
+        </Trans>
+      </p>
+      <Actions>
+        <LinkButton variant="secondary" to="/pricing">
+          <Trans>See pricing</Trans>
+        </LinkButton>
+        {hasPaid && <PortalButton actions={actions} />}
+      </Actions>
+    </>
+  )
+}
+
+function endText({ current_period_end: end }: BillingSubscription): string {
+  const day = dayOf(end)
+  return t`You keep your monthly credits until ${day}, and your bundle credits beyond that.`
+}
+
+function dayOf(seconds: number | null): string {
+  return formatDate(new Date((seconds ?? 0) * 1000).toISOString())
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto;
+  gap: ${token.space[3]};
+  h2 {
+    font-size: ${token.fontSize.lead};
+  }
+  > * {
+    align-self: start;
+  }
+  > :last-child {
+    align-self: end;
+  }
+  > p {
+    font-size: ${token.fontSize.control};
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]};
+`
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 10px;
+  && b {
+    font: 700 2.5rem/1.1 ${token.font.display};
+    letter-spacing: -0.02em;
+  }
+  span {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[2]};
+  margin-block-start: ${token.space[2]};
+`

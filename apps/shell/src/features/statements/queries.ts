@@ -1,0 +1,87 @@
+import type { CreditWatch, LedgerFilter } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import {
+  type QueryClient,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useLive } from '../../kit/live.ts'
+
+const subscriptionKey = ['/api/billing/subscription']
+const paymentsKey = ['/api/billing/history']
+const ledgerKey = ['/api/credits/ledger']
+const watchKey = ['/api/billing/low-balance']
+const linesAtOnce = 20
+
+/** What the person has subscribed to; `status` is none without anything. */
+export function useSubscription() {
+  return useQuery({ queryKey: subscriptionKey, queryFn: () => call('GET /api/billing/subscription') })
+}
+
+/** What was paid, and what was tried and failed, newest first. */
+export function usePayments() {
+  return useQuery({ queryKey: paymentsKey, queryFn: () => call('GET /api/billing/history') })
+}
+
+const firstPage: string | undefined = undefined
+
+/** Every change of the person's credits, page after page. */
+export function useLedger(filter: LedgerFilter) {
+  return useInfiniteQuery({
+    queryKey: [...ledgerKey, filter],
+    queryFn: ({ pageParam }) =>
+      call('GET /api/credits/ledger', { query: { filter, cursor: pageParam, limit: linesAtOnce } }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Ends the subscription with its period, or takes that back. */
+export function useEnding(key: 'POST /api/billing/cancel-subscription' | 'POST /api/billing/reactivate-subscription') {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(key),
+    onSuccess: (subscription) => client.setQueryData(subscriptionKey, subscription),
+  })
+}
+
+/** What happens when the person's credits run low, and the card that would be charged. */
+export function useWatch() {
+  return useQuery({ queryKey: watchKey, queryFn: () => call('GET /api/billing/low-balance') })
+}
+
+export function useChooseWatch() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Pick<CreditWatch, 'below' | 'bundleId' | 'wantsMail'>) =>
+      call('PUT /api/billing/low-balance', { body }),
+    onSuccess: (watch) => client.setQueryData(watchKey, watch),
+  })
+}
+
+export function refreshWatch(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: watchKey })
+}
+
+/** Opens the page on which the provider keeps cards and invoices. */
+export function usePortal() {
+  return useMutation({ mutationFn: () => call('POST /api/billing/customer-portal') })
+}
+
+/** Keeps everything on the page fresh when credits change anywhere. */
+export function useFreshStatements(): void {
+  const client = useQueryClient()
+  useLive((message) => {
+    if (message.type === 'credits_update') void refreshStatements(client)
+  })
+}
+
+async function refreshStatements(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [subscriptionKey, paymentsKey, ledgerKey, watchKey].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+}

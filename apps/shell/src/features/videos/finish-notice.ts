@@ -1,0 +1,58 @@
+// Whether this browser tells its person when a video is finished. Asked for by a press only; the browser keeps the permission.
+const key = 'finish-notices'
+
+type NoticeState = 'unsupported' | 'off' | 'on' | 'blocked'
+
+const watchers = new Set<() => void>()
+
+export function noticeState(): NoticeState {
+  if (typeof Notification === 'undefined') return 'unsupported'
+  if (Notification.permission === 'denied') return 'blocked'
+  return Notification.permission === 'granted' && read() === 'on' ? 'on' : 'off'
+}
+
+export function watchNotices(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** Asks the browser where it has not been asked; call it in a press. */
+export async function turnOnNotices(): Promise<void> {
+  if ((await Notification.requestPermission()) === 'granted') keep('on')
+  else changed()
+}
+
+export function turnOffNotices(): void {
+  keep('off')
+}
+
+/** Tells what happened while the person looks elsewhere. The same video is told once, however many tabs are open. */
+export function showNotice(videoId: string, { title, body }: { title: string; body: string }): void {
+  if (noticeState() !== 'on' || (!document.hidden && document.hasFocus())) return
+  const notice = new Notification(title, { body, tag: `video ${videoId}`, icon: '/favicon.svg' })
+  notice.onclick = () => {
+    window.focus()
+    notice.close()
+  }
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function keep(value: 'on' | 'off'): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // Nothing is kept in this browser, so it will be asked for again.
+  }
+  changed()
+}
+
+function changed(): void {
+  for (const watcher of watchers) watcher()
+}

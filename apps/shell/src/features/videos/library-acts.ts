@@ -1,0 +1,25 @@
+import type { Video } from '@vitrine/contract'
+import type { ReactNode } from 'react'
+
+/** What is asked about one video, in a dialog or in its place. */
+export type LibraryAct = 'rename' | 'facts' | 'duplicate' | 'translate' | 'cancel' | 'delete'
+
+/** What a card can have done. */
+export interface CardActs {
+  /** Whether an answer about this video is awaited. */
+  busy: boolean
+  onCheckStatus: () => void
+  onRetry: () => void
+  onAct: (act: LibraryAct) => void
+  /** The control by which a video is shared; the screen brings it. */
+  share?: ((video: Video) => ReactNode) | undefined
+}
+
+export function isUnfinished({ status }: Video): boolean {
+  return status === 'processing' || status === 'pending'
+}
+
+/** Whether there is something to watch. Older records call the end `completed`. */
+export function isPlayable({ status, videoUrl }: Video): boolean {
+  return Boolean(videoUrl) && ['ready', 'completed'].includes(status)
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SpokenLanguage } from '@vitrine/contract'
+import { ApiError, call } from '@vitrine/contract/client'
+import { useMutation } from '@tanstack/react-query'
+import { Languages } from 'lucide-react'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+
+interface TranslateButtonProps {
+  script: string
+  from: SpokenLanguage
+  language: SpokenLanguage
+  onTranslated: (script: string) => void
+}
+
+/** Fills the script in with its translation, where this installation can translate. */
+export function TranslateButton({ script, from, language, onTranslated }: TranslateButtonProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const translating = useMutation({
+    mutationFn: () => call('POST /api/translate-script', { body: { script, language, from } }),
+    onSuccess: (answer) => onTranslated(typeof answer === 'string' ? answer : answer.translatedScript),
+    onError: (error) => {
+      const description = error instanceof ApiError ? error.text : t`Failed to translate script`
+      toast({ title: t`Error translating script`, description, tone: 'destructive' })
+    },
+  })
+  return (
+    <Button
+      variant="ghost"
+      busy={translating.isPending}
+      busyText={t`Translating...`}
+      icon={<Languages size={16} aria-hidden="true" />}
+      onClick={() => translating.mutate()}
+    >
+      <Trans>Translate Script</Trans>
+    </Button>
+  )
+}

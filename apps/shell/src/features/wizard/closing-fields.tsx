@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import type { Dispatch } from 'react'
+import styled from 'styled-components'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextInput } from '../../kit/ui/inputs.tsx'
+import { Switch } from '../../kit/ui/switch.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
+import { completeAddress } from './wizard-body.ts'
+
+type Closing = WizardDraft['closing']
+
+/** The last seconds of a film: a line to act on and ways to get in touch. */
+export function ClosingFields({ draft: { closing }, faults, dispatch }: Wizard & { dispatch: Dispatch<WizardAction> }) {
+  const { t } = useLingui()
+  const change = (patch: Partial<Closing>) => dispatch({ type: 'change', patch: { closing: { ...closing, ...patch } } })
+  return (
+    <div>
+      <Switch
+        label={t`Close with your contacts`}
+        text={t`A line to act on, and a QR code of your page`}
+        on={closing.isOn}
+        onChange={(isOn) => change({ isOn })}
+      />
+      {closing.isOn && <Contacts closing={closing} faults={faults} change={change} />}
+    </div>
+  )
+}
+
+interface ContactsProps {
+  closing: Closing
+  faults: Wizard['faults']
+  change: (patch: Partial<Closing>) => void
+}
+
+function Contacts({ closing, faults, change }: ContactsProps) {
+  const { t } = useLingui()
+  return (
+    <Grid>
+      <Wide>
+        <Field label={t`Closing line`} error={faults['closing.line']}>
+          <TextInput
+            value={closing.line}
+            maxLength={80}
+            dir="auto"
+            placeholder={t`Book your place today`}
+            onChange={({ target }) => change({ line: target.value })}
+          />
+        </Field>
+      </Wide>
+      <Field label={t`Phone`} optional error={faults['closing.phone']}>
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+          value={closing.phone}
+          maxLength={32}
+          onChange={({ target }) => change({ phone: target.value })}
+        />
+      </Field>
+      <Field label={t`Email`} optional error={faults['closing.email']}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          value={closing.email}
+          maxLength={120}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      </Field>
+      <Wide>
+        <Field label={t`Web address`} optional hint={t`Shown as a QR code`} error={faults['closing.url']}>
+          <TextInput
+            type="url"
+            dir="ltr"
+            placeholder="https://"
+            value={closing.url}
+            maxLength={300}
+            onChange={({ target }) => change({ url: target.value })}
+            onBlur={() => change({ url: completeAddress(closing.url) })}
+          />
+        </Field>
+      </Wide>
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  padding-block-end: ${token.space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`

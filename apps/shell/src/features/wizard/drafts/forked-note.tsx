@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Note } from '../../../kit/ui/note.tsx'
+import { TextLink } from '../../../kit/ui/text-link.tsx'
+import type { ForkedFrom } from './saver.ts'
+
+/** Two windows wrote in one draft: both texts are kept, and here is the way to the other one. */
+export function ForkedNote({ from: { id, isThere } }: { from: ForkedFrom }) {
+  return (
+    <Place role="status">
+      <Note tone="warn">
+        {isThere ? (
+          <Trans>
+            This draft was changed in another window. Both are kept: what you write here is a draft of its own now.{' '}
+            <TextLink to={`/generate-video?draft=${id}`}>Open the other one</TextLink>
+          </Trans>
+        ) : (
+          <Trans>
+            This draft was deleted, or made into a video, in another window. What you write here is kept as a new draft.
+          </Trans>
+        )}
+      </Note>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  margin-block-start: ${token.space[4]};
+`

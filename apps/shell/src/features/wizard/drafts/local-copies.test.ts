@@ -1,0 +1,67 @@
+import { ApiError } from '@vitrine/contract/client'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyDraft } from '../wizard.ts'
+import { createLocalCopies } from './local-copies.ts'
+import { sendLeftovers } from './send-leftovers.ts'
+
+const kept = new Map<string, string>()
+const store = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+  key: (index: number) => [...kept.keys()][index] ?? null,
+  get length() {
+    return kept.size
+  },
+}
+const copiesOf = (userId: string, slug = 'waymark') => createLocalCopies({ slug, userId, store })
+const copy = (script: string, atMs = 1) => ({ id: 'one', version: 1, content: { ...emptyDraft, script }, atMs })
+
+beforeEach(() => kept.clear())
+
+describe('what the browser keeps of a draft', () => {
+  it('is found again after a reload, the newest of all windows, and then belongs to the one that found it', () => {
+    copiesOf('ana').keep('window-1', copy('older', 1))
+    copiesOf('ana').keep('window-2', copy('newer', 2))
+
+    expect(copiesOf('ana').take('one')?.content.script).toBe('newer')
+    expect(copiesOf('ana').take('one')).toBeUndefined()
+  })
+
+  it('is not seen by another person or tenant', () => {
+    copiesOf('ana').keep('window', copy('mine'))
+
+    expect([copiesOf('bo').take('one'), copiesOf('ana', 'keystone').take('one')]).toEqual([undefined, undefined])
+    expect(copiesOf('ana').take('one')).toBeDefined()
+  })
+
+  it('costs the reload only where the browser keeps nothing or something else', () => {
+    const full = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    const copies = createLocalCopies({ slug: 'w', userId: 'a', store: { ...store, length: 0, setItem: full } })
+    expect(() => copies.keep('window', copy('x'))).not.toThrow()
+    kept.set('draft:waymark:ana:window', '{"script":')
+
+    expect(copiesOf('ana').take('one')).toBeUndefined()
+  })
+})
+
+it('sends what closed windows could not, as drafts of their own where the old ones have changed', async () => {
+  const sent: unknown[] = []
+  const copies = copiesOf('ana')
+  copies.keep('closed', copy('left behind'))
+  copies.keep('open', copy('just typed', Date.now()))
+  const send = async (id: string, { version }: { version: number }) => {
+    sent.push([id, version])
+    if (id === 'one') throw new ApiError(409, 'No.', { code: 'draft-changed' } as ApiError['problem'])
+    return { id, version: 1, updatedAt: '' }
+  }
+
+  expect(await sendLeftovers({ copies, send, newId: () => 'own' })).toBe(1)
+  expect(sent).toEqual([
+    ['one', 1],
+    ['own', 0],
+  ])
+  expect(kept.size).toBe(1)
+})

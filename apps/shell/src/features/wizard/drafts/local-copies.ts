@@ -1,0 +1,82 @@
+import type { DraftContent } from '@vitrine/contract'
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/** What the server does not have yet of a draft: the content, and the version it was made from. */
+interface LocalCopy {
+  id: string
+  version: number
+  content: Partial<DraftContent>
+  atMs: number
+}
+
+/**
+ * Words that are on their way to the server, kept by the browser so that a reload, a crash or a day without a line loses none.
+ * Each window writes under a name of its own (`writer`); each person and tenant reads their own only.
+ */
+export function createLocalCopies({
+  slug,
+  userId,
+  store = localStorage,
+}: {
+  slug: string
+  userId: string
+  store?: Store
+}) {
+  const prefix = `draft:${slug}:${userId}:`
+  return { take, keep, drop, leftovers }
+
+  /** The newest copy of a draft. It belongs to the caller from now on: the window that wrote it is gone, or has it in memory. */
+  function take(id: string): LocalCopy | undefined {
+    const found = all().filter(({ copy }) => copy.id === id)
+    for (const { key } of found) attempt(() => store.removeItem(key))
+    return newest(found.map(({ copy }) => copy))
+  }
+
+  function keep(writer: string, copy: LocalCopy): void {
+    attempt(() => store.setItem(prefix + writer, JSON.stringify(copy)))
+  }
+
+  function drop(writer: string): void {
+    attempt(() => store.removeItem(prefix + writer))
+  }
+
+  /** Copies that no window has written for a while, taken out: whoever asks sends them. */
+  function leftovers(beforeMs: number): LocalCopy[] {
+    const found = all().filter(({ copy }) => copy.atMs < beforeMs)
+    for (const { key } of found) attempt(() => store.removeItem(key))
+    return found.map(({ copy }) => copy)
+  }
+
+  function all(): { key: string; copy: LocalCopy }[] {
+    const keys = attempt(() => Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')) ?? []
+    return keys
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const copy = parsed(attempt(() => store.getItem(key)))
+        return copy ? [{ key, copy }] : []
+      })
+  }
+}
+
+export type LocalCopies = ReturnType<typeof createLocalCopies>
+
+function newest(copies: readonly LocalCopy[]): LocalCopy | undefined {
+  return copies.toSorted((one, other) => other.atMs - one.atMs)[0]
+}
+
+// A full or forbidden storage costs the reload, never the work on screen.
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action()
+  } catch {
+    return undefined
+  }
+}
+
+// The text may be of an older version of the wizard; what is no copy at all is left alone.
+function parsed(text: string | null | undefined): LocalCopy | undefined {
+  const found = text && attempt(() => JSON.parse(text) as Partial<LocalCopy>)
+  if (!found || typeof found.id !== 'string' || typeof found.version !== 'number' || !found.content) return undefined
+  return { id: found.id, version: found.version, content: found.content, atMs: found.atMs ?? 0 }
+}

@@ -1,0 +1,112 @@
+import type { Draft, DraftContent } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyDraft } from '../wizard.ts'
+import { createDraftSaver } from './saver.ts'
+
+const at = '2026-11-20T09:12:00.000Z'
+const written = (script: string): DraftContent => ({ ...emptyDraft, script })
+const refusal = (status: number, code: string) => new ApiError(status, 'No.', { code } as ApiError['problem'])
+
+/** One draft on a server that keeps versions, and a line that can break before or after it. */
+function scene() {
+  let stored: Draft | undefined
+  const line = { isDown: false, losesAnswers: false, refuses: undefined as ApiError | undefined }
+  const kept = new Map<string, unknown>()
+  const forks: unknown[] = []
+  let ids = 0
+  const server = {
+    read: () => stored,
+    put(script: string) {
+      stored = { id: 'one', version: (stored?.version ?? 0) + 1, updatedAt: at, content: written(script) }
+    },
+  }
+  const saver = createDraftSaver({
+    id: 'one',
+    version: 0,
+    content: written(''),
+    isUnsaved: false,
+    async send(id, { version, content }) {
+      if (line.isDown) throw new TypeError('Failed to fetch')
+      if (line.refuses) throw line.refuses
+      if (id === 'one' && (stored?.version ?? 0) !== version) throw refusal(409, 'draft-changed')
+      const saved = { id, version: version + 1, updatedAt: at, content }
+      stored = saved
+      if (line.losesAnswers) throw new TypeError('Failed to fetch')
+      return saved
+    },
+    async fetch() {
+      if (!stored || line.isDown) throw new TypeError('Failed to fetch')
+      return stored
+    },
+    copies: { keep: (writer, copy) => void kept.set(writer, copy), drop: (writer) => void kept.delete(writer) },
+    newId: () => `new-${++ids}`,
+    onForked: (id, from) => forks.push([id, from]),
+  })
+  return { saver, server, line, kept, forks }
+}
+
+describe('a draft that is being written', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is kept by the browser at once, and by the server when the typing pauses', async () => {
+    const { saver, server, kept } = scene()
+    saver.change(written('We'))
+    saver.change(written('Welcome'))
+    expect([...kept.values()]).toMatchObject([{ id: 'one', version: 0, content: { script: 'Welcome' } }])
+    await vi.advanceTimersByTimeAsync(1000)
+
+    expect(server.read()).toMatchObject({ version: 1, content: { script: 'Welcome' } })
+    expect([saver.state(), kept.size]).toEqual([{ phase: 'saved', at }, 0])
+  })
+
+  it('goes on after the line was broken, whether the server had heard of it or not', async () => {
+    const { saver, server, line, kept, forks } = scene()
+    line.isDown = true
+    saver.change(written('one'))
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([saver.state().phase, kept.size]).toEqual(['offline', 1])
+    Object.assign(line, { isDown: false, losesAnswers: true })
+    await vi.advanceTimersByTimeAsync(10_000)
+    line.losesAnswers = false
+    saver.change(written('one two'))
+    await vi.advanceTimersByTimeAsync(60_000)
+
+    expect(server.read()?.content.script).toBe('one two')
+    expect([saver.state().phase, kept.size, forks]).toEqual(['saved', 0, []])
+  })
+
+  it('becomes a draft of its own where another window has changed it', async () => {
+    const { saver, server, forks } = scene()
+    saver.change(written('mine'))
+    await vi.advanceTimersByTimeAsync(1000)
+    server.put('theirs')
+    saver.change(written('mine too'))
+    await vi.advanceTimersByTimeAsync(2000)
+
+    expect(forks).toEqual([['new-2', { id: 'one', isThere: true }]])
+    expect(server.read()).toMatchObject({ id: 'new-2', version: 1, content: { script: 'mine too' } })
+  })
+
+  it('waits for a sign-in, and keeps the words meanwhile', async () => {
+    const { saver, line, kept } = scene()
+    line.refuses = refusal(401, 'not-signed-in')
+    saver.change(written('one'))
+    await vi.advanceTimersByTimeAsync(5000)
+
+    expect([saver.state().phase, kept.size]).toEqual(['signed-out', 1])
+  })
+
+  it('is not saved any more once it becomes a video, unless that was refused', async () => {
+    const { saver, server } = scene()
+    saver.change(written('one'))
+    await saver.hold()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(server.read()).toBeUndefined()
+
+    saver.goOn()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.read()?.content.script).toBe('one')
+  })
+})

@@ -1,0 +1,187 @@
+import type { Draft, DraftContent, SavedDraft } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import type { LocalCopies } from './local-copies.ts'
+import { canonical } from './same-content.ts'
+
+const typingPauseMs = 800
+const triesAgainMs = [2000, 5000, 15_000, 30_000]
+
+/** How safe the words are. */
+export type SaveState =
+  | { phase: 'untouched' }
+  | { phase: 'saving' }
+  | { phase: 'saved'; at: string }
+  /** Kept by this browser until the line is back. */
+  | { phase: 'offline' }
+  | { phase: 'signed-out' }
+  /** The server takes no more drafts of this person. */
+  | { phase: 'full' }
+
+/** The draft that words were written in before they became one of their own; whether it is still there. */
+export interface ForkedFrom {
+  id: string
+  isThere: boolean
+}
+
+interface Parts {
+  id: string
+  version: number
+  content: DraftContent
+  /** Whether the server lacks this content. */
+  isUnsaved: boolean
+  send: (id: string, body: { version: number; content: DraftContent }) => Promise<SavedDraft>
+  /** What the server has by now. */
+  fetch: (id: string) => Promise<Draft>
+  copies: Pick<LocalCopies, 'keep' | 'drop'>
+  newId: () => string
+  /** Hears that the words go on as a draft of their own: another window changed the one under `before`, or used it up. */
+  onForked: (id: string, from: ForkedFrom) => void
+}
+
+export type DraftSaver = ReturnType<typeof createDraftSaver>
+
+/** Saves a draft as it is being written. One save at a time, each over the version that the last one made. */
+export function createDraftSaver({ send, fetch, copies, newId, onForked, ...start }: Parts) {
+  const writer = newId()
+  const listeners = new Set<() => void>()
+  let { id, version, content } = start
+  let isUnsaved = false
+  let state: SaveState = { phase: 'untouched' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> | undefined
+  let failures = 0
+  let isHeld = false
+  // What the server may have of us without our having heard so.
+  let ours = [canonical(content)]
+  if (start.isUnsaved) change(content)
+
+  return {
+    id: () => id,
+    version: () => version,
+    state: () => state,
+    isUnsaved: () => isUnsaved,
+    subscribe,
+    change,
+    flush,
+    hold,
+    goOn,
+    forget,
+    adopt,
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  function say(next: SaveState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Takes the newest content: at once into the browser's keeping, and to the server when the typing pauses. */
+  function change(next: DraftContent): void {
+    content = next
+    isUnsaved = true
+    keep()
+    if (state.phase === 'untouched' || state.phase === 'saved') say({ phase: 'saving' })
+    if (!sending && failures === 0) sendIn(typingPauseMs)
+  }
+
+  function keep(): void {
+    copies.keep(writer, { id, version, content, atMs: Date.now() })
+  }
+
+  function sendIn(ms: number): void {
+    clearTimeout(timer)
+    if (!isHeld) timer = setTimeout(() => void flush(), ms)
+  }
+
+  /** Sends what is unsaved now. */
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    if (!isUnsaved || isHeld) return
+    sending ??= sendOnce().finally(() => (sending = undefined))
+    await sending
+  }
+
+  async function sendOnce(): Promise<void> {
+    const sent = content
+    ours.push(canonical(sent))
+    try {
+      const saved = await send(id, { version, content: sent })
+      version = saved.version
+      failures = 0
+      ours = [canonical(sent)]
+      isUnsaved = content !== sent
+      if (isUnsaved) return sendAgain()
+      copies.drop(writer)
+      say({ phase: 'saved', at: saved.updatedAt })
+    } catch (error) {
+      await refused(error)
+    }
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
+    if (code === 'draft-changed') return catchUp()
+    if (status === 404) return fork(false)
+    if (status === 401) return say({ phase: 'signed-out' })
+    if (code === 'drafts-full') return say({ phase: 'full' })
+    say({ phase: 'offline' })
+    sendIn(triesAgainMs[failures++] ?? triesAgainMs.at(-1) ?? typingPauseMs)
+  }
+
+  /** The other save may have been ours, its answer lost with the line; then the words go on from there. */
+  async function catchUp(): Promise<void> {
+    const stored = await fetch(id).catch(() => undefined)
+    if (!stored) return refused(undefined)
+    if (!ours.includes(canonical(stored.content))) return fork(true)
+    version = stored.version
+    sendAgain()
+  }
+
+  /** Nobody's words replace another's: these become a draft of their own. */
+  function fork(isThere: boolean): void {
+    const before = id
+    id = newId()
+    version = 0
+    keep()
+    onForked(id, { id: before, isThere })
+    sendAgain()
+  }
+
+  function sendAgain(): void {
+    keep()
+    sendIn(0)
+  }
+
+  /** Saves nothing more for now, and waits for a save that is under way: the draft is about to become a video. */
+  async function hold(): Promise<void> {
+    isHeld = true
+    clearTimeout(timer)
+    await sending
+  }
+
+  function goOn(): void {
+    isHeld = false
+    failures = 0
+    if (isUnsaved) sendIn(0)
+  }
+
+  /** The draft has become a video. */
+  function forget(): void {
+    isHeld = true
+    isUnsaved = false
+    clearTimeout(timer)
+    copies.drop(writer)
+  }
+
+  /** Goes on from what another window has saved meanwhile. */
+  function adopt(newer: { version: number; content: DraftContent; updatedAt: string }): void {
+    version = newer.version
+    content = newer.content
+    ours = [canonical(content)]
+    say({ phase: 'saved', at: newer.updatedAt })
+  }
+}

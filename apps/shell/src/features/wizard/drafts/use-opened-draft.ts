@@ -1,0 +1,127 @@
+import type { DraftContent } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { currentBoot } from '../../../kit/boot.ts'
+import { newDraft } from '../wizard.ts'
+import { createCurrentDraft } from './current-draft.ts'
+import { createLocalCopies, type LocalCopies } from './local-copies.ts'
+import { fetchDraft } from './queries.ts'
+import { sendLeftovers } from './send-leftovers.ts'
+
+/** A draft as the wizard begins with it. */
+export interface OpenedDraft {
+  id: string
+  version: number
+  content: DraftContent
+  /** Whether the server lacks this content. */
+  isUnsaved: boolean
+  copies: LocalCopies
+  /** The words go on under another id. */
+  rename: (id: string) => void
+}
+
+type Start = Omit<OpenedDraft, 'copies' | 'rename' | 'id'>
+
+interface Opening {
+  /** Stays the same while a draft is written, also where it goes on under another id. */
+  key: string
+  id: string
+  /** The id under which the words go on, until the address says so too. */
+  next?: string
+  start?: Start
+  tries: number
+  error?: unknown
+}
+
+const isNew = { version: 0, isUnsaved: false }
+
+/**
+ * The draft that the address names, or the one this window was writing, or a new one. What the browser has kept and not sent
+ * goes before what the server has. A `script` in the router's state, as the dashboard hands it over, begins a new draft.
+ */
+export function useOpenedDraft(userId: string) {
+  const { slug } = currentBoot()
+  const [copies] = useState(() => createLocalCopies({ slug, userId }))
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const named = params.get('draft')
+  const [opening, setOpening] = useState<Opening>(() => begin(copies, named, scriptIn(state)))
+  const { id, key, start } = opening
+
+  // Another draft was chosen in the address, by hand or by going back.
+  if (named !== null && named !== id)
+    setOpening(named === opening.next ? { ...opening, id: named } : begin(copies, named, undefined))
+
+  useEffect(() => {
+    createCurrentDraft(slug).keep(id)
+    if (named === null) {
+      const search = new URLSearchParams([['draft', id], ...params])
+      // Otherwise a reload would hand over the same script again, over everything changed since.
+      void navigate({ search: search.toString() }, { replace: true, state: null })
+    }
+  }, [slug, id, named, params, navigate])
+
+  useEffect(() => void sendLeftovers({ copies }), [copies])
+  useEffect(() => {
+    if (start) return
+    let isGone = false
+    fetchStart(id).then(
+      (fetched) => !isGone && setOpening((now) => (now.key === key ? { ...now, start: fetched } : now)),
+      (error: unknown) => !isGone && setOpening((now) => (now.key === key ? { ...now, error } : now)),
+    )
+    return () => void (isGone = true)
+  }, [id, key, start, opening.tries])
+
+  const rename = useCallback(
+    (next: string) => {
+      setOpening((now) => ({ ...now, next }))
+      setParams(
+        (before) => {
+          before.set('draft', next)
+          return before
+        },
+        { replace: true },
+      )
+    },
+    [setParams],
+  )
+  const opened: OpenedDraft | undefined = start && { ...start, id, copies, rename }
+  return { key, opened, error: opening.error, retry: () => setOpening({ key, id, tries: opening.tries + 1 }) }
+}
+
+function begin(copies: LocalCopies, named: string | null, script: string | undefined): Opening {
+  const [key, tries] = [crypto.randomUUID(), 0]
+  if (script !== undefined) {
+    const content = { ...newDraft(), script }
+    return { key, tries, id: crypto.randomUUID(), start: { ...isNew, content, isUnsaved: true } }
+  }
+  const id = named ?? createCurrentDraft(currentBoot().slug).read()
+  if (id === undefined) return { key, tries, id: crypto.randomUUID(), start: { ...isNew, content: newDraft() } }
+  const copy = copies.take(id)
+  if (!copy) return { key, tries, id }
+  return {
+    key,
+    tries,
+    id,
+    start: { version: copy.version, content: { ...newDraft(), ...copy.content }, isUnsaved: true },
+  }
+}
+
+async function fetchStart(id: string): Promise<Start> {
+  try {
+    const { version, content } = await fetchDraft(id)
+    return { version, content, isUnsaved: false }
+  } catch (error) {
+    // Never written, deleted, or a video by now: the address opens an empty one.
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422))
+      return { ...isNew, content: newDraft() }
+    throw error
+  }
+}
+
+function scriptIn(state: unknown): string | undefined {
+  const script = (state as { script?: unknown } | null)?.script
+  return typeof script === 'string' && script.trim() ? script : undefined
+}

@@ -1,0 +1,118 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Check, CircleAlert, FileText, X } from 'lucide-react'
+import styled from 'styled-components'
+import { formatPercent } from '../../../kit/format.ts'
+import { Badge } from '../../../kit/ui/badge.tsx'
+import { Button, IconButton } from '../../../kit/ui/button.tsx'
+import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
+import { formatBytes } from './format-bytes.ts'
+import type { FileSlot } from './use-file-slot.ts'
+
+/** The file of a slot: its name and size, how far it is, and what became of it. `details` say what a ready one holds. */
+export function FileRow({ slot, details }: { slot: FileSlot; details?: string | undefined }) {
+  const { upload, sending } = slot
+  const name = sending?.file.name ?? upload?.name
+  const bytes = sending?.file.size ?? upload?.bytes
+  if (name === undefined || bytes === undefined) return null
+  return (
+    <Row>
+      <Mark>
+        <FileText size={18} aria-hidden="true" />
+      </Mark>
+      <div>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>{[details, formatBytes(bytes)].filter(Boolean).join(', ')}</small>
+        <State slot={slot} />
+      </div>
+      <IconButton label={t`Remove file`} onClick={slot.remove}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </Row>
+  )
+}
+
+function State({ slot: { upload, sending, goOn } }: { slot: FileSlot }) {
+  if (sending?.isBroken)
+    return (
+      <Button variant="soft" onClick={goOn}>
+        <Trans>Go on uploading</Trans>
+      </Button>
+    )
+  if (sending) return <Progress percent={sending.share * 100} text={t`Uploading`} />
+  if (upload?.status === 'checking') return <Progress percent={upload.progress} text={t`Being checked`} />
+  if (upload?.status === 'receiving') return <p>{t`Only a part of it is here. Choose the same file again to go on.`}</p>
+  if (upload?.status === 'failed')
+    return (
+      <Fault role="alert">
+        <CircleAlert size={16} aria-hidden="true" />
+        {upload.errorMessage}
+      </Fault>
+    )
+  return (
+    <Badge tone="ok" icon={<Check size={14} aria-hidden="true" />}>
+      <Trans>Ready</Trans>
+    </Badge>
+  )
+}
+
+function Progress({ percent, text }: { percent: number; text: string }) {
+  const shown = formatPercent(Math.round(percent))
+  return (
+    <Going>
+      <ProgressBar value={percent} label={text} />
+      <p role="status">
+        {text}, {shown}
+      </p>
+    </Going>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${token.space[3]};
+  padding-block-start: ${token.space[4]};
+  border-block-start: 1px solid ${token.border};
+  font-size: ${token.fontSize.small};
+  b {
+    display: block;
+    font-size: ${token.fontSize.body};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  small,
+  p {
+    display: block;
+    color: ${token.textMuted};
+  }
+`
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 42px;
+  padding-block-start: 4px;
+  border-radius: 18px 18px 8px 8px;
+  background: ${token.primarySubtle};
+  color: ${token.primaryText};
+`
+const Going = styled.div`
+  display: grid;
+  gap: ${token.space[1]};
+  max-inline-size: 340px;
+  margin-block-start: ${token.space[2]};
+`
+const Fault = styled.span`
+  display: flex;
+  gap: 6px;
+  font-weight: 500;
+  color: ${token.dangerText};
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`

@@ -1,0 +1,70 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Mic, Square } from 'lucide-react'
+import styled from 'styled-components'
+import { formatDuration } from '../../../kit/format.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { FileRow } from './file-row.tsx'
+import type { FileSlot } from './use-file-slot.ts'
+import { useRecorder } from './use-recorder.ts'
+
+/** One's own voice, recorded here or brought along; the presenter moves the lips to it. */
+export function VoiceFile({ slot }: { slot: FileSlot }) {
+  const { upload, sending } = slot
+  const recorder = useRecorder(slot.choose)
+  const isReady = upload?.status === 'ready' && !sending
+  return (
+    <Stack>
+      <p>
+        <Trans>Read the script aloud. The video lasts as long as your recording, and that is what it costs.</Trans>
+      </p>
+      {recorder.phase === 'recording' ? (
+        <Button icon={<Square size={16} aria-hidden="true" />} onClick={recorder.stop}>
+          <Trans>Stop</Trans> <span role="timer">{formatDuration(recorder.seconds)}</span>
+        </Button>
+      ) : (
+        <Button
+          variant="soft"
+          icon={<Mic size={16} aria-hidden="true" />}
+          busy={recorder.phase === 'asking'}
+          busyText={t`Waiting for the microphone...`}
+          onClick={recorder.start}
+        >
+          <Trans>Record my voice</Trans>
+        </Button>
+      )}
+      {recorder.phase === 'refused' && (
+        <Note tone="warn">
+          <Trans>
+            There is no microphone, or this site may not use it. Allow it in your browser, or upload a file.
+          </Trans>
+        </Note>
+      )}
+      <DropZone
+        label={t`Recording of your voice`}
+        accept="audio/*,.webm,.m4a"
+        fault={slot.isGone ? t`The file is not there any more. Choose it again.` : slot.fault}
+        onFile={slot.choose}
+        lead={null}
+        choose={<Trans>Upload a recording</Trans>}
+      />
+      <FileRow slot={slot} details={upload?.durationSeconds ? formatDuration(upload.durationSeconds) : undefined} />
+      {isReady && upload.fileUrl && (
+        <audio controls preload="metadata" src={upload.fileUrl} aria-label={t`Your voice`} />
+      )}
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  audio {
+    inline-size: 100%;
+  }
+`

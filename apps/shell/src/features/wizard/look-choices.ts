@@ -1,0 +1,86 @@
+import { t } from '@lingui/core/macro'
+import type { WizardDraft } from './wizard.ts'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface Choice {
+  name: 'definition' | 'framing' | 'background'
+  label: string
+  options: Option[]
+}
+
+/** The shapes of a picture, and what each is good for. */
+export function shapeOptions(): { value: WizardDraft['shape']; label: string }[] {
+  return [
+    { value: '16:9', label: t`Web, e-mail` },
+    { value: '9:16', label: t`Stories, reels` },
+    { value: '1:1', label: t`Feed, square` },
+    { value: '4:5', label: t`Feed, tall` },
+  ]
+}
+
+/** The choices of one out of several that few people change. */
+export function lookChoices(): Choice[] {
+  return [
+    {
+      name: 'background',
+      label: t`Background`,
+      options: [
+        { value: 'scene', label: t`A scene` },
+        { value: 'brand', label: t`Your brand’s colours` },
+        { value: 'plain', label: t`A quiet surface` },
+      ],
+    },
+    {
+      name: 'framing',
+      label: t`Framing`,
+      options: [
+        { value: 'medium', label: t`Down to the hands` },
+        { value: 'close', label: t`Head and shoulders` },
+      ],
+    },
+    {
+      name: 'definition',
+      label: t`Definition`,
+      options: [
+        { value: '720p', label: t`HD, 720p` },
+        { value: '1080p', label: t`Full HD, 1080p` },
+      ],
+    },
+  ]
+}
+
+/** How fast the voice speaks. */
+export function speedOptions(): Option[] {
+  return [
+    { value: '0.85', label: t({ message: 'Calm', comment: 'Pace of a voice' }) },
+    { value: '1', label: t({ message: 'Natural', comment: 'Pace of a voice' }) },
+    { value: '1.15', label: t({ message: 'Brisk', comment: 'Pace of a voice' }) },
+    { value: '1.3', label: t({ message: 'Fast', comment: 'Pace of a voice' }) },
+  ]
+}
+
+interface Switchable {
+  name: 'captions' | 'music' | 'opening' | 'aiLabel' | 'unbrandedCopy'
+  label: string
+  text: string
+}
+
+/** What is there or is not: those that many people change, then those that few do. */
+export function lookSwitches(): Switchable[] {
+  return [
+    { name: 'captions', label: t`Captions`, text: t`Always included as a track; drawn into the picture if you like` },
+    { name: 'unbrandedCopy', label: t`Unbranded copy`, text: t`A second file without name and logo. No extra credit.` },
+    { name: 'music', label: t`Quiet music`, text: t`A soft bed under the voice` },
+  ]
+}
+
+export function rareSwitches(): Switchable[] {
+  return [
+    { name: 'opening', label: t`Open with the logo`, text: t`Two seconds before the first word` },
+    { name: 'aiLabel', label: t`Say that it was made with AI`, text: t`A small line in the picture` },
+  ]
+}

@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import type { Dispatch } from 'react'
+import styled from 'styled-components'
+import { Card } from '../../kit/ui/card.tsx'
+import { Disclosure } from '../../kit/ui/disclosure.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select } from '../../kit/ui/inputs.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { Switch } from '../../kit/ui/switch.tsx'
+import { ClosingFields } from './closing-fields.tsx'
+import { lookChoices, lookSwitches, rareSwitches } from './look-choices.ts'
+import { ShapeChoice } from './shape-choice.tsx'
+import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
+
+/** How the film comes out. Everything has its usual value, so that nobody has to choose anything. */
+export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction> }) {
+  const { draft, faults, dispatch } = props
+  const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
+  const switches = (list: ReturnType<typeof lookSwitches>) =>
+    list.map(({ name, ...words }) => (
+      <Switch key={name} {...words} on={draft[name]} onChange={(on) => change({ [name]: on })} />
+    ))
+  return (
+    <Box>
+      <h2>
+        <Trans>How it comes out</Trans>
+      </h2>
+      <ShapeChoice shape={draft.shape} onChoose={(shape) => change({ shape })} />
+      <div>{switches(lookSwitches())}</div>
+      <Disclosure title={<Trans>More choices</Trans>}>
+        <More>
+          <Grid>
+            {lookChoices().map(({ name, label, options }) => (
+              <Field key={name} label={label} error={faults[name]}>
+                <Select value={draft[name]} onChange={({ target }) => change({ [name]: target.value })}>
+                  {options.map((option) => (
+                    <option key={option.value} value={option.value}>
+                      {option.label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            ))}
+          </Grid>
+          <div>
+            {switches(rareSwitches())}
+            <ClosingFields {...props} />
+          </div>
+        </More>
+      </Disclosure>
+    </Box>
+  )
+}
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${token.space[3]};
+  padding-block-end: 0;
+  h2 {
+    font-size: ${token.fontSize.lead};
+  }
+  > details {
+    border-block-start: 1px solid ${token.border};
+    border-block-end: 0;
+  }
+`
+const More = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  color: ${token.text};
+`
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

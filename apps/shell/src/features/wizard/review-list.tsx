@@ -1,0 +1,187 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
+import { formatList } from '../../kit/format.ts'
+import { Card } from '../../kit/ui/card.tsx'
+import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { languageName } from '../../kit/language-name.ts'
+import { FactsLine } from '../../kit/ui/facts-line.tsx'
+import type { Step, Wizard } from './wizard.ts'
+import { factsOf } from './wizard-body.ts'
+
+const shownCharacters = 200
+
+interface ReviewListProps extends Wizard {
+  /** What the video will be called: its title, or the one that stands in for a blank one. */
+  title: string
+  avatar: Avatar | undefined
+  /** What they are known for, in the language of the page. */
+  avatarLine: string | undefined
+  /** Words and, once known, minutes of the script, in words. */
+  length: string[]
+  /** The file that is shown beside the presenter. */
+  fileName: string | undefined
+  hasOwnVoice: boolean
+  onEdit: (step: Step) => void
+}
+
+/** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
+export function ReviewList({ draft, faults, title, avatar, avatarLine, length, ...rest }: ReviewListProps) {
+  const { fileName, hasOwnVoice, onEdit } = rest
+  const { words } = useBoot()
+  const { t } = useLingui()
+  const { script, screenShareUrl } = draft
+  const factFault =
+    faults.price ?? faults.bedrooms ?? faults.bathrooms ?? faults.area ?? faults.dates ?? faults.duration
+  return (
+    <Rows as="dl">
+      <Row label={t`Title`} fault={faults.title} onEdit={() => onEdit(1)}>
+        <bdi>{title}</bdi>
+      </Row>
+      <Row label={withoutOptional(words.placeLabel)} fault={faults.propertyAddress} onEdit={() => onEdit(1)}>
+        <bdi>{draft.propertyAddress.trim() || <Nothing />}</bdi>
+      </Row>
+      <Row
+        label={t`Avatar`}
+        fault={faults.avatarId ?? faults.voiceId ?? faults.speed ?? faults.pronunciation}
+        onEdit={() => onEdit(2)}
+      >
+        <bdi>{avatar?.name ?? <Nothing />}</bdi>
+        {avatar && <small>{hasOwnVoice ? t`With your own voice` : avatarLine}</small>}
+      </Row>
+      <Row label={t`Script`} fault={faults.script} onEdit={() => onEdit(1)}>
+        <bdi lang={draft.language}>
+          {script.trim().slice(0, shownCharacters)}
+          {script.trim().length > shownCharacters && '...'}
+        </bdi>
+        <small>{formatList([...length, languageName(draft.language)])}</small>
+      </Row>
+      <Row
+        label={t({ message: 'Content', comment: 'A step of the wizard: what is shown beside the presenter' })}
+        fault={faults.screenShareUrl ?? faults.contentId ?? factFault}
+        onEdit={() => onEdit(3)}
+      >
+        <FactsLine facts={factsOf(draft)} />
+        {fileName && <bdi>{fileName}</bdi>}
+        <bdi>{screenShareUrl.trim()}</bdi>
+        {!fileName && !screenShareUrl.trim() && Object.keys(factsOf(draft)).length === 0 && <Nothing />}
+      </Row>
+    </Rows>
+  )
+}
+
+interface RowProps {
+  label: string
+  fault: string | undefined
+  onEdit: () => void
+  children: ReactNode
+}
+
+function Row({ label, fault, onEdit, children }: RowProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {fault && (
+          <Fault role="alert">
+            <CircleAlert size={16} aria-hidden="true" />
+            {fault}
+          </Fault>
+        )}
+      </dd>
+      <dd>
+        <Edit type="button" onClick={onEdit}>
+          <Trans>
+            Edit<Hidden> {label}</Hidden>
+          </Trans>
+        </Edit>
+      </dd>
+    </div>
+  )
+}
+
+function Nothing() {
+  return (
+    <small>
+      <Trans comment="Nothing was entered here">None</Trans>
+    </small>
+  )
+}
+
+/** `MLS # (Optional)` -> `MLS #`: on a review nothing is asked for any more. */
+function withoutOptional(label: string): string {
+  return label.replace(/\s*[(（][^)）]*[)）]\s*$/, '')
+}
+
+const Rows = styled(Card)`
+  padding-block: ${token.space[1]};
+  > div {
+    display: grid;
+    grid-template-columns: 150px minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${token.space[4]};
+    padding-block: ${token.space[4]};
+  }
+  > div + div {
+    border-block-start: 1px solid ${token.border};
+  }
+  dt,
+  small {
+    font-size: ${token.fontSize.control};
+    color: ${token.textMuted};
+  }
+  small {
+    display: block;
+    font-size: ${token.fontSize.small};
+  }
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    > div {
+      grid-template-columns: 1fr auto;
+      gap: ${token.space[1]} ${token.space[3]};
+    }
+    dd:nth-of-type(1) {
+      order: 3;
+      grid-column: 1 / -1;
+    }
+  }
+`
+const Edit = styled.button`
+  position: relative;
+  min-inline-size: 44px;
+  border: 0;
+  background: none;
+  color: ${token.link};
+  font-size: ${token.fontSize.control};
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -10px 0;
+  }
+`
+const Hidden = styled.span`
+  ${hiddenVisually}
+`
+const Fault = styled.span`
+  display: flex;
+  gap: 6px;
+  font-size: ${token.fontSize.small};
+  font-weight: 500;
+  color: ${token.dangerText};
+  svg {
+    flex: none;
+    margin-block-start: 3px;
+  }
+`

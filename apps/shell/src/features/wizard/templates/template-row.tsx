@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../../kit/boot.ts'
+import { Chip } from '../../../kit/ui/chip.tsx'
+import { TextButton } from '../../../kit/ui/text-button.tsx'
+import type { WizardDraft } from '../wizard.ts'
+import { type TemplateName, templateScript, templatesFor } from './templates.ts'
+
+interface TemplateRowProps extends Pick<WizardDraft, 'script' | 'language'> {
+  onScript: (script: string) => void
+}
+
+/** Scripts to begin with. What was written before can be brought back until something else is typed. */
+export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
+  const { vertical } = useBoot()
+  const { t } = useLingui()
+  const [taken, setTaken] = useState<{ before: string; now: string }>()
+  const take = async (name: TemplateName) => {
+    const now = await templateScript(name, language)
+    setTaken({ before: script, now })
+    onScript(now)
+  }
+  const isFresh = taken?.now === script
+  const hasBlanks = /\[[^\]]+\]/.test(script)
+  if (script.trim() !== '' && !isFresh && !hasBlanks) return null
+  return (
+    <Row aria-label={t`Begin with a template`}>
+      {(script.trim() === '' || isFresh) && (
+        <>
+          <span>
+            <Trans>Begin with</Trans>
+          </span>
+          {templatesFor(vertical).map(({ name, label }) => (
+            <Chip key={name} onClick={() => void take(name)}>
+              {label}
+            </Chip>
+          ))}
+        </>
+      )}
+      {isFresh && taken.before.trim() !== '' && (
+        <TextButton onClick={() => onScript(taken.before)}>
+          <Undo2 size={16} aria-hidden="true" /> <Trans>Undo</Trans>
+        </TextButton>
+      )}
+      {hasBlanks && (
+        <p role="status">
+          <Trans>Fill in what stands in [brackets]: it would be read aloud as it is.</Trans>
+        </p>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  p {
+    inline-size: 100%;
+    color: ${token.warningText};
+  }
+`

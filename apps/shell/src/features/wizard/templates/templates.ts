@@ -1,0 +1,37 @@
+import { t } from '@lingui/core/macro'
+import type { SpokenLanguage, Vertical } from '@vitrine/contract'
+
+const templatesOf = {
+  tourism: ['tour', 'hotel', 'offer'],
+  property: ['listing', 'openHouse', 'agent'],
+} as const satisfies Record<Vertical, readonly string[]>
+
+export type TemplateName = (typeof templatesOf)[Vertical][number]
+export type TemplateScripts = Record<TemplateName, string>
+
+/** The scripts to begin with, for one trade: their names in the language of the page. */
+export function templatesFor(vertical: Vertical): { name: TemplateName; label: string }[] {
+  const labels: Record<TemplateName, string> = {
+    tour: t`A guided tour`,
+    hotel: t`A hotel`,
+    offer: t`A seasonal offer`,
+    listing: t`A new listing`,
+    openHouse: t`An open house`,
+    agent: t`About yourself`,
+  }
+  return templatesOf[vertical].map((name) => ({ name, label: labels[name] }))
+}
+
+const files: Record<SpokenLanguage, () => Promise<{ scripts: TemplateScripts }>> = {
+  en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
+  zh: () => import('./zh.ts'),
+  hi: () => import('./hi.ts'),
+  fa: () => import('./fa.ts'),
+}
+
+/** A script to begin with, in the language that the video is spoken in. What has to be filled in stands in brackets. */
+export async function templateScript(name: TemplateName, language: SpokenLanguage): Promise<string> {
+  const { scripts } = await files[language]()
+  return scripts[name]
+}

@@ -1,0 +1,67 @@
+import { t } from '@lingui/core/macro'
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query'
+import type { Video, VideoDraft } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useBoot } from '../../kit/boot.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { refreshUser } from '../../kit/session.ts'
+import { shortfallText } from '../../kit/shortfall-text.ts'
+import { useToast } from '../../kit/toast.ts'
+import { refreshDrafts } from './drafts/queries.ts'
+import type { WizardState } from './use-wizard.ts'
+import { bodyOf, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
+
+interface Generating {
+  wizard: WizardState
+  /** The chosen presenter; undefined when none is, or when they are no longer offered. */
+  avatarId: string | undefined
+  create: UseMutationResult<Video, Error, VideoDraft>
+}
+
+/** Sends the draft. */
+export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatarId, create }: Generating) {
+  const { words } = useBoot()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [keyOf] = useState(createRequestKeys)
+  const [today] = useState(() => new Date())
+  const title = titleFor(draft, words.titleDefault, today)
+
+  function generate() {
+    if (draft.script.trim() === '' || !avatarId) {
+      const description = t`Please complete the script and avatar selection`
+      return toast({ title: t`Missing required fields`, description, tone: 'destructive' })
+    }
+    void send(bodyOf(draft, avatarId, title))
+  }
+
+  async function send(body: VideoDraft) {
+    // A save that arrived after the video would bring the draft back.
+    await saver.hold()
+    const whole = { ...body, draftId: saver.id() }
+    create.mutate({ ...whole, requestKey: keyOf(whole) }, { onSuccess: succeed, onError: fail })
+  }
+
+  function succeed() {
+    forget()
+    void refreshDrafts(client)
+    const made = isolated(title)
+    toast({ title: t`Video creation started`, description: t`“${made}” is being made.`, tone: 'success' })
+    void navigate('/my-videos')
+  }
+
+  function fail(error: Error) {
+    saver.goOn()
+    dispatch({ type: 'refused', faults: faultsOf(error) })
+    const refusal = error instanceof ApiError ? error.text : undefined
+    const description = shortfallText(error) ?? refusal ?? t`Failed to create video`
+    toast({ title: t`Error creating video`, description, tone: 'destructive' })
+    // The credits shown here were not true any more, or nobody is signed in any more.
+    if (shortfallText(error) || (error instanceof ApiError && error.status === 401)) void refreshUser(client)
+  }
+
+  return { title, generate, isGenerating: create.isPending }
+}

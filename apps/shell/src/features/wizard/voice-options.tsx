@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Plus, X } from 'lucide-react'
+import { type Dispatch, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { Button, IconButton } from '../../kit/ui/button.tsx'
+import { Disclosure } from '../../kit/ui/disclosure.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select, TextInput } from '../../kit/ui/inputs.tsx'
+import { speedOptions } from './look-choices.ts'
+import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
+
+const wordsMax = 50
+
+interface VoiceOptionsProps extends Wizard {
+  dispatch: Dispatch<WizardAction>
+  /** How a person speaks themselves, instead of the presenter's voice. */
+  ownVoice: ReactNode
+}
+
+/** How the words are spoken: the pace, single words, or by oneself. */
+export function VoiceOptions({ draft, faults, dispatch, ownVoice }: VoiceOptionsProps) {
+  const { t } = useLingui()
+  const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
+  return (
+    <Box>
+      <Field label={t`Pace of the voice`} error={faults.speed}>
+        <Select
+          value={draft.speed}
+          disabled={draft.voiceId !== null}
+          onChange={({ target }) => change({ speed: target.value })}
+        >
+          {speedOptions().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Disclosure title={<Trans>How words are said</Trans>}>
+        <Pronunciation said={draft.pronunciation} onChange={(pronunciation) => change({ pronunciation })} />
+      </Disclosure>
+      <Disclosure title={<Trans>Your own voice</Trans>}>{ownVoice}</Disclosure>
+    </Box>
+  )
+}
+
+type Said = WizardDraft['pronunciation']
+
+function Pronunciation({ said, onChange }: { said: Said; onChange: (said: Said) => void }) {
+  const { t } = useLingui()
+  const id = useId()
+  const change = (at: number, patch: Partial<Said[number]>) =>
+    onChange(said.map((one, index) => (index === at ? { ...one, ...patch } : one)))
+  return (
+    <Words>
+      <p id={id}>
+        <Trans>Names that the voice gets wrong: write them as they sound.</Trans>
+      </p>
+      {said.map(({ written, spoken }, index) => (
+        // Rows have no names of their own, and only ever change in their place.
+        <Pair key={`${said.length}-${index}`}>
+          <TextInput
+            aria-label={t`Word in the script`}
+            placeholder={t`Word in the script`}
+            dir="auto"
+            maxLength={60}
+            value={written}
+            onChange={({ target }) => change(index, { written: target.value })}
+          />
+          <TextInput
+            aria-label={t`As it sounds`}
+            placeholder={t`As it sounds`}
+            dir="auto"
+            maxLength={60}
+            value={spoken}
+            onChange={({ target }) => change(index, { spoken: target.value })}
+          />
+          <IconButton label={t`Remove this word`} onClick={() => onChange(said.filter((_, other) => other !== index))}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </Pair>
+      ))}
+      {said.length < wordsMax && (
+        <Button
+          variant="soft"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onClick={() => onChange([...said, { written: '', spoken: '' }])}
+        >
+          <Trans>Add a word</Trans>
+        </Button>
+      )}
+    </Words>
+  )
+}
+
+const Box = styled.div`
+  display: grid;
+`
+const Words = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  justify-items: start;
+  font-size: ${token.fontSize.small};
+`
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+  gap: ${token.space[2]};
+  inline-size: 100%;
+`

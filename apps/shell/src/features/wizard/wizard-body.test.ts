@@ -1,0 +1,114 @@
+import { ApiError } from '@vitrine/contract/client'
+import { describe, expect, it } from 'vitest'
+import { emptyDraft } from './wizard.ts'
+import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
+
+const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
+const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya', 'Old harbour')
+
+describe('the body of a new video', () => {
+  it('has no screen share where no address was given', () => {
+    expect(bodyFor({})).toMatchObject({ screenShareUrl: null, screenShareType: null })
+    expect(bodyFor({ screenShareUrl: ' https://example.com ' })).toMatchObject({
+      screenShareUrl: 'https://example.com',
+      screenShareType: 'url',
+    })
+  })
+
+  it('says how the film is to look and sound, the pace as a number', () => {
+    expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
+      look: { shape: '9:16', definition: '720p', captions: false },
+      sound: { speed: 1.15, music: false },
+    })
+  })
+
+  it('closes with contacts where that is on, and says words as they are wanted', () => {
+    const closing = { isOn: true, line: ' Book today ', phone: '', email: '', url: '' }
+    const pronunciation = [
+      { written: 'Nice', spoken: ' Neess ' },
+      { written: 'Begun', spoken: '' },
+    ]
+
+    expect(bodyFor({ closing, pronunciation })).toMatchObject({
+      look: { closing: { line: 'Book today' } },
+      sound: { pronunciation: [{ written: 'Nice', spoken: 'Neess' }] },
+    })
+    expect(bodyFor({ closing: { ...closing, isOn: false } }).look).not.toHaveProperty('closing')
+  })
+
+  it('sends filled facts only, and counts as numbers', () => {
+    const facts = { price: '$685,000', bedrooms: '3', bathrooms: '', area: '  ' }
+
+    expect(bodyFor({ facts }).metadata).toEqual({ price: '$685,000', bedrooms: 3 })
+  })
+})
+
+it('names a video with a blank title by its place, or by the day', () => {
+  const today = new Date(2026, 10, 20)
+  const called = (given: Partial<typeof draft>) => titleFor({ ...draft, ...given }, 'Property Video', today)
+
+  expect(called({ title: ' 9 Mill Lane ', propertyAddress: 'MLS 44' })).toBe('9 Mill Lane')
+  expect(called({ title: '  ', propertyAddress: ' MLS 44 ' })).toBe('Property Video - MLS 44')
+  expect(called({})).toBe('Property Video - Nov 20, 2026')
+})
+
+describe('a web address', () => {
+  it('gets the scheme that people leave out', () => {
+    expect(completeAddress('harbour.example/walks')).toBe('https://harbour.example/walks')
+    expect(completeAddress('http://harbour.example')).toBe('http://harbour.example')
+    expect(completeAddress('the harbour page')).toBe('the harbour page')
+    expect(completeAddress('')).toBe('')
+  })
+
+  it('must be one that a browser can open', () => {
+    expect(['', 'https://harbour.example/walks'].map(addressFault)).toEqual([undefined, undefined])
+    for (const text of ['the harbour page', 'javascript:alert(1)', 'https://', 'ftp://x.example'])
+      expect(addressFault(text)).toContain('full web address')
+  })
+})
+
+describe('a refusal of the server', () => {
+  const refusal = (problem: object) =>
+    faultsOf(new ApiError(422, 'No.', { ...problem, message: 'No.' } as unknown as ApiError['problem']))
+
+  it('about the script or the presenter stands beside it', () => {
+    expect(refusal({ code: 'script-too-long' })).toEqual({ script: 'No.' })
+    expect(refusal({ code: 'script-silent' })).toEqual({ script: 'No.' })
+    expect(refusal({ code: 'avatar-unknown' })).toEqual({ avatarId: 'No.' })
+    expect(refusal({ code: 'upload-unknown' })).toEqual({ contentId: 'No.' })
+  })
+
+  it('about named fields stands beside each of them', () => {
+    const fields = [
+      { field: 'screenShareUrl', message: 'Enter a full web address.' },
+      { field: 'metadata.bedrooms', message: 'At most 99.' },
+      { field: 'look.shape', message: 'Choose one of 16:9.' },
+      { field: 'look.closing.phone', message: 'Enter a phone number.' },
+      { field: 'sound.pronunciation.0.written', message: 'Too long.' },
+    ]
+
+    expect(refusal({ code: 'invalid', fields })).toEqual({
+      screenShareUrl: 'Enter a full web address.',
+      bedrooms: 'At most 99.',
+      shape: 'Choose one of 16:9.',
+      'closing.phone': 'Enter a phone number.',
+      pronunciation: 'Too long.',
+    })
+  })
+
+  it('about anything else marks no field', () => {
+    expect(refusal({ code: 'credits-short', shortfall: 0.5 })).toEqual({})
+    expect(faultsOf(new TypeError('Failed to fetch'))).toEqual({})
+  })
+})
+
+it('keeps one key for the same request, so that a double press makes one video', () => {
+  let made = 0
+  const keyOf = createRequestKeys(() => `key-${++made}`)
+
+  expect([keyOf(bodyFor({})), keyOf(bodyFor({})), keyOf(bodyFor({ script: 'Another.' }))]).toEqual([
+    'key-1',
+    'key-1',
+    'key-2',
+  ])
+})

@@ -1,0 +1,97 @@
+import { t } from '@lingui/core/macro'
+import type { VideoDraft, VideoFacts } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
+
+const countedFacts: readonly FactName[] = ['bedrooms', 'bathrooms']
+
+/** The draft as POST /api/videos takes it, under its final title and with the chosen presenter. */
+export function bodyOf(draft: WizardDraft, avatarId: string, title: string): VideoDraft {
+  const screenShareUrl = draft.screenShareUrl.trim() || null
+  return {
+    title,
+    propertyAddress: draft.propertyAddress.trim(),
+    script: draft.script,
+    language: draft.language,
+    avatarId,
+    screenShareUrl,
+    screenShareType: screenShareUrl ? 'url' : null,
+    metadata: factsOf(draft),
+    contentId: draft.contentId,
+    voiceId: draft.voiceId,
+    ...lookOf(draft),
+  }
+}
+
+function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
+  const { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy } = draft
+  const look = { shape, definition, framing, background, captions, opening, aiLabel, unbrandedCopy }
+  return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
+}
+
+/** How the film sounds, as it is sent. */
+export function soundOf({ speed, music, pronunciation }: Pick<WizardDraft, 'speed' | 'music' | 'pronunciation'>) {
+  // A line that was begun and left says nothing.
+  const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
+  return { speed: Number(speed), music, pronunciation: said }
+}
+
+function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts
+}
+
+/** What a video is called: its title, or the trade's word with the place or the day, as the server would call it. */
+export function titleFor({ title, propertyAddress }: WizardDraft, titleDefault: string, today: Date): string {
+  const day = today.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+  return title.trim() || `${titleDefault} - ${propertyAddress.trim() || day}`
+}
+
+/** The facts that were filled in; counts as numbers. */
+export function factsOf({ facts }: WizardDraft): VideoFacts {
+  const filled = Object.entries(facts).flatMap(([name, text]) => {
+    const value = text.trim()
+    return value ? [[name, countedFacts.includes(name as FactName) ? Number(value) : value]] : []
+  })
+  return Object.fromEntries(filled) as VideoFacts
+}
+
+/** What is typed as an address, with the scheme that people leave out. */
+export function completeAddress(text: string): string {
+  const address = text.trim()
+  return /^[^\s:/]+\.[^\s.]/.test(address) ? `https://${address}` : address
+}
+
+/** Why a page cannot be shown at this address; undefined when it can, or when none was given. */
+export function addressFault(text: string): string | undefined {
+  const address = text.trim()
+  if (address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))) return undefined
+  return t`Enter a full web address, like https://example.com/page.`
+}
+
+/** Sorts the server's refusal to the fields it is about. What has no field of its own is only in the toast. */
+export function faultsOf(error: unknown): Wizard['faults'] {
+  if (!(error instanceof ApiError)) return {}
+  if (error.code === 'script-silent' || error.code === 'script-too-long') return { script: error.text }
+  if (error.code === 'upload-unknown') return { contentId: error.text }
+  if (error.code === 'avatar-unknown') return { avatarId: error.text }
+  const fields = error.problem?.fields ?? []
+  return Object.fromEntries(
+    fields.map(({ field, message }) => [
+      field.replace(/^(metadata|look|sound)\./, '').replace(/^pronunciation\..*/, 'pronunciation') as WizardField,
+      message,
+    ]),
+  )
+}
+
+/**
+ * The key of a request: the same body gets the same key, so that a double press, or another try after a lost answer,
+ * cannot make a second video.
+ */
+export function createRequestKeys(newKey: () => string = () => crypto.randomUUID()) {
+  let last = { body: '', key: '' }
+  return (body: VideoDraft): string => {
+    const text = JSON.stringify(body)
+    if (text !== last.body) last = { body: text, key: newKey() }
+    return last.key
+  }
+}

@@ -1,0 +1,121 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { formatCredits } from '../../kit/format.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Wrap } from '../../kit/ui/page.tsx'
+import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+
+interface WizardFootProps {
+  /** Undefined while it is not known. */
+  cost: number | undefined
+  credits: number | undefined
+  onPrevious: (() => void) | undefined
+  /** What is missing before the step may be left. */
+  missing: string | undefined
+  onNext: () => void
+  /** What stands in the place of Next on the last step. */
+  lastAction?: ReactNode
+}
+
+/** The way through the wizard, with the cost always in sight. */
+export function WizardFoot({ cost, credits, onPrevious, missing, onNext, lastAction }: WizardFootProps) {
+  return (
+    <Bar data-foot>
+      <Wrap>
+        <Previous
+          variant="secondary"
+          disabled={!onPrevious}
+          onClick={onPrevious}
+          icon={<ArrowLeft size={18} className="flips" aria-hidden="true" />}
+        >
+          <span>
+            <Trans>Previous</Trans>
+          </span>
+        </Previous>
+        <Cost cost={cost} credits={credits} missing={missing} />
+        {lastAction ?? (
+          <Button size="lg" disabled={Boolean(missing)} onClick={onNext}>
+            <Trans comment="To the next step">Next</Trans>
+            <ArrowRight size={18} className="flips" aria-hidden="true" />
+          </Button>
+        )}
+      </Wrap>
+    </Bar>
+  )
+}
+
+function Cost({ cost, credits, missing }: Pick<WizardFootProps, 'cost' | 'credits' | 'missing'>) {
+  if (missing) return <Words role="status">{missing}</Words>
+  if (cost === undefined || credits === undefined) return <Words>...</Words>
+  const isShort = credits < cost
+  const owned = formatCredits(credits)
+  return (
+    <Words role="status">
+      <Amount $isShort={isShort}>
+        <Plural value={cost} one="# credit" other="# credits" />
+      </Amount>{' '}
+      {isShort ? (
+        <Trans comment="After the cost of a video: the credits one has, which are too few">you have {owned}</Trans>
+      ) : (
+        <Trans comment="After the cost of a video: the credits one has">of your {owned}</Trans>
+      )}
+    </Words>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 13;
+  border-block-start: 1px solid ${token.border};
+  background: ${token.surface};
+  ${Wrap} {
+    display: flex;
+    align-items: center;
+    gap: ${token.space[4]};
+    min-block-size: 84px;
+  }
+  ${media.narrow} {
+    padding-block-end: env(safe-area-inset-bottom);
+    ${Wrap} {
+      gap: ${token.space[3]};
+      min-block-size: 68px;
+    }
+    ${Wrap} > :last-child {
+      padding-inline: ${token.space[4]};
+      white-space: nowrap;
+    }
+  }
+`
+const Previous = styled(Button)`
+  ${media.narrow} {
+    inline-size: 48px;
+    padding: 0;
+    flex: none;
+    > span {
+      ${hiddenVisually}
+    }
+  }
+`
+const Words = styled.p`
+  margin-inline-start: auto;
+  text-align: end;
+  color: ${token.textMuted};
+  line-height: 1.3;
+  font-variant-numeric: tabular-nums;
+  ${media.narrow} {
+    font-size: ${token.fontSize.badge};
+  }
+`
+const Amount = styled.strong<{ $isShort: boolean }>`
+  font: 700 1.25rem/1.2 ${token.font.display};
+  color: ${({ $isShort }) => ($isShort ? token.dangerText : token.text)};
+  white-space: nowrap;
+  ${media.narrow} {
+    display: block;
+    font-size: 1.0625rem;
+  }
+`

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { media } from '../../kit/ui/shapes.ts'
+import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { Stepper } from '../../kit/ui/stepper.tsx'
+import { type Step, stepLabels } from './wizard.ts'
+
+/** What a step of the wizard shows. */
+export interface StepParts {
+  title: string
+  text: string
+  content: ReactNode
+  /** What stands beside the content, and below it on phones. */
+  side: ReactNode
+}
+
+interface WizardStepProps extends StepParts {
+  step: Step
+  /** How safe the words are. */
+  mark: ReactNode
+  /** What a person has to know before they go on, on every step. */
+  note: ReactNode
+}
+
+/** Where one stands in the wizard, and the step. A new step begins at its heading, for eyes and screen readers. */
+export function WizardStep({ step, mark, note, title, text, content, side }: WizardStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownStep = useRef(step)
+  const { t } = useLingui()
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return (
+    <>
+      <Line>
+        <Stepper label={t`Steps to a video`} steps={stepLabels()} current={step - 1} />
+        {mark}
+      </Line>
+      {note}
+      <Columns>
+        <Content>
+          <header>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            <p>{text}</p>
+          </header>
+          <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>{content}</Suspense>
+        </Content>
+        <Side>
+          <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>{side}</Suspense>
+        </Side>
+      </Columns>
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[2]} ${token.space[4]};
+  padding-block-end: ${token.space[4]};
+  border-block-end: 1px solid ${token.border};
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 324px;
+  align-items: start;
+  gap: ${token.space[7]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 260px;
+    gap: ${token.space[6]};
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  h1 {
+    font-size: clamp(1.75rem, 1.3rem + 1.7vw, 2.5rem);
+    line-height: 1.1;
+  }
+  h1:focus-visible {
+    outline: none;
+  }
+  header p {
+    margin-block-start: ${token.space[1]};
+    color: ${token.textMuted};
+  }
+`
+const Side = styled.aside`
+  display: grid;
+  gap: ${token.space[4]};
+`

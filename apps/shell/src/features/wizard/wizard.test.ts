@@ -1,0 +1,75 @@
+import { i18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { emptyDraft, missingIn, newDraft, reachableStep, type Wizard, wizardReducer } from './wizard.ts'
+
+const written = { ...emptyDraft, script: 'Welcome to the old harbour.' }
+const cast = { ...written, avatarId: 'maya' }
+
+describe('the steps', () => {
+  it('leave the script only when it has words', () => {
+    expect(missingIn(1, emptyDraft)).toBe('Write the script first')
+    expect(missingIn(1, { ...emptyDraft, script: ' \n ' })).toBe('Write the script first')
+    expect(missingIn(1, written)).toBeUndefined()
+  })
+
+  it('leave the presenters only when one is chosen', () => {
+    expect(missingIn(2, written)).toBe('Choose a presenter first')
+    expect(missingIn(2, cast)).toBeUndefined()
+  })
+
+  it('always leave the content', () => {
+    expect(missingIn(3, { ...cast, screenShareUrl: 'not an address' })).toBeUndefined()
+  })
+
+  it('send an address that asks for too much back to the step that holds it up', () => {
+    expect(reachableStep(4, emptyDraft)).toBe(1)
+    expect(reachableStep(4, written)).toBe(2)
+    expect(reachableStep(4, cast)).toBe(4)
+    expect(reachableStep(2, cast)).toBe(2)
+  })
+
+  it('start at the first one under an address that names none', () => {
+    expect([0, -1, Number.NaN].map((wanted) => reachableStep(wanted, cast))).toEqual([1, 1, 1])
+    expect(reachableStep(9, cast)).toBe(4)
+  })
+})
+
+it('begins in the language of the page, in English where presenters do not speak it', () => {
+  const languageIn = (locale: string) => {
+    i18n.loadAndActivate({ locale, messages: {} })
+    return newDraft().language
+  }
+
+  expect(['es', 'fa', 'pt'].map(languageIn)).toEqual(['es', 'fa', 'en'])
+})
+
+describe('the draft', () => {
+  const refused: Wizard = { draft: cast, faults: { script: 'Too long', bedrooms: 'Too many', title: 'Too long' } }
+
+  it('takes a change and keeps the rest', () => {
+    const { draft } = wizardReducer(refused, { type: 'change', patch: { language: 'es', title: 'Puerto' } })
+
+    expect(draft).toEqual({ ...cast, language: 'es', title: 'Puerto' })
+  })
+
+  it('takes facts one by one', () => {
+    const one = wizardReducer(refused, { type: 'fact', name: 'price', value: '$685,000' })
+    const two = wizardReducer(one, { type: 'fact', name: 'bedrooms', value: '3' })
+
+    expect(two.draft.facts).toEqual({ price: '$685,000', bedrooms: '3' })
+  })
+
+  it('shows a refusal beside its field until that field changes', () => {
+    const changed = wizardReducer(refused, { type: 'change', patch: { script: 'Short.' } })
+    const corrected = wizardReducer(changed, { type: 'fact', name: 'bedrooms', value: '3' })
+
+    expect(changed.faults).toEqual({ bedrooms: 'Too many', title: 'Too long' })
+    expect(corrected.faults).toEqual({ title: 'Too long' })
+  })
+
+  it('replaces older refusals by those of the newest try', () => {
+    expect(wizardReducer(refused, { type: 'refused', faults: { avatarId: 'Gone' } }).faults).toEqual({
+      avatarId: 'Gone',
+    })
+  })
+})

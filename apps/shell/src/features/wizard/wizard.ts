@@ -1,0 +1,91 @@
+import { t } from '@lingui/core/macro'
+import type { DraftContent, VideoFacts } from '@vitrine/contract'
+import { firstSpokenLanguage } from '../../kit/language-name.ts'
+
+export type FactName = keyof VideoFacts
+
+/** What a person has entered so far. Everything typed stays text until it is sent. */
+export type WizardDraft = DraftContent
+
+export type WizardField = keyof WizardDraft | FactName | `closing.${keyof WizardDraft['closing']}`
+
+/** The draft, and what the server refused about it, by field, until that field changes. */
+export interface Wizard {
+  draft: WizardDraft
+  faults: Partial<Record<WizardField, string>>
+}
+
+export type WizardAction =
+  | { type: 'change'; patch: Partial<Omit<WizardDraft, 'facts'>> }
+  | { type: 'fact'; name: FactName; value: string }
+  | { type: 'refused'; faults: Wizard['faults'] }
+
+export type Step = 1 | 2 | 3 | 4
+
+/** The names of the steps, in their order. */
+export function stepLabels(): string[] {
+  return [
+    t`Script`,
+    t`Avatar`,
+    t({ message: 'Content', comment: 'A step of the wizard: what is shown beside the presenter' }),
+    t`Generate`,
+  ]
+}
+
+export const emptyDraft: WizardDraft = {
+  title: '',
+  propertyAddress: '',
+  script: '',
+  language: 'en',
+  avatarId: null,
+  screenShareUrl: '',
+  facts: {},
+  contentId: null,
+  voiceId: null,
+  shape: '16:9',
+  definition: '720p',
+  framing: 'medium',
+  background: 'scene',
+  captions: true,
+  opening: false,
+  aiLabel: false,
+  unbrandedCopy: false,
+  music: false,
+  speed: '1',
+  closing: { isOn: false, line: '', phone: '', email: '', url: '' },
+  pronunciation: [],
+}
+
+/** A draft with nothing in it, in the language of the page. */
+export function newDraft(): WizardDraft {
+  return { ...emptyDraft, language: firstSpokenLanguage() }
+}
+
+export function wizardReducer({ draft, faults }: Wizard, action: WizardAction): Wizard {
+  if (action.type === 'refused') return { draft, faults: action.faults }
+  if (action.type === 'fact') {
+    const facts = { ...draft.facts, [action.name]: action.value }
+    return { draft: { ...draft, facts }, faults: without(faults, [action.name]) }
+  }
+  return { draft: { ...draft, ...action.patch }, faults: without(faults, Object.keys(action.patch)) }
+}
+
+/** What is missing before `step` may be left; undefined when nothing is. */
+export function missingIn(step: Step, draft: WizardDraft): string | undefined {
+  if (step === 1 && draft.script.trim() === '') return t`Write the script first`
+  if (step === 2 && !draft.avatarId) return t`Choose a presenter first`
+  return undefined
+}
+
+/** The step an address asks for, or the last one before it that lets this draft pass. */
+export function reachableStep(wanted: number, draft: WizardDraft): Step {
+  const steps: readonly Step[] = [1, 2, 3]
+  const barrier = steps.find((step) => missingIn(step, draft)) ?? 4
+  return (wanted >= 1 ? Math.min(Math.floor(wanted), barrier) : 1) as Step
+}
+
+function without(faults: Wizard['faults'], names: readonly string[]): Wizard['faults'] {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([fault]) => !names.some((name) => fault === name || fault.startsWith(`${name}.`))),
+  )
+}

@@ -1,0 +1,17 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { expect, it } from 'vitest'
+
+// The built app holds ids in place of its texts: one that is in no catalog would be shown to people as it is.
+it('every text of the code is in the catalogs, and nothing else', { timeout: 60_000 }, async () => {
+  const config = getConfig({ cwd: new URL('../../../', import.meta.url).pathname })
+  let count = 0
+  for (const catalog of await getCatalogs(config)) {
+    const inCode = Object.keys((await catalog.collect()) ?? {}).sort()
+    const kept = Object.keys((await catalog.read('en')) ?? {}).sort()
+
+    count += inCode.length
+    expect([catalog.path, kept]).toEqual([catalog.path, inCode])
+  }
+  expect(count).toBeGreaterThan(500)
+})

@@ -1,0 +1,21 @@
+import type { Language } from '@vitrine/contract'
+
+const YEAR_SECONDS = 31_536_000
+
+/** What keeps the chosen language in this browser for a year; the core reads it before it writes a page. Null forgets it. */
+export function languageCookie(language: Language | null): string {
+  return `language=${language ?? ''}; Path=/; Max-Age=${language ? YEAR_SECONDS : 0}; SameSite=Lax`
+}
+
+/** Links of search engines ask for a language in their address. Whoever follows one reads on in it, on every next page. */
+export function keepAskedLanguage(): void {
+  const { search } = location
+  const { lang } = document.documentElement
+  if (new URLSearchParams(search).get('lang') === lang) document.cookie = languageCookie(lang as Language)
+}
+
+/** The page is written by the core in its language, with its direction and its words; so it is asked for again. */
+export function speakFromNowOn(language: Language | null): void {
+  document.cookie = languageCookie(language)
+  location.reload()
+}

@@ -1,0 +1,22 @@
+import { i18n } from '@lingui/core'
+import { t } from '@lingui/core/macro'
+import type { SpokenLanguage } from '@vitrine/contract'
+
+export const spokenLanguages: readonly SpokenLanguage[] = ['en', 'es', 'zh', 'hi', 'fa']
+
+/** The language to begin with: that of the page. */
+export function firstSpokenLanguage(): SpokenLanguage {
+  return spokenLanguages.find((language) => language === i18n.locale) ?? 'en'
+}
+
+/** What a language is called, in the language of the page. */
+export function languageName(language: SpokenLanguage): string {
+  const names: Record<SpokenLanguage, string> = {
+    en: t`English`,
+    es: t`Spanish`,
+    zh: t`Chinese`,
+    hi: t`Hindi`,
+    fa: t`Farsi`,
+  }
+  return names[language]
+}

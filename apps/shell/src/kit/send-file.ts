@@ -1,0 +1,39 @@
+import { PIECE_BYTES_MAX, type Upload, type UploadKind } from '@vitrine/contract'
+import { ApiError, call } from '@vitrine/contract/client'
+
+const PAUSES_MS = [1000, 3000, 8000]
+
+/** Small enough that a slow line shows progress and loses little when it breaks. */
+const PIECE_BYTES = Math.min(PIECE_BYTES_MAX, 2 * 1024 * 1024)
+
+/** Sends a file piece by piece. After a broken line it asks how far it came and goes on from there. Throws ApiError. */
+export async function sendFile(
+  file: File,
+  upload: Upload,
+  { onSent, signal }: { onSent: (share: number) => void; signal: AbortSignal },
+): Promise<Upload> {
+  let latest = upload
+  let failures = 0
+  while (latest.status === 'receiving') {
+    signal.throwIfAborted()
+    const offset = latest.receivedBytes
+    onSent(offset / file.size)
+    try {
+      const body = file.slice(offset, offset + PIECE_BYTES)
+      latest = await call('PATCH /api/uploads/:id', { params: { id: upload.id }, query: { offset }, body })
+      failures = 0
+    } catch (error) {
+      const pause = PAUSES_MS[failures++]
+      // Only a line that broke, or a piece that came after all, is tried again.
+      const isOver = error instanceof ApiError && error.code !== 'upload-offset' && error.status < 500
+      if (isOver || pause === undefined) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      latest = await call('GET /api/uploads/:id', { params: { id: upload.id } })
+    }
+  }
+  return latest
+}
+
+export function openUpload(file: File, kind: UploadKind): Promise<Upload> {
+  return call('POST /api/uploads', { body: { kind, name: file.name || kind, bytes: file.size } })
+}

@@ -1,0 +1,19 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import { ErrorState } from './error-state.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** What could not be done when it fails. */
+  title: string
+  children: (data: Data) => ReactNode
+}
+
+/** The place of an answer: bones while it is awaited, the reason when it fails. */
+export function Loaded<Data>({ query, title, children }: LoadedProps<Data>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error) return <ErrorState title={title} error={query.error} onRetry={() => void query.refetch()} />
+  return <Skeleton height="320px" radius={token.radius.card} />
+}

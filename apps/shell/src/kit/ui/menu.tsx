@@ -1,0 +1,59 @@
+import { token } from '@vitrine/theme'
+import { DropdownMenu } from 'radix-ui'
+import styled, { css } from 'styled-components'
+
+/** The sheet of a menu below its button. What imports it must be loaded when the menu is first asked for. */
+export const MenuPanel = styled(DropdownMenu.Content).attrs({ align: 'end', sideOffset: 8, collisionPadding: 16 })`
+  z-index: 30;
+  min-inline-size: 200px;
+  max-inline-size: calc(100vw - 32px);
+  padding: ${token.space[2]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  box-shadow: ${token.shadow3};
+`
+
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-block-size: 44px;
+  padding-inline: ${token.space[3]};
+  border-radius: ${token.radius.control};
+  font-size: ${token.fontSize.control};
+  font-weight: 500;
+  cursor: pointer;
+  &[data-highlighted] {
+    background: ${token.hover};
+    outline: none;
+  }
+  &[data-disabled] {
+    color: ${token.textMuted};
+    cursor: default;
+  }
+`
+
+export const MenuItem = styled(DropdownMenu.Item)`
+  ${line}
+  &[aria-current] {
+    color: ${token.primaryText};
+    font-weight: 600;
+  }
+`
+
+/** One of several choices; the tick of the chosen one stands at its end. */
+export const MenuChoice = styled(DropdownMenu.RadioItem)`
+  ${line}
+  justify-content: space-between;
+  &[data-state='checked'] {
+    color: ${token.primaryText};
+    font-weight: 600;
+  }
+`
+
+export const MenuLine = styled(DropdownMenu.Separator)`
+  block-size: 1px;
+  margin-block: ${token.space[2]};
+  background: ${token.border};
+`

@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * The id of the element (`<link>` or `<style>`) that holds the style sheet a partner has written. Whoever puts that element up
+ * gives it this id; then it stays away from wherever people pay.
+ */
+const PARTNER_CSS_ID = 'tenant-css'
+
+let mounted = 0
+let watcher: MutationObserver | undefined
+
+/** Switches the partner's own style sheet off for as long as the component is there: nobody may dress up a payment. */
+export function useWithoutPartnerCss(): void {
+  useLayoutEffect(() => {
+    if (mounted++ === 0) begin()
+    return () => {
+      if (--mounted === 0) end()
+    }
+  }, [])
+}
+
+function begin(): void {
+  setDisabled(true)
+  // A newer sheet may arrive while somebody pays.
+  watcher = new MutationObserver(() => setDisabled(true))
+  watcher.observe(document.documentElement, { childList: true, subtree: true })
+}
+
+function end(): void {
+  watcher?.disconnect()
+  setDisabled(false)
+}
+
+function setDisabled(isDisabled: boolean): void {
+  const element = document.getElementById(PARTNER_CSS_ID)
+  if (element instanceof HTMLLinkElement || element instanceof HTMLStyleElement) element.disabled = isDisabled
+}

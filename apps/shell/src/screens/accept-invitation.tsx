@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { lazy, Suspense } from 'react'
+import styled from 'styled-components'
+import { Gate } from '../features/accounts/gate.tsx'
+import { useInvitationToken } from '../features/accounts/invitation-token.ts'
+import { useInvitation } from '../features/accounts/use-invitation.ts'
+import { ErrorState } from '../kit/ui/error-state.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+import { Skeleton } from '../kit/ui/skeleton.tsx'
+import { TextLink } from '../kit/ui/text-link.tsx'
+
+// The form comes only where there is something to accept, so that the page itself starts as soon as the other public ones.
+const Offer = lazy(() =>
+  import('../features/accounts/invitation-offer.tsx').then(({ InvitationOffer }) => ({ default: InvitationOffer })),
+)
+
+/** /accept-invitation */
+export function AcceptInvitation() {
+  const { t } = useLingui()
+  const invitationToken = useInvitationToken()
+  const asked = useInvitation(invitationToken)
+  useTitle(asked.phase === 'closed' ? t`Invalid Invitation` : t`Your invitation`)
+  return (
+    <Gate>
+      {asked.phase === 'asking' && <Waiting />}
+      {asked.phase === 'fault' && (
+        <ErrorState title={t`The invitation could not be loaded.`} error={asked.error} onRetry={asked.retry} />
+      )}
+      {asked.phase === 'closed' && <Closed />}
+      {asked.phase === 'open' && (
+        <Suspense fallback={<Waiting />}>
+          <Offer invitation={asked.invitation} invitationToken={invitationToken} />
+        </Suspense>
+      )}
+    </Gate>
+  )
+}
+
+function Waiting() {
+  return (
+    <Told role="status">
+      <Lead>
+        <Trans>Looking at your invitation...</Trans>
+      </Lead>
+      <Skeleton height="2.5rem" />
+      <Skeleton height="260px" radius={token.radius.card} />
+    </Told>
+  )
+}
+
+function Closed() {
+  return (
+    <Told>
+      <h1>
+        <Trans>Invalid Invitation</Trans>
+      </h1>
+      <Lead>
+        <Trans>
+          The link is not complete, has expired, was withdrawn or was used already. Ask whoever invited you for a new
+          one.
+        </Trans>
+      </Lead>
+      <p>
+        <Trans>
+          Already have an account? <TextLink to="/login">Sign in</TextLink>
+        </Trans>
+      </p>
+    </Told>
+  )
+}
+
+const Lead = styled.p`
+  margin-block-end: ${token.space[3]};
+  color: ${token.textMuted};
+`
+const Told = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`

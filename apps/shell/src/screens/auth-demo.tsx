@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { User } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { LogOut } from 'lucide-react'
+import styled from 'styled-components'
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
+import { DemoLists, EndpointList } from '../features/accounts/demo-lists.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { formatCredits } from '../kit/format.ts'
+import { useUser } from '../kit/session.ts'
+import { ArchSpinner } from '../kit/ui/arch-spinner.tsx'
+import { Button, LinkButton } from '../kit/ui/button.tsx'
+import { Card } from '../kit/ui/card.tsx'
+import { ErrorState } from '../kit/ui/error-state.tsx'
+import { FactList } from '../kit/ui/fact-list.tsx'
+import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { TextLink } from '../kit/ui/text-link.tsx'
+import { useLogout } from '../kit/use-logout.ts'
+
+/** /auth-demo: who is signed in, or the ways in. */
+export function AuthDemo() {
+  const { t } = useLingui()
+  const { data: user, error, isPending, refetch } = useUser()
+  return (
+    <PublicLayout>
+      <Page title={t`Authentication demo`}>
+        <PageHeading
+          title={t`Authentication demo`}
+          text={t`What this site knows about you, and how you sign in and out.`}
+          action={
+            <TextLink to="/">
+              <Trans>Back to home</Trans>
+            </TextLink>
+          }
+        />
+        {isPending && <Waiting />}
+        {error && !user && (
+          <ErrorState title={t`Your account could not be loaded.`} error={error} onRetry={() => void refetch()} />
+        )}
+        {user && <SignedIn user={user} />}
+        {user === null && <Visitor />}
+      </Page>
+    </PublicLayout>
+  )
+}
+
+function Waiting() {
+  const { t } = useLingui()
+  return (
+    <Centre role="status" aria-label={t`Loading`}>
+      <ArchSpinner />
+    </Centre>
+  )
+}
+
+function SignedIn({ user }: { user: User }) {
+  const { t } = useLingui()
+  const logout = useLogout()
+  return (
+    <Narrow>
+      <h2>
+        <Trans>You are signed in</Trans>
+      </h2>
+      <FactList
+        facts={[
+          [t`User id`, user.id],
+          [t`Username`, user.username],
+          [t`Email`, user.email || t`Not provided`],
+          [t`Credits`, formatCredits(user.credits)],
+        ]}
+      />
+      <Button
+        variant="secondary"
+        icon={<LogOut size={18} aria-hidden="true" />}
+        busy={logout.isPending}
+        busyText={t`Signing out...`}
+        onClick={() => logout.mutate()}
+      >
+        <Trans>Logout</Trans>
+      </Button>
+    </Narrow>
+  )
+}
+
+function Visitor() {
+  const { hasGoogle } = useBoot()
+  return (
+    <>
+      <Narrow>
+        <h2>
+          <Trans>Nobody is signed in</Trans>
+        </h2>
+        <Doors>
+          <LinkButton to="/register">
+            <Trans>Create Account</Trans>
+          </LinkButton>
+          <LinkButton to="/login?returnTo=/auth-demo" variant="secondary">
+            <Trans>Sign In</Trans>
+          </LinkButton>
+          {hasGoogle && (
+            <LinkButton href="/auth/google?returnTo=/auth-demo" variant="secondary">
+              <Trans>Continue with Google</Trans>
+            </LinkButton>
+          )}
+        </Doors>
+      </Narrow>
+      <DemoLists />
+      <EndpointList />
+    </>
+  )
+}
+
+const Centre = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 240px;
+  font-size: ${token.fontSize.h2};
+`
+const Narrow = styled(Card)`
+  display: grid;
+  gap: ${token.space[4]};
+  justify-items: start;
+  max-inline-size: 640px;
+  dl {
+    inline-size: 100%;
+  }
+`
+const Doors = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { BuyCredits } from '../app/buy-credits.tsx'
+import { CreditHistory } from '../features/statements/credit-history.tsx'
+import { Loaded } from '../features/statements/loaded.tsx'
+import { LowBalanceCard } from '../features/statements/low-balance-card.tsx'
+import { PaymentHistory } from '../features/statements/payment-history.tsx'
+import { PlanCard } from '../features/statements/plan-card.tsx'
+import { useFreshStatements, usePayments, useSubscription, useWatch } from '../features/statements/queries.ts'
+import { QuickActions } from '../features/statements/quick-actions.tsx'
+import { UsageCard } from '../features/statements/usage-card.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { useCreditUsage } from '../kit/credit-usage.ts'
+import { isolated } from '../kit/i18n/isolated.ts'
+import { personName, useUser } from '../kit/session.ts'
+import { Button } from '../kit/ui/button.tsx'
+import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { media } from '../kit/ui/shapes.ts'
+
+/** /billing */
+export function Billing() {
+  const { data: user } = useUser()
+  const { brand } = useBoot()
+  const [isBuying, setBuying] = useState(false)
+  const [subscription, usage, payments, watch] = [useSubscription(), useCreditUsage(), usePayments(), useWatch()]
+  useFreshStatements()
+  if (!user) return null
+  const [name, company] = [isolated(personName(user)), isolated(brand.companyName)]
+  const paid = payments.data?.find(({ invoice_pdf: pdf }) => pdf !== null)
+  const hasPaid = paid !== undefined || (subscription.data?.plan ?? null) !== null
+  return (
+    <Page title={t`Billing & Payments`}>
+      <PageHeading
+        title={t`Billing & Payments`}
+        text={t`${name}, paid to ${company}`}
+        action={
+          <Button icon={<Plus size={18} aria-hidden="true" />} onClick={() => setBuying(true)}>
+            <Trans>Buy Credits</Trans>
+          </Button>
+        }
+      />
+      <Top>
+        <Loaded query={subscription} title={t`Your plan could not be loaded.`} height="260px">
+          {(found) => <PlanCard subscription={found} hasPaid={hasPaid} />}
+        </Loaded>
+        <Loaded query={usage} title={t`Your usage could not be loaded.`} height="260px">
+          {(found) => <UsageCard usage={found} />}
+        </Loaded>
+      </Top>
+      <QuickActions
+        hasPaid={hasPaid}
+        card={watch.data?.card ?? null}
+        invoiceYear={paid ? new Date(paid.created * 1000).getUTCFullYear() : null}
+      />
+      <CreditHistory />
+      <PaymentHistory payments={payments} />
+      <Loaded query={watch} title={t`Your choices for low credits could not be loaded.`} height="260px">
+        {(found) => <LowBalanceCard key={JSON.stringify(found)} watch={found} />}
+      </Loaded>
+      <BuyCredits open={isBuying} onClose={() => setBuying(false)} />
+    </Page>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.35fr);
+  gap: ${token.space[4]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

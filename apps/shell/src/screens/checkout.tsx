@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
+import { CheckoutForm } from '../features/billing/checkout-form.tsx'
+import { LoginFirst } from '../features/billing/login-first.tsx'
+import { TestCards } from '../features/billing/test-cards.tsx'
+import { Unavailable } from '../features/billing/unavailable.tsx'
+import { usePaymentStart } from '../features/billing/use-payment-start.ts'
+import { wantedIn, withTwin } from '../features/billing/wanted.ts'
+import { useBoot } from '../kit/boot.ts'
+import { useUser } from '../kit/session.ts'
+import { useTitle } from '../kit/ui/page.tsx'
+import { Skeleton } from '../kit/ui/skeleton.tsx'
+import { TextLink } from '../kit/ui/text-link.tsx'
+import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+
+/** /checkout */
+export function Checkout() {
+  const { payments } = useBoot()
+  const [suggested, setSuggested] = useState<{ cardNumber: string }>()
+  const { data: user } = useUser()
+  useTitle(t`Checkout`)
+  useWithoutPartnerCss()
+  const strip = payments === 'sandbox' && user && <TestCards onUse={(cardNumber) => setSuggested({ cardNumber })} />
+  return (
+    <BuyingLayout strip={strip}>
+      <div>
+        <TextLink to="/subscription-addons">
+          <ArrowLeft size={16} aria-hidden="true" className="flips" />
+          <Trans>Back to Plans</Trans>
+        </TextLink>
+      </div>
+      <h1>
+        <Trans>Complete your purchase</Trans>
+      </h1>
+      <Purchase suggested={suggested} />
+    </BuyingLayout>
+  )
+}
+
+function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined }) {
+  const { payments } = useBoot()
+  const [address, setAddress] = useSearchParams()
+  const user = useUser()
+  const wanted = wantedIn(address)
+  const { data: start, error, refetch } = usePaymentStart(wanted)
+  if (user.data === null) return <LoginFirst />
+  if (user.error && !user.data) return <Unavailable error={user.error} onRetry={() => void user.refetch()} />
+  if (!wanted || !payments) return <Unavailable />
+  if (error) return <Unavailable error={error} onRetry={() => void refetch()} />
+  if (!start) return <Loading />
+  const canHaveTwin = address.get('item') === null
+  const onTwin = canHaveTwin
+    ? (wantsTwin: boolean) => setAddress(withTwin(address, wantsTwin), { replace: true })
+    : undefined
+  return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} />
+}
+
+function Loading(): ReactNode {
+  return (
+    <div role="status" aria-label={t`Loading...`}>
+      <Skeleton height="320px" radius={token.radius.card} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
+import { LegalPage } from '../features/legal/legal-page.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+
+/** /company-ethics */
+export function CompanyEthics() {
+  const { t } = useLingui()
+  useTitle(t`Company Ethics`)
+  return (
+    <PublicLayout>
+      <LegalPage document="ethics" />
+    </PublicLayout>
+  )
+}

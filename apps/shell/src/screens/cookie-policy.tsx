@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
+import { LegalPage } from '../features/legal/legal-page.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+
+/** /cookie-policy */
+export function CookiePolicy() {
+  const { t } = useLingui()
+  useTitle(t`Cookie Policy`)
+  return (
+    <PublicLayout>
+      <LegalPage document="cookies" />
+    </PublicLayout>
+  )
+}

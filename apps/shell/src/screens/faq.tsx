@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
+import { FaqPage } from '../features/faq/faq-page.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+
+/** /faq */
+export function Faq() {
+  const { t } = useLingui()
+  useTitle(t`Questions and answers`)
+  return (
+    <PublicLayout>
+      <FaqPage />
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { plural, t } from '@lingui/core/macro'
+import { useState } from 'react'
+import { lineOf } from '../../features/avatars/line-of.ts'
+import { BuyCredits } from '../../app/buy-credits.tsx'
+import { countWords } from '../../features/scripts/count-words.ts'
+import type { StepParts } from '../../features/wizard/wizard-step.tsx'
+import { formatMinutes } from '../../kit/format.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { laterPart } from './later-part.ts'
+import type { StepSources } from './step.ts'
+
+const OutputOptions = laterPart(async () => (await import('../../features/wizard/output-options.tsx')).OutputOptions)
+const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
+const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
+
+export function reviewStep({ wizard, chosen, estimate, credits, title, content }: StepSources): StepParts {
+  const { script, language } = wizard.draft
+  const words = plural(countWords(script, language), { one: '# word', other: '# words' })
+  const length = estimate ? [words, formatMinutes(estimate.duration)] : [words]
+  return {
+    title: t`Create your video`,
+    text: t`One last look. You can change anything here until you press Generate.`,
+    content: (
+      <>
+        <ReviewList
+          {...wizard}
+          title={title}
+          avatar={chosen}
+          avatarLine={chosen && lineOf(chosen)}
+          length={length}
+          onEdit={wizard.goTo}
+          fileName={content.upload?.name}
+          hasOwnVoice={wizard.draft.voiceId !== null}
+        />
+        <OutputOptions {...wizard} />
+      </>
+    ),
+    side: (
+      <Bill
+        cost={estimate?.creditsNeeded}
+        credits={credits}
+        addCredits={<AddCredits />}
+        affordableWords={wordsFor(estimate, credits, wizard.draft.voiceId)}
+        onShorten={() => wizard.goTo(1)}
+      />
+    ),
+  }
+}
+
+/** How long a script these credits would pay for; a recording cannot be shortened by words. */
+function wordsFor(estimate: StepSources['estimate'], credits: number | undefined, voiceId: string | null) {
+  if (!estimate || !credits || estimate.duration === 0 || voiceId) return undefined
+  return Math.floor((estimate.wordCount / estimate.duration) * credits)
+}
+
+function AddCredits() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t`Add Credits`}</Button>
+      <BuyCredits open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

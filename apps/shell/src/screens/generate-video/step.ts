@@ -1,0 +1,43 @@
+import type { Avatar, Estimate, Words } from '@vitrine/contract'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { sentenceAt } from '../../features/preview/sentence-at.ts'
+import { type PreviewPlayer, usePlayer } from '../../features/preview/use-player.ts'
+import type { FileSlot } from '../../features/wizard/files/use-file-slot.ts'
+import type { WizardState } from '../../features/wizard/use-wizard.ts'
+import type { WizardDraft } from '../../features/wizard/wizard.ts'
+import { soundOf } from '../../features/wizard/wizard-body.ts'
+import { useBoot } from '../../kit/boot.ts'
+import { firstSpokenLanguage } from '../../kit/language-name.ts'
+
+/** What every step of the wizard is made of. */
+export interface StepSources {
+  words: Words
+  wizard: WizardState
+  avatars: UseQueryResult<Avatar[]>
+  chosen: Avatar | undefined
+  estimate: Estimate | undefined
+  credits: number | undefined
+  title: string
+  preview: ReturnType<typeof usePreview>
+  /** The file that is shown, and the person's own voice. */
+  content: FileSlot
+  voice: FileSlot
+}
+
+/** The sentence at the cursor, said by a presenter; the tenant's own while nothing is written. */
+export function usePreview(draft: WizardDraft, avatar: Avatar | undefined) {
+  const { script, language, shape, captions } = draft
+  const { words } = useBoot()
+  const [cursor, setCursor] = useState(0)
+  const preview: PreviewPlayer = usePlayer({
+    shape,
+    speed: Number(draft.speed),
+    pronunciation: soundOf(draft).pronunciation,
+  })
+  const { player } = preview
+  useEffect(() => player.showCaptions(captions), [player, captions])
+  const line = sentenceAt(script, cursor, language)
+  const spoken = line ? { line, language } : { line: words.sampleLine, language: firstSpokenLanguage() }
+  return { ...spoken, avatar, preview, setCursor }
+}

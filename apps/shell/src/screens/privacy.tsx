@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro'
+import { PublicLayout } from '../app/layouts/public-layout.tsx'
+import { LegalPage } from '../features/legal/legal-page.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+
+/** /privacy */
+export function Privacy() {
+  const { t } = useLingui()
+  useTitle(t`Privacy Policy`)
+  return (
+    <PublicLayout>
+      <LegalPage document="privacy" />
+    </PublicLayout>
+  )
+}

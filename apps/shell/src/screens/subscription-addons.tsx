@@ -1,0 +1,103 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { quoteOf } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Mail } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
+import { AddonPicker } from '../features/billing/addon-picker.tsx'
+import { Column, Columns } from '../features/billing/columns.tsx'
+import { OrderSummary } from '../features/billing/order-summary.tsx'
+import { useBoot } from '../kit/boot.ts'
+import { subscriptionCheckout } from '../kit/checkout-path.ts'
+import { isolated } from '../kit/i18n/isolated.ts'
+import { mailLink } from '../kit/mail-link.ts'
+import { LinkButton } from '../kit/ui/button.tsx'
+import { Card } from '../kit/ui/card.tsx'
+import { useTitle } from '../kit/ui/page.tsx'
+import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+
+/** /subscription-addons, also /add-ons */
+export function SubscriptionAddons() {
+  const { prices } = useBoot()
+  const [bundleId, setBundleId] = useState(() => prices.bundles.find(({ popular }) => popular)?.id ?? null)
+  const [hasTwin, setTwin] = useState(false)
+  const twins = Number(hasTwin)
+  const quote = quoteOf(prices, { subscription: true, planId: null, bundleId, twins })
+  useTitle(t`Complete Your Subscription`)
+  useWithoutPartnerCss()
+  return (
+    <BuyingLayout>
+      <header>
+        <h1>
+          <Trans>Complete Your Subscription</Trans>
+        </h1>
+        <Lead>
+          <Trans>The subscription comes first. A bundle and a face of your own can come along, now or later.</Trans>
+        </Lead>
+      </header>
+      <Columns>
+        <Column>
+          <AddonPicker bundleId={bundleId} hasTwin={hasTwin} onBundle={setBundleId} onTwin={setTwin} />
+        </Column>
+        <Summary aria-labelledby="summary">
+          <h2 id="summary">
+            <Trans>Order summary</Trans>
+          </h2>
+          {quote && <OrderSummary quote={quote} />}
+          <Ways bundleId={bundleId} twins={twins} />
+        </Summary>
+      </Columns>
+    </BuyingLayout>
+  )
+}
+
+function Ways({ bundleId, twins }: { bundleId: string | null; twins: number }) {
+  const { prices, payments, salesEmail, brand } = useBoot()
+  const bundle = prices.bundles.find(({ id }) => id === bundleId)
+  const bundleName = isolated(bundle?.name ?? '')
+  if (!payments)
+    return (
+      <>
+        <p>
+          <Trans>Buying is not set up here yet. Contact sales instead.</Trans>
+        </p>
+        <LinkButton
+          block
+          href={mailLink(salesEmail, `${brand.companyName}: ${prices.subscription.name}`)}
+          icon={<Mail size={18} aria-hidden="true" />}
+        >
+          <Trans>Contact Sales</Trans>
+        </LinkButton>
+      </>
+    )
+  return (
+    <>
+      {bundle && (
+        <LinkButton block size="lg" to={subscriptionCheckout(prices, { bundleId, twins })}>
+          <Trans>Continue with {bundleName}</Trans>
+        </LinkButton>
+      )}
+      <LinkButton block variant="secondary" to={subscriptionCheckout(prices, { bundleId: null, twins })}>
+        <Trans>Subscription only</Trans>
+      </LinkButton>
+    </>
+  )
+}
+
+const Lead = styled.p`
+  margin-block-start: ${token.space[2]};
+  max-inline-size: 60ch;
+  color: ${token.textMuted};
+`
+const Summary = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  padding: ${token.space[6]};
+  box-shadow: ${token.shadow2};
+  h2 {
+    font-size: 1.25rem;
+  }
+`

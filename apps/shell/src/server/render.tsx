@@ -1,0 +1,109 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { Boot, SharedPage } from '@vitrine/contract'
+import { type ReactNode, StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { ServerStyleSheet } from 'styled-components'
+import { Providers } from '../app/providers.tsx'
+import { AppRoutes } from '../app/routes.tsx'
+import { setBoot } from '../kit/boot.ts'
+import { renderedWords, worded } from '../kit/i18n/worded.ts'
+import { type Place, readWords } from '../kit/i18n/words.ts'
+import { noteTitle, renderedTitle } from '../kit/rendered-title.ts'
+import { GlobalStyle } from '../kit/ui/global-style.tsx'
+import { SharedVideo } from '../screens/shared-video.tsx'
+import { type Fact, factsOf } from './facts.ts'
+import { leadOf } from './lead.ts'
+
+export interface RenderAsk {
+  path: string
+  /** The data of the page, its files of words named as this process can import them. */
+  boot: Boot
+  /** Where the tenant's site lives. */
+  origin: string
+  /** What is shown instead of the screen under that path, where the page is one of a video. */
+  shared?: SharedPage
+}
+
+export interface RenderedPage {
+  /** What stands in #root. */
+  html: string
+  /** The style element with the rules of the components in it. */
+  styles: string
+  title: string
+  /** The sentence below the heading; empty where a page has none. */
+  description: string
+  facts: Fact[]
+}
+
+const MOST_MS = 5000
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * A public screen as text: the same components that the browser runs, so that the app can take the page over. One after the
+ * other, since brand and language are the state of the whole process. Throws what a component threw.
+ */
+export function render(ask: RenderAsk): Promise<RenderedPage> {
+  const next = last.then(() => renderNow(ask))
+  last = next.catch(() => {})
+  return next
+}
+
+async function renderNow(ask: RenderAsk): Promise<RenderedPage> {
+  const { path, boot } = ask
+  setBoot(boot)
+  for (const place of Object.keys(boot.wordFiles) as Place[]) renderedWords.set(place, await readWords(place))
+  i18n.loadAndActivate({ locale: boot.language, messages: { ...renderedWords.get('frame') } })
+  noteTitle(boot.brand.companyName)
+  const sheet = new ServerStyleSheet()
+  const faults: unknown[] = []
+  const page = sheet.collectStyles(
+    <StrictMode>
+      <StaticRouter location={path}>{ask.shared ? <AloneVideo page={ask.shared} /> : <App />}</StaticRouter>
+    </StrictMode>,
+  )
+  try {
+    const { prelude } = await prerender(page, {
+      onError: (fault) => void faults.push(fault),
+      signal: AbortSignal.timeout(MOST_MS),
+      // Parts that come later need scripts in the page, which its policy refuses.
+      progressiveChunkSize: Infinity,
+    })
+    const html = withoutHints(await new Response(prelude).text())
+    if (faults.length > 0) throw faults[0]
+    return { html, styles: sheet.getStyleTags(), title: renderedTitle(), ...aboutOf(html, ask) }
+  } finally {
+    sheet.seal()
+  }
+}
+
+function App(): ReactNode {
+  return (
+    <Providers>
+      <AppRoutes />
+    </Providers>
+  )
+}
+
+const Video = worded(SharedVideo, ['share'])
+
+// No toasts, no net, no watching in the background: nothing of the app comes to this page.
+function AloneVideo({ page }: { page: SharedPage }): ReactNode {
+  return (
+    <I18nProvider i18n={i18n}>
+      <GlobalStyle />
+      <Video page={page} />
+    </I18nProvider>
+  )
+}
+
+// React names the pictures of the page before it; the one of our bar is small and in sight anyway.
+function withoutHints(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '')
+}
+
+function aboutOf(html: string, { path, boot, origin }: RenderAsk) {
+  return { description: leadOf(html), facts: factsOf(path, boot, origin) }
+}
