@@ -4,7 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'
 import { startStack } from '../../apps/shell/e2e/stack.ts'
 
-const SCRIPT = 'Good morning from the harbour, where every day begins by the water and ends at a long table. '.repeat(12)
+const SCRIPT = 'Good morning from the harbour, where every day begins by the water and ends at a long table. '.repeat(
+  12,
+)
 
 const stack = await startStack()
 const { pid } = stack.process

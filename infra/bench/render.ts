@@ -1,96 +1,86 @@
 import { execFile, fork } from 'node:child_process'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { makeFilm } from '../../packages/presenter/src/engine/index.ts'
-import type { FilmJob, FilmResult } from '../../packages/presenter/src/engine/index.ts'
+import type { FilmJob } from '../../packages/presenter/src/engine/index.ts'
+import type { Measured } from './render-child.ts'
+import { scriptOf } from './render-scripts.ts'
+
+// Every row runs in fresh processes with an empty folder of kept patches. `pnpm bench:render 60s-warm rebrand` runs those rows,
+// without names all of them run; the ten-minute films take a while.
 
 const run = promisify(execFile)
 
-interface Measured {
-  film: FilmResult
-  wallSeconds: number
-  peakMegabytes: number
+const BRAND = {
+  name: 'Waymark',
+  primary: '#0b6e69',
+  secondary: '#27406b',
+  accent: '#f2a541',
+  scene: 'tourism',
+} as const
+const OTHER_BRAND = { ...BRAND, name: 'Keystone', primary: '#8a2f4d', secondary: '#2d4a3e', accent: '#e0b04a' }
+
+type Changes = Partial<FilmJob>
+
+interface Plan {
+  seconds: number
+  job?: Changes
+  /** Another film of this presenter and brand was made before, in the same process. */
+  warm?: boolean
+  /** How many are made at the same time, each in its own process. */
+  atOnce?: number
+  /** Measures the same film again in another brand, with the speech that was kept. */
+  rebrand?: boolean
+  /** Compares with ffmpeg encoding the same frames. */
+  peer?: boolean
 }
 
-const PLACES = [
-  'The old town',
-  'A fishing boat',
-  'Your balcony',
-  'The small bakery',
-  'The coastal path',
-  'A flock of swallows',
-]
-const DEEDS = [
-  'wakes before the bells',
-  'waits at the pier',
-  'looks over the bay',
-  'opens at six',
-  'climbs gently',
-  'crosses the square',
-]
-const ENDINGS = [
-  'and the smell of coffee drifts over the harbour',
-  'so you can follow the light until evening',
-  'because nobody here likes to hurry',
-  'with a view that changes at every corner',
-  'where four generations have cooked the same soup',
-  'just beyond the white wall of the monastery',
-  'before the wind turns and the sails go up',
-]
+const ROWS: Record<string, Plan> = {
+  '10s': { seconds: 10 },
+  '60s': { seconds: 60, peer: true },
+  '600s': { seconds: 600 },
+  '10s-warm': { seconds: 10, warm: true },
+  '60s-warm': { seconds: 60, warm: true, peer: true },
+  '600s-warm': { seconds: 600, warm: true },
+  '60s-1080p': { seconds: 60, job: { definition: '1080p' } },
+  '60s-1080p-warm': { seconds: 60, warm: true, job: { definition: '1080p' } },
+  '600s-1080p-warm': { seconds: 600, warm: true, job: { definition: '1080p' } },
+  'es-warm': { seconds: 60, warm: true, job: { language: 'es' } },
+  'fa-warm': { seconds: 60, warm: true, job: { language: 'fa' } },
+  'hi-warm': { seconds: 60, warm: true, job: { language: 'hi' } },
+  'zh-warm': { seconds: 60, warm: true, job: { language: 'zh' } },
+  'two-at-once': { seconds: 60, warm: true, atOnce: 2 },
+  rebrand: { seconds: 60, rebrand: true },
+}
 
-/** Sentences that do not come back soon, so that no cache earns anything from a loop. */
-function scriptOf(seconds: number): string {
-  const words = (seconds / 60) * 158
-  let text = 'Welcome to Porto Sereno, where every morning begins by the water.'
-  for (let index = 0; text.split(' ').length < words; index++) {
-    const deed = DEEDS[(index * 5 + Math.floor(index / 6)) % DEEDS.length]
-    const ending = ENDINGS[(index * 3 + Math.floor(index / 7)) % ENDINGS.length]
-    text += ` ${PLACES[index % PLACES.length]} ${deed}, ${ending}.`
+const MINUTE_OF_SENTENCES = 13
+
+function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, before = 0): FilmJob {
+  return {
+    script: scriptOf(job.language ?? 'en', seconds, before * MINUTE_OF_SENTENCES),
+    language: 'en',
+    presenterId: 'maya',
+    brand: BRAND,
+    title: 'Porto Sereno in seven days',
+    lowerThird: { name: 'Maya', role: 'Porto Sereno travel office' },
+    facts: { title: 'Porto Sereno', subtitle: 'Four old harbours', dates: '12 to 19 May', price: '$1,290' },
+    outputPath,
+    atlasFolder: join(folder, 'atlas'),
+    ...job,
   }
-  return text
 }
 
-const jobOf = (seconds: number, outputPath: string): FilmJob => ({
-  script: scriptOf(seconds),
-  language: 'en',
-  presenterId: 'maya',
-  brand: { name: 'Waymark', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', scene: 'tourism' },
-  title: 'Porto Sereno in seven days',
-  lowerThird: { name: 'Maya', role: 'Porto Sereno travel office' },
-  facts: {
-    tag: 'Coast and culture',
-    title: 'Porto Sereno',
-    subtitle: 'Four old harbours',
-    dates: '12 to 19 May',
-    price: '$1,290',
-  },
-  outputPath,
-})
-
-/** Runs in a process of its own, from its start: a warm process would hide what a first film costs. */
-async function renderInThisProcess(seconds: number, outputPath: string): Promise<void> {
-  const film = await makeFilm(jobOf(seconds, outputPath))
-  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  const cpuSeconds = (userCPUTime + systemCPUTime) / 1e6
-  const measured: Measured = {
-    film: { ...film, cpuSeconds },
-    wallSeconds: performance.now() / 1000,
-    peakMegabytes: maxRSS / 1024,
-  }
-  process.send?.(measured, () => process.exit(0))
-}
-
-function renderInFreshProcess(seconds: number, outputPath: string): Promise<Measured> {
+function render(child: ChildProcess, job: FilmJob): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = fork(import.meta.filename, ['--one', String(seconds), outputPath])
     child.once('message', (message) => resolve(message as Measured))
     child.once('exit', (code) => reject(new Error(`The render process ended with code ${code}.`)))
+    child.send(job)
   })
 }
 
-/** CPU seconds ffmpeg needs to encode every one of the film's frames again, decoding not counted. */
+/** CPU seconds ffmpeg needs to encode every one of the film's frames again, decoding not counted; undefined without ffmpeg. */
 async function ffmpegSeconds(path: string): Promise<number | undefined> {
   const cpuOf = async (codec: readonly string[]) => {
     const { stderr } = await run('ffmpeg', ['-benchmark', '-i', path, '-an', '-r', '30', ...codec, '-f', 'null', '-'])
@@ -105,39 +95,87 @@ async function ffmpegSeconds(path: string): Promise<number | undefined> {
   }
 }
 
-async function measure(seconds: number, folder: string): Promise<void> {
-  const path = join(folder, `${seconds}.mp4`)
-  const { film, wallSeconds, peakMegabytes } = await renderInFreshProcess(seconds, path)
-  const perMinute = (value: number) => ((value * 60) / film.durationSeconds).toFixed(2)
-  const { size } = await stat(path)
-  const peer = await ffmpegSeconds(path)
-  const ratio =
-    peer === undefined
-      ? 'no ffmpeg here'
-      : `${(film.cpuSeconds / peer).toFixed(2)} x (ffmpeg ${perMinute(peer)} CPU-s per minute)`
-  console.log(`${film.durationSeconds.toFixed(1)} s film, ${film.frames} frames sent`)
-  console.log(
-    `  realtime factor       ${(film.durationSeconds / wallSeconds).toFixed(1)} (${wallSeconds.toFixed(2)} s, cold)`,
-  )
-  console.log(`  CPU-s per film minute ${perMinute(film.cpuSeconds)}`)
-  console.log(`  peak memory           ${Math.round(peakMegabytes)} MB`)
-  console.log(`  file                  ${Math.round(size / 1000)} kB (${perMinute(size / 1e6)} MB per minute)`)
-  console.log(`  CPU against superfast ${ratio}`)
-  console.log(
-    `  stages (ms)           ${Object.entries(film.stageMilliseconds)
-      .map((stage) => stage.join(' '))
-      .join(', ')}`,
-  )
+interface Line {
+  row: string
+  film: string
+  realtime: string
+  'CPU-s/min': string
+  'peak MB': number
+  'MB/min': string
+  ratio: string
 }
 
-const [first, seconds, path] = process.argv.slice(2)
-if (first === '--one' && seconds && path) {
-  await renderInThisProcess(Number(seconds), path)
-} else {
+function lineOf(row: string, measured: Measured, ratio = ''): Line {
+  const { film, wallSeconds, cpuSeconds, peakMegabytes } = measured
+  const perMinute = (value: number) => ((value * 60) / film.durationSeconds).toFixed(2)
+  return {
+    row,
+    film: `${film.durationSeconds.toFixed(1)} s, ${film.frames} frames`,
+    realtime: `${(film.durationSeconds / wallSeconds).toFixed(1)} x`,
+    'CPU-s/min': perMinute(cpuSeconds),
+    'peak MB': Math.round(peakMegabytes),
+    'MB/min': perMinute(film.bytes / 1e6),
+    ratio,
+  }
+}
+
+async function ratioToPeer(measured: Measured, path: string): Promise<string> {
+  const peer = await ffmpegSeconds(path)
+  if (peer === undefined) return 'no ffmpeg here'
+  return `${(measured.cpuSeconds / peer).toFixed(2)} x the CPU of ffmpeg superfast`
+}
+
+async function measureRow(name: string, plan: Plan, folder: string): Promise<Line[]> {
+  const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(join(import.meta.dirname, 'render-child.ts')))
+  const pathOf = (index: number) => join(folder, `${name}-${index}.mp4`)
+  const all = (seconds: number, before: number) =>
+    Promise.all(
+      children.map((child, index) => render(child, jobOf({ ...plan, seconds }, pathOf(index), folder, before))),
+    )
+  try {
+    if (plan.rebrand) return await measureRebrand(children, jobOf(plan, pathOf(0), folder), folder)
+    if (plan.warm) await all(60, 1)
+    const measured = await all(plan.seconds, 0)
+    const [first] = measured
+    if (!first) return []
+    if (measured.length > 1) {
+      const together = measured.reduce((sum, { film, wallSeconds }) => sum + film.durationSeconds / wallSeconds, 0)
+      return measured.map((one) => lineOf(name, one, `${together.toFixed(1)} x together`))
+    }
+    return [lineOf(name, first, plan.peer ? await ratioToPeer(first, pathOf(0)) : '')]
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+async function measureRebrand([child]: ChildProcess[], job: FilmJob, folder: string): Promise<Line[]> {
+  if (!child) return []
+  const kept = { ...job, keptFolder: join(folder, 'kept') }
+  // The process is warm with another presenter, so that only the brand and the kept speech make a difference.
+  await render(child, { ...job, presenterId: 'daniel' })
+  const first = await render(child, kept)
+  const again = await render(child, { ...kept, brand: OTHER_BRAND })
+  const share = `${((100 * again.cpuSeconds) / first.cpuSeconds).toFixed(0)} % of the CPU of the first making`
+  return [lineOf('first making', first), lineOf('rebrand', again, share)]
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in ROWS))
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}. The rows are: ${Object.keys(ROWS).join(', ')}.`)
+  process.exit(1)
+}
+const lines: Line[] = []
+for (const [name, plan] of Object.entries(ROWS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const folder = await mkdtemp(join(tmpdir(), 'render-bench-'))
   try {
-    for (const length of first === '--long' ? [10, 60, 600] : [10, 60]) await measure(length, folder)
+    const measured = await measureRow(name, plan, folder)
+    for (const { row, film, realtime, 'CPU-s/min': cpu } of measured)
+      console.log(`${row}: ${film}, ${realtime}, ${cpu} CPU-s/min`)
+    lines.push(...measured)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
+console.table(lines)
