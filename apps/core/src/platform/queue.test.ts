@@ -54,6 +54,32 @@ test('a job whose transaction is rolled back never existed, and a committed one 
   await expect.poll(() => seen, { timeout: 1_000 }).toEqual(['kept'])
 })
 
+test('a job whose tenant was deleted while it ran is over: nobody hears of its failure, and nobody tries it again', async () => {
+  const reports: Error[] = []
+  queue = await openQueue(it.db, { rules, report: (error) => void reports.push(error) })
+  const leavingId = await addTenant(it.db)
+  let attempts = 0
+  const last = Promise.withResolvers<void>()
+  queue.work('render', {
+    concurrency: 1,
+    async handle({ tenantId: ofId }) {
+      attempts++
+      if (ofId !== leavingId) return last.resolve()
+      await it.db.asSystem('a test deletes a tenant', (tx) =>
+        tx.deleteFrom('tenant').where('id', '=', leavingId).execute(),
+      )
+      throw new Error('its rows are gone')
+    },
+  })
+  await send(it.db, { tenantId: leavingId })
+  await expect.poll(() => attempts).toBe(1)
+  await send(it.db, { tenantId })
+  await last.promise
+
+  expect(attempts).toBe(2)
+  expect(reports).toEqual([])
+})
+
 test('a key keeps a second job out until the first is done, and priority goes before age', async () => {
   queue = await openQueue(it.db)
   await send(it.db, { n: 'a' }, { singletonKey: 'one' })

@@ -3,6 +3,7 @@ import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
 import { exhaustedQueue, putBack, startBoss } from './queue/boss.ts'
+import { unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
 import { startWorker } from './queue/worker.ts'
@@ -22,7 +23,7 @@ interface WorkOptions {
   /**
    * Does one job. Throwing means trying again later. It may run twice for one job (a killed process, a lost
    * connection), so its effects belong in one transaction that checks the state first. `signal` aborts when the attempt
-   * was taken away or the server stops.
+   * was taken away or the server stops. A job whose tenant was deleted meanwhile may throw: it is over.
    */
   handle(payload: Payload, signal: AbortSignal): Promise<void>
   /** Runs for a job that failed for good, also when its process died in the last attempt; may run twice as well. */
@@ -78,7 +79,9 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       await boss.send(name, payload, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
-    work(name, { concurrency, handle, exhausted }) {
+    work(name, { concurrency, handle: doJob, exhausted }) {
+      const handle = async (payload: Payload, signal: AbortSignal) =>
+        unlessOrphaned(db, payload, async () => doJob(payload, signal))
       start(name, { ...rules[name], concurrency, handle, pollSeconds: 2 })
       if (exhausted)
         start(exhaustedQueue(name), { ...exhaustedRules, concurrency: 1, handle: exhausted, pollSeconds: 10 })
