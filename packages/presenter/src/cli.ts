@@ -143,7 +143,7 @@ async function jobOf(options: Options): Promise<FilmJob> {
     definition: oneOf('definition', options.definition, ['720p', '1080p']),
     framing: oneOf('framing', options.framing, ['medium', 'close']),
     background: oneOf('background', options.background, ['scene', 'brand', 'plain']),
-    pictures: (options.picture ?? []).map((path) => ({ path })),
+    pictures: (options.picture ?? []).map((path) => ({ path, isPhoto: true })),
     opening: options.opening,
     ...(options.unbranded ? { unbrandedPath: options.unbranded } : {}),
     outputPath: options.out,

@@ -9,7 +9,7 @@ export interface PrepareJob {
 
 /** What was made anew of a file. Paths lie in the job's folder; nothing of the file itself is handed on. */
 export interface Prepared {
-  pictures: readonly { path: string; caption?: string }[]
+  pictures: readonly { path: string; caption?: string; isPhoto?: boolean }[]
   /** The clip of a recording, or the sound of a voice-over. */
   filePath: string | null
   posterPath: string | null

@@ -11,7 +11,7 @@ export interface RenderJob {
   /** The prepared recording of a digital twin, which stands in place of the drawn presenter. */
   footagePath?: string
   /** Pictures that are shown while the presenter speaks on. */
-  pictures?: { path: string; caption?: string }[]
+  pictures?: { path: string; caption?: string; isPhoto?: boolean }[]
   /** A person's voice-over, which is heard in place of the presenter's voice. */
   recordingPath?: string
   facts: VideoFacts

@@ -33,7 +33,16 @@ function craftOf(changes: Partial<FilmJob>): Stagecraft {
   }
 }
 
-const still: Moment = { shot: 0, fade: FADE_STEPS, step: restStep, caption: 0, spoken: 0, card: 0, lowerThird: 0 }
+const still: Moment = {
+  shot: 0,
+  fade: FADE_STEPS,
+  step: restStep,
+  caption: 0,
+  spoken: 0,
+  card: 0,
+  lowerThird: 0,
+  nearer: 0,
+}
 const arms = (gesture: (typeof GESTURE_NAMES)[number], reach: number) => ({
   ...restStep,
   gesture: GESTURE_NAMES.indexOf(gesture),

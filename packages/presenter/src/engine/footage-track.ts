@@ -4,9 +4,10 @@ import { archPath } from '../film/arch.ts'
 import type { Box, Layout } from '../film/layout.ts'
 import { createScaler } from '../uploads/i420-scale.ts'
 import { readPatch } from './canvas-pool.ts'
+import { blend, readCover } from './cover.ts'
+import type { Cover } from './cover.ts'
 import type { Footage } from './footage.ts'
 import type { Ground } from './ground.ts'
-import { toI420 } from './i420.ts'
 import type { Patch } from './i420.ts'
 import { pixelBox } from './regions.ts'
 
@@ -15,19 +16,13 @@ const LINE = 2.5
 /** Where a recording is taller than the arch, a quarter of what is too much goes above: faces are in the upper half. */
 const CUT_ABOVE = 0.25
 
-/** What lies over the recording: the arch's corners, the captions' panel and the lower third, with how much they hide. */
-interface Cover {
-  colours: Uint8Array
-  /** 0 where nothing lies over the recording, 255 where it is hidden; for all three planes. */
-  hides: Uint8Array
-}
-
 /** Shows a recording in the arch of a view, under everything that stands in front. */
 export function createFootageTrack(layout: Layout, ground: Ground, footage: Footage, paste: (patch: Patch) => void) {
   const { arch, picture } = layout
   const box = pixelBox(layout, { ...arch, height: Math.min(arch.height, layout.height - arch.y) })
   const { width, height } = footage.picture
   const scale = createScaler({ width, height }, coverCrop(footage.picture, box), 0, box)
+  // The arch's corners, the captions' panel and the lower third.
   const covers = new Map<number, Cover>()
   const out: Patch = { ...box, data: new Uint8Array((box.width * box.height * 3) / 2) }
   return { showBehind, show }
@@ -65,8 +60,7 @@ export function createFootageTrack(layout: Layout, ground: Ground, footage: Foot
     canvas.fill(archPath(arch.x + LINE, arch.y + LINE, arch.width - 2 * LINE, arch.height - 2 * LINE) as never)
     canvas.restore()
     ground.drawFront(canvas, box, lowerThird)
-    const { data } = canvas.getImageData(0, 0, box.width, box.height)
-    return { colours: toI420(data, box.width, box.height), hides: planesOfAlpha(data, box.width, box.height) }
+    return readCover(canvas, box)
   }
 }
 
@@ -76,28 +70,4 @@ export function coverCrop({ width, height }: { width: number; height: number }, 
   const even = (value: number) => 2 * Math.floor(value / 2)
   const [across, down] = [even(box.width * share), even(box.height * share)]
   return { x: even((width - across) / 2), y: even((height - down) * CUT_ABOVE), width: across, height: down }
-}
-
-function planesOfAlpha(rgba: Uint8ClampedArray, width: number, height: number): Uint8Array {
-  const area = width * height
-  const planes = new Uint8Array((area * 3) / 2)
-  for (let index = 0; index < area; index++) planes[index] = rgba[index * 4 + 3] as number
-  const half = width / 2
-  for (let index = 0; index < area / 4; index++) {
-    const at = Math.floor(index / half) * 2 * width + (index % half) * 2
-    const sum =
-      (planes[at] as number) +
-      (planes[at + 1] as number) +
-      (planes[at + width] as number) +
-      (planes[at + width + 1] as number)
-    planes[area + index] = planes[(area * 5) / 4 + index] = sum >> 2
-  }
-  return planes
-}
-
-function blend(recording: Uint8Array, { colours, hides }: Cover, out: Uint8Array): void {
-  for (let index = 0; index < out.length; index++) {
-    const seen = recording[index] as number
-    out[index] = seen + ((((colours[index] as number) - seen) * (hides[index] as number) * 257 + 32_768) >> 16)
-  }
 }

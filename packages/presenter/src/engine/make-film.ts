@@ -94,7 +94,8 @@ async function drawingOf(job: FilmJob, performance: Performance, shown: Speech) 
     footage: job.footagePath ? await openFootage(job.footagePath) : undefined,
   }
   const shots = shotsOf(speech, { opening, closing, marks, pictureCount: props.pictures.length })
-  const plan: FilmPlan = { timeline, captions, cardSeconds, shots }
+  const photos = props.pictures.map(({ isPhoto }) => isPhoto)
+  const plan: FilmPlan = { timeline, captions, cardSeconds, shots, photos }
   return { craft, plan }
 }
 

@@ -5,18 +5,13 @@ import { CARD_STEPS } from '../film/moments.ts'
 import type { Moment } from '../film/moments.ts'
 import { drawTitle } from '../film/overlays.ts'
 import type { Palette } from '../film/palette.ts'
-import { drawFramedPicture } from '../film/picture-frame.ts'
 import { createCanvasPool, readPatch } from './canvas-pool.ts'
 import { fullPicture } from './ground.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
-import type { ShownPicture } from './props.ts'
 import { pixelBox } from './regions.ts'
 
 const CARD_RISE = 18
-// The shadow of a picture ends within this many units.
-const AIR = 24
-
 /** Draws what a view shows beside the presenter. */
 type PaintContent = (moment: Moment) => Patch
 
@@ -49,28 +44,6 @@ export function createCardPainter(
     canvas.drawImage(layer, 0, 0)
     canvas.globalAlpha = 1
     ground.drawFront(canvas, box, moment.lowerThird)
-    return readPatch(canvas, box)
-  }
-}
-
-/** Draws a picture of the user's in its place. */
-export function createPicturePainter(
-  layout: Layout,
-  ground: Ground,
-  palette: Palette,
-): (picture: ShownPicture) => Patch {
-  const { content, pixelsPerUnit } = layout
-  const [width, height] = [content.width + 2 * AIR, content.height + 2 * AIR]
-  const box = pixelBox(layout, { x: content.x - AIR, y: content.y - AIR, width, height })
-  const canvasFor = createCanvasPool()
-  return (picture) => {
-    const canvas = canvasFor('picture', box.width, box.height).getContext('2d')
-    canvas.resetTransform()
-    canvas.drawImage(ground.behind, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height)
-    canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -box.x, -box.y)
-    drawFramedPicture(canvas, layout, picture, palette)
-    canvas.resetTransform()
-    ground.drawFront(canvas, box, 0)
     return readPatch(canvas, box)
   }
 }

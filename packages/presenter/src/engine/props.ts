@@ -5,6 +5,7 @@ import { FilmError } from '../film/film-job.ts'
 import type { FilmJob } from '../film/film-job.ts'
 import type { SourcePicture } from '../film/film-parts.ts'
 import { layoutOf } from '../film/layout.ts'
+import type { Size } from '../film/layout.ts'
 import type { Logo } from '../film/overlays.ts'
 
 const LARGEST_LOGO = 512 * 1024
@@ -20,29 +21,36 @@ export async function loadLogo(svg: string | undefined): Promise<Logo | undefine
 export interface ShownPicture {
   raster: Canvas
   caption: string
+  isPhoto: boolean
 }
 
-/** Photos come in any size; kept whole they would take a hundred times the memory of what is seen. */
-function madeToFit(image: Image, most: { width: number; height: number }): Canvas {
-  const scale = Math.min(most.width / image.width, most.height / image.height)
-  const raster = createCanvas(
-    Math.max(2, Math.round(image.width * scale)),
-    Math.max(2, Math.round(image.height * scale)),
-  )
+/** A photo fills its place where that costs it no more than a quarter; pages and slides are seen whole. */
+const COVER_MAX = 4 / 3
+
+/** Pictures come in any size; kept whole they would take a hundred times the memory of what is seen. */
+function madeToFit(image: Image, most: Size, isPhoto: boolean): Canvas {
+  const [across, down] = [most.width / image.width, most.height / image.height]
+  const [fit, cover] = [Math.min(across, down), Math.max(across, down)]
+  const scale = isPhoto && cover / fit <= COVER_MAX ? cover : fit
+  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
+  const raster = createCanvas(Math.max(2, Math.min(width, most.width)), Math.max(2, Math.min(height, most.height)))
   const canvas = raster.getContext('2d')
   canvas.imageSmoothingQuality = 'high'
-  canvas.drawImage(image, 0, 0, raster.width, raster.height)
+  canvas.drawImage(image, (raster.width - width) / 2, (raster.height - height) / 2, width, height)
   return raster
 }
 
-async function loadPicture({ path, caption = '' }: SourcePicture, job: FilmJob): Promise<ShownPicture> {
+async function loadPicture(
+  { path, caption = '', isPhoto = false }: SourcePicture,
+  job: FilmJob,
+): Promise<ShownPicture> {
   const { content, pixelsPerUnit } = layoutOf(job, 'picture')
   const most = { width: content.width * pixelsPerUnit, height: content.height * pixelsPerUnit }
   const image = await loadImage(path).catch((cause: unknown) => {
     const message = `The picture "${basename(path)}" cannot be read. Upload it again as PNG, JPEG or WebP.`
     throw new FilmError('file-damaged', message, { cause })
   })
-  return { raster: madeToFit(image, most), caption }
+  return { raster: madeToFit(image, most, isPhoto), caption, isPhoto }
 }
 
 /** What a film shows besides the presenter, read and ready to be drawn. */

@@ -13,8 +13,9 @@ import type { Footage } from './footage.ts'
 import { drawGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
-import { createCaptionPainter, createCardPainter, createPicturePainter } from './overlay-painter.ts'
+import { createCaptionPainter, createCardPainter } from './overlay-painter.ts'
 import { createPatchPainter } from './patch-painter.ts'
+import { createPictureTrack } from './picture-track.ts'
 import { createPresenterTrack } from './presenter-track.ts'
 import type { Props } from './props.ts'
 import { overlap, pixelBox, regionsOf } from './regions.ts'
@@ -104,7 +105,7 @@ export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Pat
     : createDrawnPresenter(craft, layout, ground, paste)
   const paintCard =
     name === 'presenter' ? createCardPainter(layout, ground, { title: job.title, card, palette }) : undefined
-  const paintPicture = name === 'picture' ? createPicturePainter(layout, ground, palette) : undefined
+  const pictures = name === 'picture' ? createPictureTrack(layout, ground, palette, paste) : undefined
   const paintCaption = createCaptionPainter(layout, palette)
   const cardIsBehind = overlap(pixelBox(layout, layout.card.room), lowerThirdRoom)
   let shown: Moment | undefined
@@ -118,6 +119,7 @@ export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Pat
     presenter.show(moment)
     const moved = moment.lowerThird !== (shown?.lowerThird ?? 0)
     if (moved) presenter.showLowerThird(moment)
+    if (moment.nearer !== (shown?.nearer ?? 0)) pictures?.bringNearer(moment.nearer)
     if (paintCard && (moment.card !== shown?.card || (moved && cardIsBehind))) paste(paintCard(moment))
     if (moment.caption !== shown?.caption || moment.spoken !== shown.spoken) showCaption(moment)
     // A recording is painted at every step, also over words that stand before it.
@@ -129,7 +131,7 @@ export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Pat
       shown = words = undefined
       presenter.enter()
       const content = props.pictures[picture]
-      if (paintPicture && content) paste(paintPicture(content))
+      if (content) pictures?.enter(content)
       update(moment)
     },
     update,

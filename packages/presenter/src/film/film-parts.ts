@@ -3,6 +3,8 @@ export interface SourcePicture {
   path: string
   /** Said by nobody, shown below the picture. */
   caption?: string
+  /** A photo comes slowly nearer while it is shown. Pages and slides stand still: their edges have words. */
+  isPhoto?: boolean
 }
 
 /** How one written word is to be said, where the voice would get it wrong. */

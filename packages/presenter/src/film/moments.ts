@@ -8,6 +8,10 @@ import type { Shot } from './shots.ts'
 export const FADE_STEPS = 5
 export const CARD_STEPS = 6
 export const LOWER_THIRD_STEPS = 5
+// A photo comes nearer so slowly that an eye sees no step; each step costs as much as a picture that moves all over.
+const NEARER_STEPS_PER_SECOND = 5
+const NEARER_SECONDS = 8
+export const NEARER_STEPS = NEARER_SECONDS * NEARER_STEPS_PER_SECOND
 const LOWER_THIRD_FROM_SECONDS = 1
 const LOWER_THIRD_FOR_SECONDS = 5.5
 
@@ -25,6 +29,8 @@ export interface Moment {
   card: number
   /** 0..LOWER_THIRD_STEPS */
   lowerThird: number
+  /** 0..NEARER_STEPS: how far a photo has come nearer. */
+  nearer: number
 }
 
 export interface FilmPlan {
@@ -33,6 +39,8 @@ export interface FilmPlan {
   /** When the card comes in; undefined without a card. */
   cardSeconds: number | undefined
   shots: readonly Shot[]
+  /** Which of the pictures come nearer while they are shown. */
+  photos?: readonly boolean[]
 }
 
 const stepsSince = (seconds: number, startSeconds: number, most: number) =>
@@ -56,8 +64,13 @@ function lowerThirdAt(shots: readonly Shot[], shot: number, seconds: number): nu
   return Math.min(stepsSince(seconds, start, LOWER_THIRD_STEPS), LOWER_THIRD_STEPS - gone)
 }
 
+function nearerAt(photos: FilmPlan['photos'], shot: Shot | undefined, seconds: number): number {
+  if (shot?.kind !== 'picture' || !photos?.[shot.index]) return 0
+  return Math.min(NEARER_STEPS, Math.floor((seconds - shot.startSeconds) * NEARER_STEPS_PER_SECOND + 1e-6))
+}
+
 /** What is seen at a step of the film. */
-export function momentAt({ timeline, captions, cardSeconds, shots }: FilmPlan, index: number): Moment {
+export function momentAt({ timeline, captions, cardSeconds, shots, photos }: FilmPlan, index: number): Moment {
   const seconds = index / STEPS_PER_SECOND
   const shot = Math.max(
     0,
@@ -70,6 +83,7 @@ export function momentAt({ timeline, captions, cardSeconds, shots }: FilmPlan, i
     ...captionAt(captions, seconds),
     card: cardSeconds === undefined ? 0 : stepsSince(seconds, cardSeconds - 0.1, CARD_STEPS),
     lowerThird: lowerThirdAt(shots, shot, seconds),
+    nearer: nearerAt(photos, shots[shot], seconds),
   }
 }
 

@@ -7,7 +7,7 @@ export interface Planes {
 
 export type Turn = 0 | 90 | 180 | 270
 
-/** The part of a source that is taken, in its own pixels before turning; even numbers. */
+/** The part of a source that is taken, in its own pixels before turning. */
 interface Crop {
   x: number
   y: number
@@ -56,11 +56,12 @@ function axesOf(stride: number, { x, y, width, height }: Crop, turn: Turn, toWid
 
 function axisOf(count: number, start: number, length: number, step: number, isReversed: boolean): Axis {
   const axis: Axis = { near: new Int32Array(count), far: new Int32Array(count), share: new Int32Array(count) }
+  const [first, last] = [Math.ceil(start), Math.floor(start + length) - 1]
   for (let index = 0; index < count; index++) {
-    const place = ((isReversed ? count - 1 - index : index) + 0.5) * (length / count) - 0.5
-    const low = Math.min(length - 1, Math.max(0, Math.floor(place)))
-    axis.near[index] = (start + low) * step
-    axis.far[index] = (start + Math.min(length - 1, low + 1)) * step
+    const place = start + ((isReversed ? count - 1 - index : index) + 0.5) * (length / count) - 0.5
+    const low = Math.min(last, Math.max(first, Math.floor(place)))
+    axis.near[index] = low * step
+    axis.far[index] = Math.min(last, low + 1) * step
     axis.share[index] = Math.round(Math.min(1, Math.max(0, place - low)) * 256)
   }
   return axis

@@ -29,5 +29,5 @@ export async function preparePages({ inputPath, outputFolder }: PagesJob, hooks:
   if (kind === 'web-page') return { kind, pictures: [await drawWebPage(inputPath, outputFolder)], isExact: false }
   const path = join(outputFolder, 'page-1.webp')
   await redrawPicture(inputPath, path)
-  return { kind, pictures: [{ path }], isExact: true }
+  return { kind, pictures: [{ path, isPhoto: true }], isExact: true }
 }

@@ -88,8 +88,8 @@ export function workUploads({ checks, preparer, storage, queue, workFolder, newI
       return key
     }
     const pictures: UploadResult['pictures'] = []
-    for (const [index, { path, caption }] of prepared.pictures.entries())
-      pictures.push({ key: (await put(path, `page-${index + 1}`)) ?? '', caption: caption ?? null })
+    for (const [index, { path, caption = null, isPhoto = false }] of prepared.pictures.entries())
+      pictures.push({ key: (await put(path, `page-${index + 1}`)) ?? '', caption, isPhoto })
     const fileKey = await put(prepared.filePath, 'file')
     const posterKey = await put(prepared.posterPath, 'poster')
     const { durationSeconds, isExact } = prepared

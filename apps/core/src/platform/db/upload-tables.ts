@@ -4,7 +4,7 @@ import type { Json, Nullable, NullableJson } from './column-types.ts'
 
 /** What was made of an upload: keys in the storage, and what can be said of it. */
 export interface UploadResult {
-  pictures: { key: string; caption: string | null }[]
+  pictures: { key: string; caption: string | null; isPhoto?: boolean }[]
   fileKey: string | null
   posterKey: string | null
   durationSeconds: number | null

@@ -1,0 +1,59 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { beforeAll, expect, test } from 'vitest'
+import { sampleJob } from '../../test/sample-job.ts'
+import { layoutOf } from '../film/layout.ts'
+import { NEARER_STEPS } from '../film/moments.ts'
+import { paletteOf } from '../film/palette.ts'
+import { pictureBox } from '../film/picture-frame.ts'
+import { figureOf } from '../rig/figure.ts'
+import { presenterById } from '../rig/presenters.ts'
+import type { Presenter } from '../rig/presenters.ts'
+import { prepareCanvas } from './canvas.ts'
+import { drawGround } from './ground.ts'
+import { createFrameBuffer } from './i420.ts'
+import { createPictureTrack } from './picture-track.ts'
+
+beforeAll(() => prepareCanvas())
+
+const job = sampleJob('', { shape: '1:1' })
+const layout = layoutOf(job, 'picture')
+const palette = paletteOf(job.brand)
+
+/** A white square in the middle of a black photo. */
+function photo() {
+  const raster = createCanvas(440, 330)
+  const canvas = raster.getContext('2d')
+  canvas.fillRect(0, 0, 440, 330)
+  canvas.fillStyle = '#ffffff'
+  canvas.fillRect(120, 65, 200, 200)
+  return { raster, caption: '', isPhoto: true }
+}
+
+test('a photo grows about its middle inside corners that stay, and begins as it was drawn', () => {
+  const figure = figureOf(presenterById('sofia') as Presenter, job.brand.accent)
+  const ground = drawGround(job, layout, { figure, palette, props: { logo: undefined, pictures: [] } })
+  const { data, paste } = createFrameBuffer(layout.picture)
+  const track = createPictureTrack(layout, ground, palette, paste)
+  const { width } = layout.picture
+  const shown = photo()
+  const box = pictureBox(layout, shown.raster)
+  const [left, middle] = [Math.round(box.x), Math.round(box.y + box.height / 2)]
+  const lightAt = (x: number, y: number) => data[y * width + x] ?? 0
+  /** Where the square begins in the middle row. */
+  const edge = () => data.subarray(middle * width + left, (middle + 1) * width).findIndex((light) => light > 126)
+
+  track.enter(shown)
+  const drawn = data.slice()
+  const corner = lightAt(left + 1, Math.round(box.y) + 1)
+  expect(edge()).toBe(120)
+
+  track.bringNearer(0)
+  let most = 0
+  for (const [index, light] of drawn.entries()) most = Math.max(most, Math.abs(light - (data[index] ?? 0)))
+  expect(most).toBeLessThan(12)
+
+  track.bringNearer(NEARER_STEPS)
+  // 7 % larger: the edge 100 from the middle is now 107 from it.
+  expect(edge()).toBe(113)
+  expect(Math.abs(lightAt(left + 1, Math.round(box.y) + 1) - corner)).toBeLessThan(3)
+})

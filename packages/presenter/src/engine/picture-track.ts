@@ -1,0 +1,88 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Box, Layout, Size } from '../film/layout.ts'
+import { NEARER_STEPS } from '../film/moments.ts'
+import type { Palette } from '../film/palette.ts'
+import { drawPictureCaption, drawPictureGround, pictureBox, pictureOutline } from '../film/picture-frame.ts'
+import { createScaler } from '../uploads/i420-scale.ts'
+import { readPatch } from './canvas-pool.ts'
+import { blend, readCover } from './cover.ts'
+import type { Ground } from './ground.ts'
+import type { Patch } from './i420.ts'
+import type { ShownPicture } from './props.ts'
+import { pixelBox } from './regions.ts'
+
+/** How much larger a photo is seen at the end than at the beginning. */
+const NEAREST = 1.07
+// The shadow of a picture ends within this many units.
+const AIR = 24
+
+/** What is seen of a picture that is so much nearer. */
+function cropOf({ width, height }: Size, nearer: number): Box {
+  const scale = 1 + (NEAREST - 1) * nearer
+  const [across, down] = [width / scale, height / scale]
+  return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
+}
+
+/** Shows pictures of the user's in their place, and brings photos nearer. */
+export function createPictureTrack(layout: Layout, ground: Ground, palette: Palette, paste: (patch: Patch) => void) {
+  const { content, pixelsPerUnit, rightToLeft } = layout
+  const [width, height] = [content.width + 2 * AIR, content.height + 2 * AIR]
+  const room = pixelBox(layout, { x: content.x - AIR, y: content.y - AIR, width, height })
+  let bringNearer = (_nearer: number): void => {}
+  return {
+    /** Paints the whole place, whatever stood there. */
+    enter(picture: ShownPicture): void {
+      const box = pictureBox(layout, picture.raster)
+      const canvas = drawn(room, (whole) => drawWhole(whole, picture, box))
+      paste(readPatch(canvas, room))
+      bringNearer = picture.isPhoto ? nearing(picture, box) : () => {}
+    },
+    /** `nearer` runs from 0 to NEARER_STEPS. */
+    bringNearer: (nearer: number) => bringNearer(nearer),
+  }
+
+  /** Draws in units, in a box of the picture, and over it what stands in front. */
+  function drawn(box: Box, draw: (canvas: SKRSContext2D) => void): SKRSContext2D {
+    const canvas = createCanvas(box.width, box.height).getContext('2d')
+    canvas.drawImage(ground.behind, box.x, box.y, box.width, box.height, 0, 0, box.width, box.height)
+    canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -box.x, -box.y)
+    draw(canvas)
+    canvas.resetTransform()
+    ground.drawFront(canvas, box, 0)
+    return canvas
+  }
+  function drawWhole(canvas: SKRSContext2D, { raster, caption }: ShownPicture, box: Box): void {
+    drawPictureGround(canvas, box, palette)
+    canvas.save()
+    canvas.clip(pictureOutline(box) as never)
+    canvas.drawImage(raster, box.x, box.y, box.width, box.height)
+    canvas.restore()
+    drawPictureCaption(canvas, rightToLeft, caption, box)
+  }
+  /** A canvas would take five times as long: the picture is read once, and from then on only scaled under what covers it. */
+  function nearing({ raster, caption }: ShownPicture, box: Box) {
+    const inside = pixelBox(layout, box)
+    const plain = createCanvas(inside.width, inside.height).getContext('2d')
+    plain.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -inside.x, -inside.y)
+    plain.drawImage(raster, box.x, box.y, box.width, box.height)
+    const source = readPatch(plain, inside)
+    const cover = readCover(
+      drawn(inside, (canvas) => {
+        drawPictureGround(canvas, box, palette)
+        canvas.save()
+        canvas.globalCompositeOperation = 'destination-out'
+        canvas.fill(pictureOutline(box) as never)
+        canvas.restore()
+        drawPictureCaption(canvas, rightToLeft, caption, box)
+      }),
+      inside,
+    )
+    const out: Patch = { ...inside, data: new Uint8Array(source.data.length) }
+    return (nearer: number): void => {
+      const scale = createScaler(inside, cropOf(inside, nearer / NEARER_STEPS), 0, inside)
+      blend(scale(source.data), cover, out.data)
+      paste(out)
+    }
+  }
+}
