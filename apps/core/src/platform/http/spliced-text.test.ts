@@ -20,3 +20,12 @@ it('a packed text is small, although its gaps are filled anew', () => {
 
   expect(text.gzipped(['', 'abc']).length).toBeLessThan(text.plain(['', 'abc']).length / 10)
 })
+
+it('a part repeats what came before it, whatever stands in the gap between them', () => {
+  const words = Array.from({ length: 400 }, (_, index) => `${(index * 7919) % 1009}-${index}`).join(' ')
+  const [once, twice] = [createSplicedText([words, '']), createSplicedText([words, words])]
+
+  expect(twice.gzipped(['a nonce']).length).toBeLessThan(once.gzipped(['a nonce']).length + 100)
+  for (const value of ['a nonce', 'another', '', 'longer than both of them'])
+    expect(gunzipSync(twice.gzipped([value])).toString()).toBe(words + value + words)
+})
