@@ -69,6 +69,8 @@ export function createFeatures(deps: Deps) {
   const sharingRooms = createSharingRooms({ ...base, accounts: people.accounts, shareTokens, secretKey })
   const leavingParts = createLeavingParts(deps, { ledger, making })
   const ofLeaving = { ...base, ...people, ...leavingParts, ...sharingRooms, versions: ofScripts.versions }
+  const seller = () => tenants.withSlug(platformTenant)
+  const ofPartners = createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey, seller })
   return {
     media,
     tenants,
@@ -91,9 +93,9 @@ export function createFeatures(deps: Deps) {
     security: createSecurity({ db, tenants }),
     privacy: createPrivacy(ofLeaving),
     exports: createExports(ofLeaving),
-    ...createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey }),
+    ...ofPartners,
     ...createDomainRooms(base),
-    ...createPartnerRooms({ ...ofLeaving, avatars, folders: readHouseFolders }),
+    ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, folders: readHouseFolders }),
     admin: createAdmin({ db, entry: people.entry, compared: ofBilling.reconciliation, staffEmailDomain }),
   }
 }

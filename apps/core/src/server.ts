@@ -87,7 +87,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...securityRoutes(security),
       ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
       ...whitelabelRoutes({ ...features, db: deps.db }),
-      ...adminRoutes(admin, visitorOf),
+      ...adminRoutes(admin, features.bills, visitorOf),
       ...partnerRoutes(features.partnerSites, features.removals),
     },
     createGuard(findPerson, limits, entry.noteRefused, config.mode === 'production'),

@@ -77,6 +77,7 @@ async function goOn(tenantId: string, { db, testPayments }: Deps, features: Feat
   if (tenant) await avatars.renewPreviews(tenant)
   await testPayments?.advance(tenantId)
   await features.dunning.remind(tenantId)
+  await features.billDunning(tenantId)
   await features.reconciliation.compare(tenantId)
   for (const holdId of await db.inTenant(tenantId, (tx) => ledger.looseHolds(tx, HOLDS_PER_ROUND)))
     await db.inTenant(tenantId, (tx) => ledger.release(tx, holdId))

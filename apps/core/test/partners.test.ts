@@ -12,6 +12,8 @@ const NEW = {
   ownerEmail: 'lena@costaverde.example',
 }
 
+const HTML = { headers: { accept: 'text/html' } }
+
 let test: TestApp
 let operator: Client
 
@@ -119,9 +121,9 @@ describe('the pause of a partner', () => {
     const paused = await change(id, { status: 'suspended' })
 
     expect(paused.body.status).toBe('suspended')
-    expect((await test.visitor('azure-coast').call('GET /api/branding')).status).toBe(503)
+    expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(503)
     expect((await change(id, { status: 'active' })).body.status).toBe('active')
-    expect((await test.visitor('azure-coast').call('GET /api/branding')).status).toBe(200)
+    expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
     const { body } = await operator.call<{ items: { act: string }[] }>('GET /api/audit', {
       query: { tenant: 'azure-coast' },
     })

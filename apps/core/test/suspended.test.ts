@@ -19,7 +19,7 @@ afterAll(() => test.close())
 describe('a suspended tenant', () => {
   it('shows a page in its own name on every path, with the support and without a reason', async () => {
     await setStatus('azure-coast', 'suspended')
-    for (const path of ['/', '/login', '/dashboard', '/nothing-here', '/admin']) {
+    for (const path of ['/', '/register', '/dashboard', '/nothing-here', '/admin']) {
       const { status, body, headers } = await ana.call<string>(`GET ${path}`, HTML)
 
       expect([path, status]).toEqual([path, 503])
@@ -39,8 +39,14 @@ describe('a suspended tenant', () => {
     expect(body).toContain('این سایت موقتاً متوقف است')
   })
 
-  it('answers every call with tenant-suspended, its logo excepted', async () => {
-    for (const key of ['GET /api/branding', 'GET /auth/user', 'POST /auth/login', 'POST /api/videos', 'GET /media/x'])
+  it('answers every call with tenant-suspended, its logo and the way to its bills excepted', async () => {
+    for (const key of [
+      'GET /api/videos',
+      'POST /auth/register',
+      'POST /api/videos',
+      'GET /media/x',
+      'PUT /api/drafts/x',
+    ])
       expect(await ana.call(key)).toMatchObject({ status: 503, body: { code: 'tenant-suspended' } })
     expect((await ana.call('GET /theme/logo.svg')).status).toBe(200)
   })

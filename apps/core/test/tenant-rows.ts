@@ -14,4 +14,12 @@ export async function fillTenant(tx: TenantTx): Promise<void> {
     .insertInto('domain')
     .values({ tenant_id: tx.tenantId, ...domain })
     .execute()
+  const terms = { priceCents: 1, videosIncluded: 1, overageCents: 1, twinsIncluded: 1, twinCents: 1 }
+  const month = { tenant_id: tx.tenantId, month: '2026-11', terms: jsonb(terms) }
+  await tx.insertInto('partner_terms').values(month).execute()
+  const bill = { videos: 0, twins: 0, total_cents: 1, issued_at: new Date(), due_at: new Date() }
+  await tx
+    .insertInto('platform_invoice')
+    .values({ ...month, ...bill })
+    .execute()
 }

@@ -45,6 +45,9 @@ export const acts = {
   'tenant-changed': 'Site of a partner changed',
   'tenant-paused': 'Site paused',
   'tenant-resumed': 'Site opened again',
+  'invoice-issued': 'Bill of the platform issued',
+  'invoice-paid': 'Bill of the platform marked as paid',
+  'invoice-reopened': 'Bill of the platform marked as not paid',
   'tenant-deleted': 'Partner deleted with everything',
   refused: 'Call refused',
 } as const satisfies Record<string, string>

@@ -62,6 +62,7 @@ export type {
   VideoAnalytics,
   ViewCounts,
 } from './entities/sharing.ts'
+export type { PlatformInvoice, UsageLine, UsageMonth } from './entities/metering.ts'
 export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
 export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'
 export type { SpokenLanguage, VideoLook, VideoSound } from './entities/film.ts'
@@ -120,7 +121,7 @@ export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Tabl
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandVersion, CssFault } from './entities/branding.ts'
 export type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from './entities/whitelabel.ts'
-export { type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
+export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
 export { TRASH_DAYS } from './video-limits.ts'
-export { type WhitelabelFees, whitelabelFees } from './whitelabel-fees.ts'
+export { type WhitelabelFees, expectedByEnd, whitelabelFees } from './whitelabel-fees.ts'
 export { type SlugFault, slugFault, slugOf } from './slugs.ts'

@@ -108,6 +108,7 @@ export const problems = {
   'domains-full': { status: 409, message: 'There are 100 addresses already. Remove one that you do not need.' },
   'domain-not-live': { status: 409, message: 'This address does not answer yet. Finish its records first.' },
   'slug-taken': { status: 409, message: 'Another site has this address, or had it until lately. Choose another one.' },
+  'month-open': { status: 409, message: 'This month has not been over for an hour yet. Issue its bills after that.' },
   'platform-tenant': { status: 409, message: 'The platform’s own site can be neither paused nor deleted.' },
   'wrong-name': { status: 409, message: 'This is not the name of the company. Nothing was deleted.' },
   'own-account': { status: 409, message: 'Nobody changes their own role. Ask somebody else of your team.' },

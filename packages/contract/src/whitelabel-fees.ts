@@ -1,4 +1,4 @@
-import type { WhitelabelPlan } from './whitelabel-plans.ts'
+import type { PlanTerms } from './whitelabel-plans.ts'
 
 /** What a partner owes for a month, in int US cents. */
 export interface WhitelabelFees {
@@ -13,11 +13,20 @@ export interface WhitelabelFees {
 }
 
 /** The bill of a month in which so many videos were finished and so many digital twins made. */
-export function whitelabelFees(plan: WhitelabelPlan, used: { videos: number; twins: number }): WhitelabelFees {
-  const overageVideos = Math.max(0, used.videos - plan.videosIncluded)
-  const paidTwins = Math.max(0, used.twins - plan.twinsIncluded)
-  const overageCents = overageVideos * plan.overageCents
-  const twinsCents = paidTwins * plan.twinCents
-  const totalCents = plan.priceCents + overageCents + twinsCents
-  return { baseCents: plan.priceCents, overageVideos, overageCents, paidTwins, twinsCents, totalCents }
+export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: number }): WhitelabelFees {
+  const overageVideos = Math.max(0, used.videos - terms.videosIncluded)
+  const paidTwins = Math.max(0, used.twins - terms.twinsIncluded)
+  const overageCents = overageVideos * terms.overageCents
+  const twinsCents = paidTwins * terms.twinCents
+  const totalCents = terms.priceCents + overageCents + twinsCents
+  return { baseCents: terms.priceCents, overageVideos, overageCents, paidTwins, twinsCents, totalCents }
+}
+
+/** Before this many days of a month an expectation would be a guess. */
+const DAYS_TO_EXPECT = 5
+
+/** What a month will come to at its present pace; undefined while it is too young to tell, or nothing has happened. */
+export function expectedByEnd(soFar: number, days: { gone: number; all: number }): number | undefined {
+  if (days.gone < DAYS_TO_EXPECT || soFar === 0) return undefined
+  return Math.round((soFar / days.gone) * days.all)
 }

@@ -1,7 +1,5 @@
-/** What a partner pays each month, and what it buys. Amounts are int US cents. */
-export interface WhitelabelPlan {
-  id: 'growth' | 'pro' | 'enterprise'
-  name: string
+/** What a partner pays each month, and what it buys: as the plan says, or as was agreed. Amounts are int US cents. */
+export interface PlanTerms {
   priceCents: number
   videosIncluded: number
   /** For each video beyond those included. */
@@ -9,6 +7,11 @@ export interface WhitelabelPlan {
   twinsIncluded: number
   /** For each digital twin beyond those included. */
   twinCents: number
+}
+
+export interface WhitelabelPlan extends PlanTerms {
+  id: 'growth' | 'pro' | 'enterprise'
+  name: string
 }
 
 /** The plans on offer to partners, the smallest first. */

@@ -11,6 +11,7 @@ import {
   ReconciliationReport,
   TenantReceipt,
 } from '../entities/admin.ts'
+import { AgreedTerms } from '../entities/metering.ts'
 import { User } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
@@ -66,6 +67,7 @@ export const admin = {
       name: Name,
       slug: Slug,
       plan: PlanId,
+      terms: AgreedTerms.optional(),
       vertical: Vertical,
       currency: z.enum(currencies).default('USD'),
       ownerEmail: Email,
@@ -84,10 +86,14 @@ export const admin = {
       .object({
         name: Name.optional(),
         plan: PlanId.optional(),
+        terms: AgreedTerms.optional(),
         status: z.enum(['active', 'suspended']).optional(),
         ownerEmail: Email.optional(),
       })
-      .refine((change) => Object.keys(change).length > 0, 'Send a name, plan, status or the address of an owner.'),
+      .refine(
+        (change) => Object.keys(change).length > 0,
+        'Send a name, plan, terms, status or the address of an owner.',
+      ),
     response: AdminTenant,
     problems: ['not-found', 'platform-tenant', 'already-member', 'member-disabled'],
   },

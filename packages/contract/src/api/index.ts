@@ -8,6 +8,7 @@ import { branding } from './branding.ts'
 import { billing } from './billing.ts'
 import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
+import { metering } from './metering.ts'
 import { outside } from './outside.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
@@ -44,6 +45,7 @@ export const api = {
   ...security,
   ...privacy,
   ...whitelabel,
+  ...metering,
   ...domains,
   ...branding,
   ...admin,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AgreedTerms, PlatformFees } from './metering.ts'
 import { currencies, Vertical } from './tenants.ts'
 
 const cents = z.number().int()
@@ -10,16 +11,7 @@ const TenantMonth = z.object({
   /** What its customers paid, less what went back to them, in the currency of its price list. */
   revenueCents: cents,
   /** What it owes the platform so far, in US cents; null without a plan, and until its owner has come. */
-  fees: z
-    .object({
-      baseCents: cents,
-      overageVideos: z.number().int(),
-      overageCents: cents,
-      paidTwins: z.number().int(),
-      twinsCents: cents,
-      totalCents: cents,
-    })
-    .nullable(),
+  fees: PlatformFees.nullable(),
 })
 
 /** A tenant as the operator sees it. */
@@ -32,6 +24,8 @@ export const AdminTenant = z.object({
   status: z.enum(['active', 'suspended']),
   /** One of the whitelabel plans, or null. */
   plan: z.string().nullable(),
+  /** What counts for it this month: as the plan says, or as was agreed. */
+  terms: AgreedTerms.nullable(),
   /** Where its site is, e.g. `https://videos.example`. */
   origin: z.string(),
   colours: z.object({ primary: z.string(), accent: z.string() }),

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Visitor } from '../accounts/entry-service.ts'
+import type { Bills } from '../whitelabel/usage/bills-service.ts'
 import type { PartnerKey } from './partners/routes.ts'
 import type { Admin } from './service.ts'
 
 export function adminRoutes(
   admin: Admin,
+  bills: Bills,
   visitorOf: (request: FastifyRequest) => Visitor,
 ): Omit<Handlers<'admin'>, PartnerKey> {
   return {
@@ -19,6 +21,9 @@ export function adminRoutes(
     'GET /api/admin/avatars': async () => admin.avatars(),
     'GET /api/admin/reconciliation': async () => admin.reconciliation(),
     'POST /api/admin/events/:id/replay': async ({ params }) => admin.replay(params.id),
+    'GET /api/admin/invoices': async ({ query }) => bills.list(query.month),
+    'POST /api/admin/invoices': async ({ person, body }) => bills.issue(person, body),
+    'PATCH /api/admin/invoices': async ({ person, body }) => bills.mark(person, body),
     'GET /api/admin/system': async () => admin.system(),
   }
 }

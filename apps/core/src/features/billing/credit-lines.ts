@@ -3,7 +3,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
-import { csvRow } from './csv.ts'
+import { csvRow } from '../../platform/csv.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { sourcesOf } from './sources.ts'
 

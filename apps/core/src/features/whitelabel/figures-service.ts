@@ -3,6 +3,8 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './store.ts'
+import { monthOf } from './usage/month.ts'
+import { countVideosBy } from './usage/store.ts'
 
 const DAY_MS = 86_400_000
 /** A video that waits longer than this says that something is wrong with the queue. */
@@ -25,16 +27,15 @@ export function createFigures({ db, clock, rendererTrouble, sendsMail }: Parts) 
 
   async function analytics(tenant: Tenant): Promise<WhitelabelAnalytics> {
     const now = clock.now()
-    const since = monthStart(now)
+    const month = monthOf(now)
+    const since = month.from
     const found = await db.inTenant(tenant.id, async (tx) => ({
-      finished: await store.countFinished(tx, since),
+      finished: await countVideosBy(tx, 'day', month),
       came: await store.countNew(tx, since),
       customers: await store.countCustomers(tx, since),
       paid: await store.listPaid(tx, since),
     }))
     const { all, active, paying } = found.customers
-    const countOn = (rows: { day: string; n: number }[], day: string) =>
-      Number(rows.find((row) => row.day === day)?.n ?? 0)
     return {
       totalUsers: all,
       activeUsers: active,
@@ -44,8 +45,8 @@ export function createFigures({ db, clock, rendererTrouble, sendsMail }: Parts) 
       sold: soldOf(found.paid.flatMap(({ lines }) => lines)),
       days: daysSince(since, now).map((day) => ({
         day,
-        videos: countOn(found.finished, day),
-        newUsers: countOn(found.came, day),
+        videos: found.finished.find(({ name }) => name === day)?.n ?? 0,
+        newUsers: Number(found.came.find((row) => row.day === day)?.n ?? 0),
       })),
       asOf: now.toISOString(),
     }
@@ -71,10 +72,6 @@ export function createFigures({ db, clock, rendererTrouble, sendsMail }: Parts) 
     ]
     return checks.map((check) => ({ ...check, checkedAt }))
   }
-}
-
-export function monthStart(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
 }
 
 function daysSince(since: Date, now: Date): string[] {

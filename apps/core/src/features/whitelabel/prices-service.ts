@@ -2,8 +2,8 @@ import {
   type EditedPrices,
   type OfferMargin,
   type PartnerPrices,
+  type PlanTerms,
   type PriceList,
-  whitelabelPlans,
 } from '@vitrine/contract'
 import { PriceList as PriceListSchema } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
@@ -15,6 +15,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './prices-store.ts'
 import { mergeSettings } from './store.ts'
+import type { Usage } from './usage/service.ts'
 
 const AHEAD_MAX_MS = 366 * 24 * 3_600_000
 
@@ -23,6 +24,7 @@ interface Parts {
   events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
+  usage: Pick<Usage, 'termsNow'>
   newId: () => string
 }
 
@@ -35,7 +37,7 @@ interface Wanted {
 export type Prices = ReturnType<typeof createPrices>
 
 /** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price. */
-export function createPrices({ db, events, audit, clock, newId }: Parts) {
+export function createPrices({ db, events, audit, clock, usage, newId }: Parts) {
   return { read, change }
 
   async function read(tenant: Tenant): Promise<PartnerPrices> {
@@ -65,7 +67,7 @@ export function createPrices({ db, events, audit, clock, newId }: Parts) {
       prices,
       freeCredits,
       effectiveAt: inForce.effectiveAt.toISOString(),
-      offers: offersOf(prices, tenant.plan),
+      offers: offersOf(prices, await usage.termsNow(tx, tenant)),
       planned: planned
         ? { prices: PriceListSchema.parse(planned.list), effectiveAt: planned.effectiveAt.toISOString() }
         : null,
@@ -91,10 +93,9 @@ export function createPrices({ db, events, audit, clock, newId }: Parts) {
 }
 
 /** Each credit as a video of its own beyond the plan: the most that it can cost. */
-function offersOf(prices: PriceList, planId: string | null): OfferMargin[] {
-  const plan = whitelabelPlans.find(({ id }) => id === planId)
+function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
   const { id, name, priceCents, creditsPerPeriod: credits } = prices.subscription
-  const costOf = (amount: number) => plan && Math.round(plan.overageCents * amount)
+  const costOf = (amount: number) => (terms ? Math.round(terms.overageCents * amount) : undefined)
   const twin = { kind: 'twin', id: 'twin', name: 'Custom digital twin', credits: 0 } as const
   return [
     withMargin({ kind: 'subscription', id, name, credits, priceCents }, costOf(credits)),
@@ -102,7 +103,7 @@ function offersOf(prices: PriceList, planId: string | null): OfferMargin[] {
       const sold = { id: bundle.id, name: bundle.name, credits: bundle.credits, priceCents: bundle.priceCents }
       return withMargin({ kind: 'bundle', ...sold }, costOf(bundle.credits))
     }),
-    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, plan?.twinCents),
+    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, terms?.twinCents),
   ]
 }
 

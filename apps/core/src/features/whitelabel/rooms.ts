@@ -4,10 +4,12 @@ import { createBrands } from './branding/service.ts'
 import { createFigures } from './figures-service.ts'
 import { createPrices } from './prices-service.ts'
 import { createPartners } from './service.ts'
+import { createUsageRooms } from './usage/rooms.ts'
 
-type Parts = Parameters<typeof createPartners>[0] &
+type Parts = Parameters<typeof createUsageRooms>[0] &
+  Omit<Parameters<typeof createPartners>[0], 'usage'> &
   Parameters<typeof createFigures>[0] &
-  Parameters<typeof createPrices>[0] &
+  Omit<Parameters<typeof createPrices>[0], 'usage'> &
   Parameters<typeof createLogos>[0] &
   Parameters<typeof createBrands>[0] &
   Omit<Parameters<typeof createBrandPreviews>[0], 'brands'>
@@ -15,10 +17,13 @@ type Parts = Parameters<typeof createPartners>[0] &
 /** What a partner sees and decides about its site. */
 export function createWhitelabelRooms(parts: Parts) {
   const brands = createBrands(parts)
+  const rooms = createUsageRooms(parts)
+  const { usage } = rooms
   return {
-    partners: createPartners(parts),
+    ...rooms,
+    partners: createPartners({ ...parts, usage }),
     figures: createFigures(parts),
-    prices: createPrices(parts),
+    prices: createPrices({ ...parts, usage }),
     brands,
     addLogo: createLogos(parts),
     brandPreviews: createBrandPreviews({ ...parts, brands }),

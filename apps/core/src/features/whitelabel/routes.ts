@@ -4,19 +4,22 @@ import { domainRoutes } from './domains/routes.ts'
 import type { Figures } from './figures-service.ts'
 import type { Prices } from './prices-service.ts'
 import type { Partners } from './service.ts'
+import { usageRoutes } from './usage/routes.ts'
 
-type Parts = Parameters<typeof brandingRoutes>[0] & {
-  partners: Partners
-  figures: Figures
-  prices: Prices
-  domains: Parameters<typeof domainRoutes>[0]
-  proofs: Parameters<typeof domainRoutes>[1]
-}
+type Parts = Parameters<typeof brandingRoutes>[0] &
+  Parameters<typeof usageRoutes>[0] & {
+    partners: Partners
+    figures: Figures
+    prices: Prices
+    domains: Parameters<typeof domainRoutes>[0]
+    proofs: Parameters<typeof domainRoutes>[1]
+  }
 
 export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
   const { partners, figures, prices } = parts
   return {
     ...brandingRoutes(parts),
+    ...usageRoutes(parts),
     ...domainRoutes(parts.domains, parts.proofs),
     'GET /api/whitelabel/partner': async ({ tenant }) => partners.read(tenant),
     'PATCH /api/whitelabel/partner': async ({ tenant, person, body }) => partners.change(tenant, person, body),

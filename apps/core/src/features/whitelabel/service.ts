@@ -1,19 +1,18 @@
-import { type WhitelabelPartner, type WhitelabelVideo, whitelabelPlans } from '@vitrine/contract'
+import { type UsageMonth, type WhitelabelPartner, type WhitelabelVideo, whitelabelPlans } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
-import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { monthStart } from './figures-service.ts'
 import * as store from './store.ts'
+import type { Usage } from './usage/service.ts'
 
 interface Parts {
   db: Db
   events: Pick<Events, 'publish'>
   audit: Audit
-  clock: Clock
+  usage: Pick<Usage, 'month'>
 }
 
 interface Switches {
@@ -24,15 +23,11 @@ interface Switches {
 export type Partners = ReturnType<typeof createPartners>
 
 /** A partner's plan, the switches of its site, and what its people make. */
-export function createPartners({ db, events, audit, clock }: Parts) {
+export function createPartners({ db, events, audit, usage }: Parts) {
   return { read, change, videos }
 
   async function read(tenant: Tenant): Promise<WhitelabelPartner> {
-    const days = await db.inTenant(tenant.id, (tx) => store.countFinished(tx, monthStart(clock.now())))
-    return viewOf(
-      tenant,
-      days.reduce((sum, { n }) => sum + Number(n), 0),
-    )
+    return viewOf(tenant, await usage.month(tenant))
   }
 
   /** Takes effect on every node at once. Throws platform-stays-open. */
@@ -68,18 +63,18 @@ export function createPartners({ db, events, audit, clock }: Parts) {
   }
 }
 
-function viewOf(tenant: Tenant, monthlyVideoUsage: number): WhitelabelPartner {
+function viewOf(tenant: Tenant, { videos, terms }: UsageMonth): WhitelabelPartner {
   const plan = whitelabelPlans.find(({ id }) => id === tenant.plan)
   return {
     companyName: tenant.brand.companyName,
     planType: plan?.id ?? null,
     subscriptionStatus: tenant.isSuspended ? 'suspended' : tenant.isPaused ? 'paused' : 'active',
-    monthlyVideoUsage,
-    includedVideos: plan?.videosIncluded ?? null,
-    monthlyPrice: plan?.priceCents ?? null,
-    overagePrice: plan?.overageCents ?? null,
-    includedTwins: plan?.twinsIncluded ?? null,
-    digitalTwinPrice: plan?.twinCents ?? null,
+    monthlyVideoUsage: videos,
+    includedVideos: terms?.videosIncluded ?? null,
+    monthlyPrice: terms?.priceCents ?? null,
+    overagePrice: terms?.overageCents ?? null,
+    includedTwins: terms?.twinsIncluded ?? null,
+    digitalTwinPrice: terms?.twinCents ?? null,
     onboardingCompleted: tenant.settings.onboardingCompleted,
     platformActive: !tenant.isPaused,
   }

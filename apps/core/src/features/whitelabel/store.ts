@@ -11,19 +11,6 @@ export async function mergeSettings(tx: TenantTx, changed: Record<string, unknow
     .execute()
 }
 
-/** Videos that were finished and paid since then, by day. Their holds stay when somebody deletes the video. */
-export function countFinished(tx: TenantTx, since: Date) {
-  const day = sql<string>`to_char(ended_at at time zone 'UTC', 'YYYY-MM-DD')`
-  return tx
-    .selectFrom('credit_hold')
-    .select([day.as('day'), (row) => row.fn.countAll<number>().as('n')])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('state', '=', 'settled')
-    .where('ended_at', '>=', since)
-    .groupBy(day)
-    .execute()
-}
-
 /** The customers who came since then, by day. */
 export function countNew(tx: TenantTx, since: Date) {
   const day = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD')`

@@ -34,6 +34,8 @@ import type {
   BrandVersionTable,
   BrandTable,
   DomainTable,
+  PartnerTermsTable,
+  PlatformInvoiceTable,
   PriceListTable,
   SampleTable,
   TenantHostTable,
@@ -211,6 +213,8 @@ export interface Tables {
   brand_draft: BrandDraftTable
   brand_version: BrandVersionTable
   price_list: PriceListTable
+  partner_terms: PartnerTermsTable
+  platform_invoice: PlatformInvoiceTable
   sample: SampleTable
   app_user: AppUserTable
   session: SessionTable

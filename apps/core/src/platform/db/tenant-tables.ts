@@ -1,3 +1,4 @@
+import type { PlanTerms } from '@vitrine/contract'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
 
@@ -117,4 +118,29 @@ export interface DomainTable {
   checked_at: Nullable<Date>
   lost_at: Nullable<Date>
   created_at: Date
+}
+
+/** What was agreed with a partner, from a month (`2026-11`) on. */
+export interface PartnerTermsTable {
+  tenant_id: string
+  month: string
+  terms: Json<PlanTerms>
+}
+
+/** A bill of the platform for a month. Its lines are those of the ledger, which never change. */
+export interface PlatformInvoiceTable {
+  tenant_id: string
+  month: string
+  terms: Json<PlanTerms>
+  videos: number
+  twins: number
+  total_cents: number
+  issued_at: Date
+  due_at: Date
+  paid_at: Nullable<Date>
+  /** How many letters have told that it is due. */
+  letters_sent: Generated<number>
+  told_at: Nullable<Date>
+  /** When the site was paused for it; null where it was not. */
+  suspended_at: Nullable<Date>
 }

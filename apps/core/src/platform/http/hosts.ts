@@ -23,6 +23,16 @@ const OPEN_TO_PARTNERS = [
   /^\/api\/(branding|user|logout)$/,
   /^\/ws$/,
 ]
+/** Where the team of a suspended site still gets in: to the bills that are to be paid, and nowhere else. */
+const OPEN_TO_DEBTORS = [
+  /^GET \/(login|forgot-password|reset-password|whitelabel-dashboard)$/,
+  /^GET \/(assets|theme)\//,
+  /^GET \/api\/(branding|user)$/,
+  /^GET \/auth\/user$/,
+  /^(GET|POST) \/(api|auth)\/logout$/,
+  /^POST \/auth\/(login|forgot-password|reset-password)$/,
+  /^GET \/api\/whitelabel\/(partner|usage|usage\/lines|invoices|invoices\/[\w.-]+)$/,
+]
 const BARE_LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** The first thing that happens to a request: its host names the tenant. Nothing reads the host after this. */
@@ -38,8 +48,8 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
     request.tenant = (host && (await tenants.atHost(host))) || null
     const isCallback = host === config.authHost && request.routeOptions.url === CALLBACK_PATH
     if (!request.tenant && !isCallback) return refuseNeutrally(request, reply, new AppError('unknown-host'))
-    if (request.tenant?.isSuspended && !SHOWN_PAUSED.includes(request.routeOptions.url ?? ''))
-      return pause(request, reply, request.tenant)
+    const isShown = SHOWN_PAUSED.includes(request.routeOptions.url ?? '') || isOpenToDebtors(request)
+    if (request.tenant?.isSuspended && !isShown) return pause(request, reply, request.tenant)
     const { tenant } = request
     if (tenant?.primaryHost && host !== tenant.primaryHost && wantsPage(request))
       return reply.redirect(tenant.origin + pathOf(request), 307)
@@ -61,6 +71,11 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
 function isOpenToPartners(request: FastifyRequest): boolean {
   const [path = ''] = request.url.split('?')
   return OPEN_TO_PARTNERS.some((pattern) => pattern.test(path))
+}
+
+function isOpenToDebtors({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?')
+  return OPEN_TO_DEBTORS.some((pattern) => pattern.test(`${method} ${path}`))
 }
 
 /** Everything of a suspended tenant rests: its people keep what they have, and nobody is told why. */

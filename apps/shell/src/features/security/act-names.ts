@@ -49,6 +49,9 @@ export function actNames(): Record<Act, string> {
     'tenant-changed': t`Site of a partner changed`,
     'tenant-paused': t`Site paused`,
     'tenant-resumed': t`Site opened again`,
+    'invoice-issued': t`Bill of the platform issued`,
+    'invoice-paid': t`Bill of the platform marked as paid`,
+    'invoice-reopened': t`Bill of the platform marked as not paid`,
     'tenant-deleted': t`Partner deleted with everything`,
     refused: t`Call refused`,
   }

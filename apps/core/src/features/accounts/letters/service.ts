@@ -12,6 +12,7 @@ import {
   verifyLetter,
   welcomeLetter,
 } from '../../../platform/mail/letters.ts'
+import { billLetter } from '../../../platform/mail/bill-letters.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
@@ -95,7 +96,7 @@ export function createLetters({ db, recovery, invitations, verification, agreeme
       const ahead = agreements.version(order.document ?? '', Number(order.version))
       return ahead && termsChangeLetter(tenant, person, ahead)
     }
-    const aboutMoney = moneyLetter(tenant, person, order)
+    const aboutMoney = moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order)
     if (aboutMoney) return aboutMoney
     const device = await findDevice(tx, order.deviceId ?? '')
     return device && newDeviceLetter(tenant, person, { ...device, seenAt: device.first_seen_at })

@@ -1,8 +1,8 @@
-import type { AdminTenant, PriceList, Vertical } from '@vitrine/contract'
+import type { AdminTenant, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Invitations } from '../../accounts/invitations/service.ts'
@@ -10,7 +10,8 @@ import type { Avatars } from '../../avatars/service.ts'
 import { stockOf } from '../../avatars/stock-service.ts'
 import { type TenantFolder, insertFolder } from '../../tenants/folder-service.ts'
 import type { Tenants } from '../../tenants/service.ts'
-import type { Usage } from '../../whitelabel/usage/service.ts'
+import type { Agreed } from '../../whitelabel/usage/agreed-service.ts'
+import type { UsageOverview } from '../../whitelabel/usage/overview-service.ts'
 import { blueprintOf } from './blueprint.ts'
 import * as store from './store.ts'
 
@@ -21,6 +22,8 @@ interface NewPartner {
   name: string
   slug: string
   plan: string
+  /** What was agreed instead of what the plan says. */
+  terms?: PlanTerms | undefined
   vertical: Vertical
   currency: PriceList['currency']
   ownerEmail: string
@@ -29,6 +32,7 @@ interface NewPartner {
 interface Change {
   name?: string | undefined
   plan?: string | undefined
+  terms?: PlanTerms | undefined
   status?: 'active' | 'suspended' | undefined
   ownerEmail?: string | undefined
 }
@@ -38,7 +42,8 @@ interface Parts {
   tenants: Pick<Tenants, 'withId' | 'drop'>
   invitations: Pick<Invitations, 'inviteOwner'>
   avatars: Pick<Avatars, 'addStock'>
-  usage: Usage
+  usageOverview: UsageOverview
+  agreed: Agreed
   events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
@@ -55,7 +60,8 @@ export function createPartnerSites({
   tenants,
   invitations,
   avatars,
-  usage,
+  usageOverview,
+  agreed,
   events,
   audit,
   clock,
@@ -95,6 +101,7 @@ export function createPartnerSites({
     await addPresenters(id)
     await db.inTenant(id, async (tx) => {
       await store.changeTenant(tx, { status: 'active' })
+      if (wanted.terms) await agreed.agree(tx, { plan, createdAt: clock.now() }, wanted.terms)
       await audit(tx, person, 'tenant-opened', { subject: id, detail: { plan, vertical } })
       await invitations.inviteOwner(tx, person, ownerEmail)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
@@ -104,7 +111,7 @@ export function createPartnerSites({
   }
 
   /** Throws not-found, platform-tenant for a pause of the platform's own, already-member or member-disabled. */
-  async function change(person: Person, id: string, { ownerEmail, ...wanted }: Change): Promise<AdminTenant> {
+  async function change(person: Person, id: string, { ownerEmail, terms, ...wanted }: Change): Promise<AdminTenant> {
     const before = await get(id)
     const changed = changesIn(before, wanted)
     if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
@@ -113,8 +120,9 @@ export function createPartnerSites({
     await db.inTenant(id, async (tx) => {
       if (Object.keys(changed).length > 0) await store.changeTenant(tx, changed)
       const { status, plan } = changed
+      await agreeAnew(tx, before, plan, terms)
       if (status) await audit(tx, person, status === 'active' ? 'tenant-resumed' : 'tenant-paused', { subject: id })
-      if (plan) await audit(tx, person, 'tenant-changed', { subject: id, detail: { plan } })
+      if (plan || terms) await audit(tx, person, 'tenant-changed', { subject: id, detail: detailOf(plan, terms) })
       else if (changed.name) await audit(tx, person, 'tenant-changed', { subject: id })
       if (ownerEmail) await invitations.inviteOwner(tx, person, ownerEmail)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: version })
@@ -123,25 +131,35 @@ export function createPartnerSites({
     return get(id)
   }
 
+  /** A plan brings its own terms, unless others were agreed. */
+  async function agreeAnew(tx: TenantTx, before: AdminTenant, plan: string | undefined, terms: PlanTerms | undefined) {
+    const next = terms ?? (plan === undefined ? null : agreed.termsOfPlan(plan))
+    if (next) await agreed.agree(tx, { plan: before.plan, createdAt: new Date(before.createdAt) }, next)
+  }
+
   async function addPresenters(id: string): Promise<void> {
     const tenant = await tenants.withId(id)
     if (tenant) await avatars.addStock(tenant, stockOf(tenant.settings.presenters))
   }
 
   async function viewsOf(rows: store.PartnerRow[]): Promise<AdminTenant[]> {
-    const figures = await usage.overview(rows)
+    const figures = await usageOverview(rows)
     const known = await Promise.all(rows.map(({ id }) => tenants.withId(id)))
     return rows.flatMap(({ created_at, ...row }, index) => {
       const [tenant, found] = [known[index], figures[index]]
       if (!tenant || !found) return []
       const { origin, prices, brand } = tenant
-      const { month, people, waiting, owner } = found
+      const { month, terms, people, waiting, owner } = found
       const createdAt = created_at.toISOString()
       const { primary, accent } = brand.colours
       const seen = { origin, colours: { primary, accent }, currency: prices.currency, createdAt }
-      return [{ ...row, ...seen, people, waiting, owner, month }]
+      return [{ ...row, ...seen, people, waiting, owner, terms, month }]
     })
   }
+}
+
+function detailOf(plan: string | undefined, terms: PlanTerms | undefined) {
+  return { ...(plan ? { plan } : {}), ...(terms ? { priceCents: terms.priceCents } : {}) }
 }
 
 /** What of a wish is new: asking for what is there already leaves no line. */

@@ -1,47 +1,75 @@
-import { type WhitelabelFees, whitelabelFees, whitelabelPlans } from '@vitrine/contract'
+import { type PlanTerms, type UsageMonth, expectedByEnd, whitelabelFees } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { type BillRow, findBill, listBills } from './bill-store.ts'
+import { dated, stateOf } from './bill-state.ts'
+import { type Month, daysOf, monthNamed, monthOf } from './month.ts'
 import * as store from './store.ts'
+import { termsIn } from './terms.ts'
+import { listTerms } from './terms-store.ts'
 
-interface TenantMonth {
-  videos: number
-  twins: number
-  revenueCents: number
-  fees: WhitelabelFees | null
-}
+type Subject = Pick<Tenant, 'id' | 'plan'>
 
 export type Usage = ReturnType<typeof createUsage>
 
-/** What tenants use of the platform and owe for it, counted from what was charged to their customers. */
+/** What a tenant uses of the platform and owes for it, counted from what was charged to its customers. */
 export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
-  return { overview }
+  return { month, bills, termsNow }
 
-  /** The month so far of several tenants, and who is there. Nothing is owed before an owner has come. */
-  async function overview(tenants: readonly { id: string; plan: string | null }[]) {
-    const figures = await store.figuresOf(
-      db,
-      tenants.map(({ id }) => id),
-      monthOf(clock.now()),
-    )
-    return tenants.map(({ id, plan: planId }) => {
-      const found = figures.find((row) => row.id === id)
-      const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
-      const plan = whitelabelPlans.find((one) => one.id === planId)
-      const hasOwner = (found?.owners ?? 0) > 0
-      const fees = plan && hasOwner ? whitelabelFees(plan, used) : null
-      const month: TenantMonth = { ...used, revenueCents: found?.revenue_cents ?? 0, fees }
-      const { people = 0, waiting = 0 } = found ?? {}
-      return { id, month, people, waiting, owner: ownerState(hasOwner, found?.owner_invitations ?? 0) }
+  /** A month so far, or as it was billed; the running one without a name. */
+  async function month(tenant: Subject, name?: string): Promise<UsageMonth> {
+    const asked = name === undefined ? monthOf(clock.now()) : monthNamed(name)
+    return db.inTenant(tenant.id, async (tx) => {
+      const bill = await findBill(tx, asked.name)
+      return bill ? viewOfBill(bill) : viewOfDraft(tx, tenant, asked)
     })
+  }
+
+  /** The bills that were issued, newest first. */
+  async function bills(tenant: Subject): Promise<UsageMonth[]> {
+    return (await db.inTenant(tenant.id, listBills)).map(viewOfBill)
+  }
+
+  async function termsNow(tx: TenantTx, tenant: Subject): Promise<PlanTerms | null> {
+    return termsIn(await listTerms(tx), tenant, monthOf(clock.now()).name)
+  }
+
+  async function viewOfDraft(tx: TenantTx, tenant: Subject, asked: Month): Promise<UsageMonth> {
+    const { videos, twins, owner_since: since } = await store.usedIn(tx, asked)
+    const terms = termsIn(await listTerms(tx), tenant, asked.name)
+    const isOwed = since !== null && since < asked.to
+    return {
+      ...namesOf(asked),
+      state: asked.to > clock.now() ? 'running' : 'closed',
+      terms,
+      videos,
+      twins,
+      fees: terms && isOwed ? whitelabelFees(terms, { videos, twins }) : null,
+      expected: terms && isOwed ? expectedOf(asked, terms, { videos, twins }) : null,
+      issuedAt: null,
+      dueAt: null,
+      paidAt: null,
+    }
+  }
+
+  function expectedOf(asked: Month, terms: PlanTerms, used: { videos: number; twins: number }) {
+    if (asked.to <= clock.now()) return null
+    const days = daysOf(asked, clock.now())
+    const videos = expectedByEnd(used.videos, days)
+    if (videos === undefined) return null
+    // Twins are ordered one by one, so there is no pace of them to go by.
+    return { videos, twins: used.twins, fees: whitelabelFees(terms, { videos, twins: used.twins }) }
+  }
+
+  function viewOfBill(bill: BillRow): UsageMonth {
+    const { terms, videos, twins } = bill
+    const fees = whitelabelFees(terms, { videos, twins })
+    const said = { state: stateOf(bill, clock.now()), ...dated(bill) }
+    return { ...namesOf(monthNamed(bill.month)), ...said, terms, videos, twins, fees, expected: null }
   }
 }
 
-function ownerState(hasOwner: boolean, invitations: number): 'here' | 'invited' | 'none' {
-  if (hasOwner) return 'here'
-  return invitations > 0 ? 'invited' : 'none'
-}
-
-/** The first moment of the month, in UTC: the month of a bill must not depend on where its reader is. */
-function monthOf(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+function namesOf({ name, to }: Month) {
+  return { month: name, endsAt: to.toISOString() }
 }

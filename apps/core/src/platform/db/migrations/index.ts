@@ -29,6 +29,7 @@ import * as partnerSettings from './0029-partner-settings.ts'
 import * as partners from './0031-partners.ts'
 import * as brandVersions from './0030-brand-versions.ts'
 import * as domains from './0032-domains.ts'
+import * as platformInvoices from './0041-platform-invoices.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030-brand-versions': brandVersions,
   '0031-partners': partners,
   '0032-domains': domains,
+  '0041-platform-invoices': platformInvoices,
 }

@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000
+
+/** A month of bills. It is one of UTC: a bill must not depend on where its reader is. */
+export interface Month {
+  /** E.g. `2026-11`. */
+  name: string
+  from: Date
+  /** The first moment after it. */
+  to: Date
+}
+
+export function monthOf(moment: Date): Month {
+  return month(moment.getUTCFullYear(), moment.getUTCMonth())
+}
+
+/** The month of a name such as `2026-11`. */
+export function monthNamed(name: string): Month {
+  const [year = 1970, number = 1] = name.split('-').map(Number)
+  return month(year, number - 1)
+}
+
+/** How many days of a month have begun at a moment, and how many it has. */
+export function daysOf({ from, to }: Month, moment: Date): { gone: number; all: number } {
+  const count = (until: number) => Math.ceil((until - from.getTime()) / DAY_MS)
+  return { gone: count(Math.min(moment.getTime() + 1, to.getTime())), all: count(to.getTime()) }
+}
+
+function month(year: number, index: number): Month {
+  const from = new Date(Date.UTC(year, index, 1))
+  return { name: from.toISOString().slice(0, 7), from, to: new Date(Date.UTC(year, index + 1, 1)) }
+}

@@ -1,0 +1,43 @@
+import { type PlanTerms, type WhitelabelFees, whitelabelFees } from '@vitrine/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import { monthOf } from './month.ts'
+import * as store from './store.ts'
+import { termsIn } from './terms.ts'
+import { listTermsOf } from './terms-store.ts'
+
+interface TenantMonth {
+  videos: number
+  twins: number
+  revenueCents: number
+  fees: WhitelabelFees | null
+}
+
+export type UsageOverview = ReturnType<typeof createUsageOverview>
+
+/** The month so far of several tenants, and who is there. Nothing is owed before an owner has come. */
+export function createUsageOverview({ db, clock }: { db: Db; clock: Clock }) {
+  return async function overview(tenants: readonly { id: string; plan: string | null }[]) {
+    const ids = tenants.map(({ id }) => id)
+    const month = monthOf(clock.now())
+    const [figures, agreed] = [await store.figuresOf(db, ids, month), await listTermsOf(db, ids)]
+    return tenants.map((tenant) => {
+      const found = figures.find((row) => row.id === tenant.id)
+      const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
+      const terms: PlanTerms | null = termsIn(agreed, tenant, month.name)
+      const isOwed = found?.owner_since != null
+      const shown: TenantMonth = {
+        ...used,
+        revenueCents: found?.revenue_cents ?? 0,
+        fees: terms && isOwed ? whitelabelFees(terms, used) : null,
+      }
+      const { people = 0, waiting = 0, has_owner: hasOwner = false, owner_invitations: invited = 0 } = found ?? {}
+      return { id: tenant.id, terms, month: shown, people, waiting, owner: ownerState(hasOwner, invited) }
+    })
+  }
+}
+
+function ownerState(hasOwner: boolean, invitations: number): 'here' | 'invited' | 'none' {
+  if (hasOwner) return 'here'
+  return invitations > 0 ? 'invited' : 'none'
+}

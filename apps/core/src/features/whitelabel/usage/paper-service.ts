@@ -1,0 +1,89 @@
+import type { Language, UsageMonth } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import { letterWords } from '../../../platform/mail/words/all.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { InvoicePage, Printer } from '../../../ports/printer.ts'
+import { paperWords } from './paper-words.ts'
+import type { Usage } from './service.ts'
+
+interface Parts {
+  usage: Pick<Usage, 'month'>
+  printer: Printer
+  /** Who sells to partners: the platform's own tenant. */
+  seller: () => Promise<Tenant | undefined>
+}
+
+export type BillPapers = ReturnType<typeof createBillPapers>
+
+/** A bill of the platform on paper. It names who sells, as it has to; only the partner's own team gets it. */
+export function createBillPapers({ usage, printer, seller }: Parts) {
+  /** Throws not-found where the month was not billed, and invoice-failed where it cannot be drawn. */
+  return async function paper(tenant: Tenant, name: string, language: Language) {
+    const [bill, from] = [await usage.month(tenant, name), await seller()]
+    if (!bill.issuedAt || !from) throw new AppError('not-found')
+    try {
+      const pdf = await printer.invoices([pageOf({ bill, from, to: tenant }, language)])
+      return { pdf, fileName: `${tenant.slug}-${name}.pdf` }
+    } catch (cause) {
+      throw new AppError('invoice-failed', { cause })
+    }
+  }
+}
+
+function pageOf({ bill, from, to }: { bill: UsageMonth; from: Tenant; to: Tenant }, language: Language): InvoicePage {
+  const words = paperWords[language]
+  const { locale } = letterWords[language]
+  const day = (moment: string, shape: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }) =>
+    new Date(moment).toLocaleDateString(locale, { ...shape, timeZone: 'UTC' })
+  const money = (cents: number) => (cents / 100).toLocaleString(locale, { style: 'currency', currency: 'USD' })
+  const dates = [
+    [words.issued, bill.issuedAt],
+    [words.due, bill.dueAt],
+    [words.paid, bill.paidAt],
+  ] as const
+  return {
+    language,
+    seller: { name: from.brand.companyName, logoSvg: from.brand.logoSvg, lines: addressOf(from) },
+    colour: from.brand.colours.primary,
+    title: words.title,
+    number: `${to.slug.toUpperCase()}-${bill.month}`,
+    facts: dates.flatMap(([label, moment]) => (moment ? [{ label, value: day(moment) }] : [])),
+    buyer: { label: words.billedTo, lines: [to.brand.companyName, ...addressOf(to)] },
+    columns: words.columns,
+    rows: rowsOf(bill, words, { locale, money, month: day(`${bill.month}-01`, { year: 'numeric', month: 'long' }) }),
+    totals: [{ label: words.total, value: money(bill.fees?.totalCents ?? 0), isStrong: true }],
+    notes: [words.lines],
+  }
+}
+
+interface Shown {
+  locale: string
+  money: (cents: number) => string
+  month: string
+}
+
+function rowsOf(
+  { fees, terms, videos, twins }: UsageMonth,
+  { base, overage, twins: further }: (typeof paperWords)[Language],
+  { locale, money, month }: Shown,
+): InvoicePage['rows'] {
+  if (!fees || !terms) return []
+  const count = (n: number) => n.toLocaleString(locale)
+  const [videosIn, twinsIn] = [count(terms.videosIncluded), count(terms.twinsIncluded)]
+  const row = (what: string, detail: string, quantity: number, cents: number) => ({
+    what,
+    detail,
+    quantity: count(quantity),
+    amount: money(cents),
+  })
+  return [
+    row(base.what(month), base.detail(videosIn, twinsIn), 1, fees.baseCents),
+    row(overage.what, overage.detail(count(videos), videosIn), fees.overageVideos, fees.overageCents),
+    row(further.what, further.detail(count(twins), twinsIn), fees.paidTwins, fees.twinsCents),
+  ]
+}
+
+function addressOf({ settings }: Tenant): string[] {
+  const { companyName, address, registration } = settings.legal
+  return [companyName, ...(address?.split('\n') ?? []), registration].filter((line) => line !== null)
+}

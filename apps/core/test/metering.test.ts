@@ -1,0 +1,178 @@
+import type { PlatformInvoice, UsageLine, UsageMonth, WhitelabelPartner } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { avatarOf } from './films.ts'
+import { mailsDone } from './outbox.ts'
+
+const DAY_MS = 86_400_000
+const HTML = { headers: { accept: 'text/html' } }
+
+let test: TestApp
+let operator: Client
+let owner: Client
+let ana: Client
+let tenantId: string
+let aheadMs = 0
+
+beforeAll(async () => {
+  test = await testApp({ clock: { now: () => new Date(Date.now() + aheadMs) } })
+  operator = await test.demo('waymark', 'operator')
+  owner = await test.demo('azure-coast', 'owner')
+  ana = await test.customer('azure-coast', 'ana')
+  tenantId = String((await test.deps.db.execute(`select id from tenant where slug = 'azure-coast'`)).rows[0]?.id)
+})
+afterAll(() => test.close())
+
+const started = new Date()
+const month = started.toISOString().slice(0, 7)
+const monthEnd = Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 1)
+
+describe('the usage of a month', () => {
+  it('counts each finished film once, in one place for the partner and for the operator', async () => {
+    await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(1) } })
+    for (const title of ['First', '=Second']) await makeFilm(title)
+    const usage = await usageOf(owner)
+
+    expect(usage).toMatchObject({ month, state: 'running', videos: 2, terms: agreed(1) })
+    expect(usage.fees).toMatchObject({ baseCents: 99_900, overageVideos: 1, overageCents: 700, totalCents: 100_600 })
+    const { body: partner } = await owner.call<WhitelabelPartner>('GET /api/whitelabel/partner')
+    expect(partner).toMatchObject({ monthlyVideoUsage: 2, includedVideos: 1, overagePrice: 700 })
+    expect((await invoicesOf(month)).find((bill) => bill.slug === 'azure-coast')?.fees).toEqual(usage.fees)
+  })
+
+  it('has every film as a line, whose sum with the plan is the total, page after page and as a table', async () => {
+    const lines = await linesOf(0)
+    const [first, second] = lines.items
+
+    expect(lines).toMatchObject({ nextAfter: 1 })
+    expect(first).toMatchObject({ position: 1, kind: 'video', title: 'First', username: 'ana', credits: 0.5, cents: 0 })
+    expect(second).toBeUndefined()
+    expect((await linesOf(1)).items).toMatchObject([{ position: 2, number: 2, cents: 700 }])
+    const { body: table } = await owner.call<string>('GET /api/whitelabel/usage/lines', { query: { format: 'csv' } })
+    const amounts = table
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => Number(line.split(',').at(-1)))
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(1006)
+    expect(table).toContain('"\'=Second"')
+  })
+
+  it('is nobody else’s business, and months that are none are refused', async () => {
+    expect((await ana.call('GET /api/whitelabel/usage')).status).toBe(403)
+    expect((await usageOf(await test.demo('keystone', 'owner'))).videos).toBe(0)
+    expect((await owner.call('GET /api/whitelabel/usage', { query: { month: '2026-13' } })).status).toBe(422)
+  })
+})
+
+describe('the bill of a month', () => {
+  it('is issued once the month is over, once, by the operator, and its owner is told in the partner’s name', async () => {
+    const body = { month }
+    expect(await operator.call('POST /api/admin/invoices', { body })).toMatchObject({ body: { code: 'month-open' } })
+    aheadMs = monthEnd + 2 * 3_600_000 - Date.now()
+    for (const _ of [1, 2]) await operator.call('POST /api/admin/invoices', { body })
+
+    expect((await invoicesOf(month)).map(({ slug, state }) => [slug, state])).toEqual([['azure-coast', 'issued']])
+    expect((await owner.call<UsageMonth[]>('GET /api/whitelabel/invoices')).body).toMatchObject([
+      { month, state: 'issued', videos: 2, fees: { totalCents: 100_600 } },
+    ])
+    const [mail, ...others] = await mails('Your bill for')
+    expect(others).toEqual([])
+    expect(mail).toContain('$1,006.00')
+    expect(mail).not.toMatch(/waymark|vitrine/i)
+  })
+
+  it('keeps what was agreed for its month when other terms count later', async () => {
+    await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { plan: 'pro' } })
+
+    expect((await usageOf(owner, month)).fees?.totalCents).toBe(100_600)
+    expect((await usageOf(owner)).terms).toMatchObject({ priceCents: 500_000, videosIncluded: 750 })
+  })
+
+  it('is there on paper', async () => {
+    const { status, headers } = await owner.call(`GET /api/whitelabel/invoices/${month}.pdf`)
+
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await owner.call('GET /api/whitelabel/invoices/2020-01.pdf')).status).toBe(404)
+  })
+
+  it('that stays open is told of three times, then the site rests, and its team still reaches the bill', async () => {
+    for (const days of [15, 22, 29]) await roundAfter(days)
+    expect(await mails('is due')).toHaveLength(3)
+    expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
+    await roundAfter(37)
+
+    expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(503)
+    expect((await ana.call('GET /api/videos')).body.code).toBe('tenant-suspended')
+    expect(await mails('is paused')).toHaveLength(1)
+    const again = await test.demo('azure-coast', 'owner')
+    expect((await again.call<UsageMonth[]>('GET /api/whitelabel/invoices')).body).toMatchObject([{ state: 'overdue' }])
+    expect((await again.call<string>('GET /whitelabel-dashboard', HTML)).status).toBe(200)
+    const open = { body: { platformActive: true } }
+    expect((await again.call('PATCH /api/whitelabel/partner', open)).body.code).toBe('tenant-suspended')
+  })
+
+  it('that is paid opens the site again, with everything', async () => {
+    const body = { month, tenantId, isPaid: true }
+    const { body: bills } = await operator.call<PlatformInvoice[]>('PATCH /api/admin/invoices', { body })
+
+    expect(bills).toMatchObject([{ state: 'paid' }])
+    const { body: mine } = await (
+      await test.demo('azure-coast', 'owner')
+    ).call<{ items: unknown[] }>('GET /api/whitelabel/videos')
+    expect(mine.items).toHaveLength(2)
+    await roundAfter(60)
+    expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
+  })
+})
+
+const agreed = (videosIncluded: number) => ({
+  priceCents: 99_900,
+  videosIncluded,
+  overageCents: 700,
+  twinsIncluded: 0,
+  twinCents: 22_500,
+})
+
+async function usageOf(client: Client, name?: string): Promise<UsageMonth> {
+  const query: Record<string, string> = name === undefined ? {} : { month: name }
+  return (await client.call<UsageMonth>('GET /api/whitelabel/usage', { query })).body
+}
+
+async function linesOf(after: number) {
+  const query = { after: String(after), limit: '1' }
+  const { body } = await owner.call<{ items: UsageLine[]; nextAfter: number | null }>(
+    'GET /api/whitelabel/usage/lines',
+    {
+      query,
+    },
+  )
+  return body
+}
+
+async function invoicesOf(name: string): Promise<PlatformInvoice[]> {
+  return (await operator.call<PlatformInvoice[]>('GET /api/admin/invoices', { query: { month: name } })).body
+}
+
+async function makeFilm(title: string): Promise<void> {
+  const body = { script: 'A quiet morning.', title, avatarId: await avatarOf(ana) }
+  await ana.finished((await ana.call<{ id: string }>('POST /api/videos', { body })).body.id)
+}
+
+/** What the round finds so many days after the end of the month. */
+async function roundAfter(days: number): Promise<void> {
+  aheadMs = monthEnd + 2 * 3_600_000 + days * DAY_MS - Date.now()
+  await test.features.billDunning(tenantId)
+  test.features.tenants.drop(tenantId)
+}
+
+/** The letters to the owner whose subject says this, once all that were ordered have left. */
+async function mails(subject: string): Promise<string[]> {
+  await mailsDone(test)
+  const { rows } = await test.deps.db.execute(`select text from mail_outbox where tenant_id = $1 and subject like $2`, [
+    tenantId,
+    `%${subject}%`,
+  ])
+  return rows.map(({ text }) => String(text))
+}
