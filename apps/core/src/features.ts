@@ -19,6 +19,7 @@ import { readHouseFolders } from './features/tenants/folder-service.ts'
 import { createSharingRooms } from './features/sharing/rooms.ts'
 import { createTenants } from './features/tenants/service.ts'
 import { createLeavingVideos } from './features/videos/leaving-service.ts'
+import { findTitle } from './features/videos/end-notes-store.ts'
 import { createVideoLife } from './features/videos/life-service.ts'
 import { createMaking } from './features/videos/making.ts'
 import { createFilmSources } from './features/videos/film-sources.ts'
@@ -36,12 +37,13 @@ import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
 import { createMediaLinks } from './platform/http/media.ts'
+import { createNoticePost } from './platform/mail/notice-letters.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
 /** Every feature with the parts it names, lowest first. */
 export function createFeatures(deps: Deps) {
-  const { config, db, queue, events, storage, renderer, clock, newId } = deps
+  const { config, db, queue, storage, renderer, clock, newId } = deps
   const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
@@ -52,16 +54,16 @@ export function createFeatures(deps: Deps) {
   const tenants = createTenants({ db, ...hosts, hasGoogleClient, isDevelopment })
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const base = { ...deps, tenants, ledger, media, audit }
-  const people = createAccountsRooms({ ...base, secretKey, isSecure: !isDevelopment })
-  const ofBilling = createBillingRooms({ ...base, accounts: people.accounts })
+  const people = createAccountsRooms({ ...base, videoTitleOf: findTitle, secretKey, isSecure: !isDevelopment })
+  const ofBilling = createBillingRooms({ ...base, accounts: people.accounts, mailChoices: people.mailChoices })
   const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
   const { uploads } = ofUploads
   const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
   const twins = createTwins({ ...base, accounts: people.accounts, avatars, uploads })
   const ofScripts = createScriptRooms({ ...base, accounts: people.accounts, avatars, uploads })
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
-  const tasks = createTasks({ db, events, queue, clock, newId })
-  const making = createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf, tasks })
+  const tasks = createTasks(deps)
+  const making = createMaking({ ...base, parallelVideosOf, tasks, post: createNoticePost(queue) })
   const shown = createShownVideos({ ledger, clock, view: createVideoView(media, shareTokens) })
   const sources = { accounts: people.accounts, ...ofBilling, avatars, uploads, ...ofScripts }
   const ofVideos = { ...base, ...sources, making, tasks, shown, needRenderer: createRendererGate(deps) }

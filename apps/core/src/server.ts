@@ -11,6 +11,7 @@ import {
 import { partnerRoutes } from './features/admin/partners/routes.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { HANDSHAKE_KEYS } from './features/accounts/outside/routes.ts'
+import { UNREAD_KEYS } from './features/accounts/mail-choices/routes.ts'
 import { RAW_KEYS, billingRoutes } from './features/billing/routes.ts'
 import { avatarsRoutes } from './features/avatars/routes.ts'
 import { draftsRoutes } from './features/scripts/drafts/routes.ts'
@@ -35,6 +36,9 @@ import { refuseSlowBodies } from './platform/http/slow-body.ts'
 import { installHeaders } from './platform/http/headers.ts'
 import { serverOptions } from './platform/http/server-options.ts'
 import { createDevMail } from './platform/mail/dev-page.ts'
+
+/** Calls whose bodies nobody takes apart. */
+const PLAIN_KEYS = [...RAW_KEYS, ...UNREAD_KEYS]
 
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
@@ -63,7 +67,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const { room: handshakeRoom } = await handshakes.openRoom(app)
   const { room: rawRoom } = await openRawRoom(app)
   registerCalls(
-    (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : RAW_KEYS.includes(key) ? rawRoom : app),
+    (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
     {
       'GET /healthz': async () => ({ ok: true }),
       'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),

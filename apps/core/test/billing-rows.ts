@@ -40,7 +40,7 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('credit_watch')
-    .values({ ...own, user_id: userId, below_half_credits: 2, wants_mail: true })
+    .values({ ...own, user_id: userId, below_half_credits: 2 })
     .execute()
   await tx
     .insertInto('payment_news')

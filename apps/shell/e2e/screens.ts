@@ -21,6 +21,7 @@ export const PUBLIC_SCREENS = [
   '/reset-password?token=x',
   '/verify-email',
   '/verify-email?token=x',
+  '/unsubscribe?token=videos.x',
   '/accept-invitation?token=x',
   '/auth-demo',
   '/nothing-here',

@@ -29,6 +29,7 @@ export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
 export type { AuditLine } from './entities/audit.ts'
 export type {
   InterfaceLanguage,
+  MailKind,
   OutsideIdentity,
   Preferences,
   Profile,

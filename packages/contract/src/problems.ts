@@ -12,6 +12,7 @@ export const problems = {
     status: 400,
     message: 'This link has expired or was used already. Ask for a new one in your account settings.',
   },
+  'unsubscribe-link-invalid': { status: 400, message: 'This link is not complete. Open the one in the mail again.' },
   'invitation-invalid': {
     status: 400,
     message: 'This invitation has expired, was withdrawn or was used already. Ask for a new one.',

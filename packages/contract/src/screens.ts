@@ -17,6 +17,7 @@ export const screens = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/unsubscribe',
   '/onboarding',
   '/dashboard',
   '/generate-video',
@@ -77,7 +78,7 @@ export const paymentScreens = [
 
 /** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, or mend that sheet. */
 const plainScreens = [
-  /^\/(login|register|forgot-password|reset-password|verify-email|accept-invitation|auth-demo|account-deleted)$/,
+  /^\/(login|register|forgot-password|reset-password|verify-email|unsubscribe|accept-invitation|auth-demo|account-deleted)$/,
   /^\/(profile|billing|checkout|payment-success|payment-failed|security|integrations|admin|whitelabel-dashboard)$/,
   /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|stripe)/,
 ]

@@ -27,6 +27,7 @@ mailerSuite('outbox', async () => {
       subject: row.subject,
       html: row.html,
       text: row.text,
+      unsubscribeUrl: row.unsubscribe_url ?? undefined,
     }))
   }
 })

@@ -62,7 +62,11 @@ async function listen(server: SMTPServer): Promise<string> {
 
 /** What a mail program makes of it; the recipients are those of the envelope, which decide who gets it. */
 async function read({ recipients, raw }: Letter): Promise<ReceivedMail> {
-  const { from, replyTo, subject = '', html = '', text = '' } = await PostalMime.parse(raw)
+  const { from, replyTo, headers, subject = '', html = '', text = '' } = await PostalMime.parse(raw)
+  const isOneClick = headers.some(
+    ({ key, value }) => key === 'list-unsubscribe-post' && value === 'List-Unsubscribe=One-Click',
+  )
+  const list = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   return {
     to: recipients,
     sender: { name: from?.name ?? '', address: from?.address ?? '' },
@@ -70,5 +74,6 @@ async function read({ recipients, raw }: Letter): Promise<ReceivedMail> {
     subject,
     html: html.trim(),
     text: text.trim(),
+    unsubscribeUrl: isOneClick ? /^<(.+)>$/.exec(list)?.[1] : undefined,
   }
 }

@@ -20,7 +20,7 @@ export function createSmtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ to, sender, replyTo, subject, html, text }) {
+    async send({ to, sender, replyTo, subject, html, text, unsubscribeUrl }) {
       await transport.sendMail({
         to: { name: '', address: headerText(to) },
         from: { name: headerText(sender.name), address: sender.address },
@@ -28,10 +28,16 @@ export function createSmtpMailer(url: string): Mailer {
         subject: headerText(subject),
         html,
         text,
+        ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}),
       })
     },
     async close() {
       transport.close()
     },
   }
+}
+
+/** What mail programs make their own "Unsubscribe" of: one press in them, without a page. */
+function unsubscribing(url: string) {
+  return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }

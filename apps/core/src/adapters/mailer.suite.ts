@@ -9,6 +9,7 @@ export interface ReceivedMail {
   subject: string
   html: string
   text: string
+  unsubscribeUrl?: string | undefined
 }
 
 interface Opened {
@@ -35,6 +36,13 @@ export function mailerSuite(name: string, open: () => Promise<Opened>): void {
       const { to, ...rest } = plain
 
       expect(await send({})).toEqual([{ to: [to], ...rest }])
+    })
+
+    it('tells mail programs where mails that nobody needs are ended', async () => {
+      const unsubscribeUrl = 'https://waymark.example/api/unsubscribe?token=videos.x.y'
+      const [mail] = await send({ unsubscribeUrl })
+
+      expect(mail?.unsubscribeUrl).toBe(unsubscribeUrl)
     })
 
     it('keeps letters of every alphabet in names, subjects and bodies', async () => {

@@ -11,6 +11,8 @@ export interface Mail {
   html: string
   /** The same without markup: never empty, since some people and most filters read only this. */
   text: string
+  /** Where a mail program ends mails of this kind by a POST (RFC 8058); absent for those that everybody needs. */
+  unsubscribeUrl?: string | undefined
 }
 
 /** How mails leave. Names and subjects may hold anything that people typed; an adapter lets none of it become a header. */

@@ -17,6 +17,7 @@ const CompanyEthics = screen('site', async () => (await import('../screens/compa
 const ForgotPassword = screen('entry', async () => (await import('../screens/forgot-password.tsx')).ForgotPassword)
 const ResetPassword = screen('entry', async () => (await import('../screens/reset-password.tsx')).ResetPassword)
 const VerifyEmail = screen('entry', async () => (await import('../screens/verify-email.tsx')).VerifyEmail)
+const Unsubscribe = screen('entry', async () => (await import('../screens/unsubscribe.tsx')).Unsubscribe)
 const AcceptInvitation = screen(
   'entry',
   async () => (await import('../screens/accept-invitation.tsx')).AcceptInvitation,
@@ -40,6 +41,7 @@ export function RareRoutes() {
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
+      <Route path="/unsubscribe" element={<Unsubscribe />} />
       <Route path="/account-deleted" element={<AccountDeleted />} />
       <Route path="/accept-invitation" element={<AcceptInvitation />} />
       {isDevelopment && <Route path="/dev/kit" element={<Kit />} />}

@@ -7,6 +7,7 @@ import { CodesCard } from '../features/accounts/settings/codes-card.tsx'
 import { FactorCard } from '../features/accounts/settings/factor-card.tsx'
 import { FirstPasswordCard } from '../features/accounts/settings/first-password-card.tsx'
 import { GoogleCard } from '../features/accounts/settings/google-card.tsx'
+import { MailsCard } from '../features/accounts/settings/mails-card.tsx'
 import { OwnData } from '../features/accounts/settings/own-data.tsx'
 import { PreferencesForm } from '../features/accounts/settings/preferences-form.tsx'
 import { ProfileForm } from '../features/accounts/settings/profile-form.tsx'
@@ -46,6 +47,7 @@ export function Profile() {
             <ChangePasswordForm username={user.username} />
           )}
           {profile.data && <PreferencesForm profile={profile.data} />}
+          {profile.data && <MailsCard profile={profile.data} />}
         </Stack>
         <Stack>
           <AccountFacts user={user} />

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { InterfaceLanguage, Profile, Session } from '../entities/people.ts'
+import { InterfaceLanguage, MailKind, Profile, Session } from '../entities/people.ts'
 import type { Table } from '../types.ts'
 import { Email, Password, Username } from './accounts.ts'
 
@@ -12,6 +12,9 @@ const DisplayName = z
   .regex(/^\P{Cc}*$/u, 'Write the display name on one line.')
 
 const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
+
+const MailToken = z.object({ token: z.string().max(200) })
+const MailChoice = z.object({ kind: MailKind, isOff: z.boolean() })
 
 /** A signed-in person's own account: who they are, their password and where they are signed in. */
 export const profile = {
@@ -35,9 +38,29 @@ export const profile = {
       language: z.preprocess(emptyAsNull, InterfaceLanguage.nullable().optional()),
       timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
       theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
+      mailsOff: z.array(MailKind).max(MailKind.options.length).optional(),
     }),
     response: Profile,
     problems: ['username-taken', 'email-taken'],
+  },
+  'POST /api/unsubscribe': {
+    feature: 'accounts',
+    summary:
+      'Ends the mails of the kind that the token of such a mail names, whatever the body says: mail programs call this themselves.',
+    access: 'anyone',
+    limit: 'act',
+    query: MailToken,
+    response: MailChoice,
+    problems: ['unsubscribe-link-invalid'],
+  },
+  'POST /api/subscribe': {
+    feature: 'accounts',
+    summary: 'Takes that back.',
+    access: 'anyone',
+    limit: 'act',
+    query: MailToken,
+    response: MailChoice,
+    problems: ['unsubscribe-link-invalid'],
   },
   'POST /auth/profile/picture': {
     feature: 'accounts',

@@ -18,6 +18,10 @@ export const Preferences = z.object({
 })
 export type Preferences = z.infer<typeof Preferences>
 
+/** What mails are about that nobody needs to get: finished videos, low credits, and questions of viewers. */
+export const MailKind = z.enum(['videos', 'credits', 'leads'])
+export type MailKind = z.infer<typeof MailKind>
+
 /** A document of which the person accepted an older version than the one that counts now. */
 export const TermsDue = z.object({
   document: z.enum(agreedDocuments),
@@ -53,6 +57,8 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),
+  /** What the person does not want to hear of by mail. */
+  mailsOff: z.array(MailKind),
   ...Preferences.shape,
 })
 export type Profile = z.infer<typeof Profile>

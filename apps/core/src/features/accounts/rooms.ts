@@ -17,6 +17,7 @@ import { createInvitations } from './invitations/service.ts'
 import { createLeaving } from './leaving/service.ts'
 import { createMailPost } from './letters/post.ts'
 import { createLetters } from './letters/service.ts'
+import { createMailChoices } from './mail-choices/service.ts'
 import { createOwners } from './outside/owners-service.ts'
 import { createOutside } from './outside/service.ts'
 import { createProfile } from './profile/service.ts'
@@ -42,6 +43,8 @@ interface Parts {
   identity: IdentityProvider | null
   legal: LegalVersions
   audit: Audit
+  /** Videos stand above accounts; letters that name one ask for its title here. */
+  videoTitleOf: Parameters<typeof createLetters>[0]['videoTitleOf']
   secretKey: string
   /** Whether cookies travel over https only. */
   isSecure: boolean
@@ -60,7 +63,8 @@ export function createAccountsRooms(parts: Parts) {
   const common = { ...parts, post }
   const sessions = createSessions({ isSecure, events })
   const agreements = createAgreements(common)
-  const accounts = createAccounts({ ...common, agreements })
+  const mailChoices = createMailChoices(parts)
+  const accounts = createAccounts({ ...common, agreements, mailChoices })
   const verification = createVerification(common)
   const codes = createRecoveryCodes({ secretKey, audit })
   const prove = createProof({ db, clock })
@@ -89,7 +93,8 @@ export function createAccountsRooms(parts: Parts) {
     invitations,
     acceptance,
     team: createTeam({ ...known, invitations }),
-    letters: createLetters({ db, recovery, invitations, verification, agreements }),
+    mailChoices,
+    letters: createLetters({ ...known, recovery, invitations, mailChoices }),
     profile: createProfile(known),
     leaving: createLeaving(known),
   }

@@ -5,6 +5,7 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { agreementRoutes } from './agreements/routes.ts'
 import type { Entry, Visitor } from './entry-service.ts'
+import { mailChoiceRoutes } from './mail-choices/routes.ts'
 import { outsideRoutes } from './outside/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
@@ -28,6 +29,7 @@ export function accountsRoutes(
     ...secondFactorRoutes(rooms.secondFactor),
     ...verificationRoutes(rooms.verification),
     ...agreementRoutes(rooms.agreements),
+    ...mailChoiceRoutes(rooms.mailChoices),
     ...teamRoutes({ ...rooms, visitorOf }),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await entry.register(

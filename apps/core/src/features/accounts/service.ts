@@ -1,4 +1,4 @@
-import type { FinerRole, Role, User, Language } from '@vitrine/contract'
+import type { FinerRole, Role, User, Language, MailKind } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/service.ts'
 import type { Agreements } from './agreements/service.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
 import type { MailPost } from './letters/post.ts'
+import type { MailChoices } from './mail-choices/service.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import * as store from './store.ts'
 
@@ -38,13 +39,14 @@ interface Parts {
   agreements: Pick<Agreements, 'noteOpened' | 'due'>
   audit: Audit
   post: MailPost
+  mailChoices: Pick<MailChoices, 'tokenFor'>
   clock: Clock
   newId: () => string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, media, agreements, audit, post, clock, newId }: Parts) {
+export function createAccounts({ db, ledger, media, agreements, audit, post, mailChoices, clock, newId }: Parts) {
   return { open, openWith, user, view, addressee, giveMonthly, lockPresent, noteSubscription: store.noteSubscription }
 
   /**
@@ -114,12 +116,13 @@ export function createAccounts({ db, ledger, media, agreements, audit, post, clo
     if (!(await store.lockPresent(tx, userId))) throw new AppError('not-signed-in')
   }
 
-  /** Whom a mail is to reach, and how they are spoken to; undefined for who has no address. */
-  async function addressee(tx: TenantTx, userId: string) {
+  /** Whom a mail of this kind is to reach, and how they are spoken to; undefined for who has no address or does not want it. */
+  async function addressee(tx: TenantTx, userId: string, kind: MailKind) {
     const row = await store.findUser(tx, userId)
-    if (!row?.email) return undefined
+    if (!row?.email || row.mails_off.includes(kind)) return undefined
     const { username, display_name: displayName, email, language } = row
-    return { username, displayName, email, language: language ?? ('en' as const) }
+    const stopToken = mailChoices.tokenFor(tx.tenantId, userId, kind)
+    return { username, displayName, email, language: language ?? ('en' as const), stopToken }
   }
 
   async function view(tx: TenantTx, tenant: Tenant, id: string): Promise<User> {

@@ -136,6 +136,7 @@ function users(tx: TenantTx) {
       'language',
       'time_zone',
       'theme',
+      'mails_off',
       'subscription_status as subscriptionStatus',
     ])
     .where('tenant_id', '=', tx.tenantId)

@@ -7,6 +7,7 @@ import type { MoneyPost } from '../../platform/mail/money-letters.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { CardOnFile, Payments } from '../../ports/payments.ts'
+import type { MailChoices } from '../accounts/mail-choices/service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { sellerOf } from './seller.ts'
 import { asked } from './service.ts'
@@ -14,7 +15,7 @@ import * as store from './credit-watch-store.ts'
 import { findCustomer } from './store.ts'
 
 /** Whoever has chosen nothing hears of it when less than one credit is left. */
-const UNCHOSEN = { belowHalfCredits: 2, wantsMail: true, bundleId: null, bundleOff: null, toldAt: null }
+const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, toldAt: null }
 /** Several small films may cross the limit to and fro. */
 const LETTER_EVERY_MS = 24 * 3_600_000
 
@@ -22,6 +23,7 @@ interface Parts {
   db: Db
   payments: Payments | null
   ledger: Pick<Ledger, 'balance'>
+  mailChoices: Pick<MailChoices, 'isOff' | 'set'>
   queue: Pick<Queue, 'send'>
   post: MoneyPost
   clock: Clock
@@ -31,7 +33,7 @@ interface Parts {
 export type CreditWatches = ReturnType<typeof createCreditWatches>
 
 /** What happens when somebody's credits fall below a limit of theirs: a letter, and a bundle bought if they want that. */
-export function createCreditWatches({ db, payments, ledger, queue, post, clock, newId }: Parts) {
+export function createCreditWatches({ db, payments, ledger, mailChoices, queue, post, clock, newId }: Parts) {
   return { look, read, choose }
 
   /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
@@ -44,14 +46,17 @@ export function createCreditWatches({ db, payments, ledger, queue, post, clock, 
     if (watch.bundleId !== null)
       await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
     const isTold = watch.toldAt !== null && clock.now().getTime() - watch.toldAt.getTime() < LETTER_EVERY_MS
-    if (!watch.wantsMail || isTold) return
+    if (isTold || (await mailChoices.isOff(tx, userId, 'credits'))) return
     await store.keepWatch(tx, userId, { ...watch, toldAt: clock.now() })
     await post(tx, { template: 'low-balance', userId, halfCredits: String(left) })
   }
 
   async function read(tenant: Tenant, person: Person): Promise<CreditWatch> {
-    const watch = await db.inTenant(tenant.id, (tx) => store.findWatch(tx, person.id))
-    const { belowHalfCredits, wantsMail, bundleId, bundleOff } = watch ?? UNCHOSEN
+    const { watch, wantsMail } = await db.inTenant(tenant.id, async (tx) => ({
+      watch: (await store.findWatch(tx, person.id)) ?? UNCHOSEN,
+      wantsMail: !(await mailChoices.isOff(tx, person.id, 'credits')),
+    }))
+    const { belowHalfCredits, bundleId, bundleOff } = watch
     const card = await cardOf(tenant, person)
     return { below: belowHalfCredits / 2, wantsMail, bundleId, switchedOff: bundleOff !== null, card }
   }
@@ -68,13 +73,8 @@ export function createCreditWatches({ db, payments, ledger, queue, post, clock, 
     }
     await db.inTenant(tenant.id, async (tx) => {
       const toldAt = (await store.findWatch(tx, person.id))?.toldAt ?? null
-      await store.keepWatch(tx, person.id, {
-        belowHalfCredits: below * 2,
-        wantsMail,
-        bundleId,
-        bundleOff: null,
-        toldAt,
-      })
+      await store.keepWatch(tx, person.id, { belowHalfCredits: below * 2, bundleId, bundleOff: null, toldAt })
+      await mailChoices.set(tx, person.id, 'credits', wantsMail)
     })
     return read(tenant, person)
   }

@@ -2,7 +2,6 @@ import type { TenantTx } from '../../platform/db/open.ts'
 
 export interface Watch {
   belowHalfCredits: number
-  wantsMail: boolean
   bundleId: string | null
   bundleOff: string | null
   toldAt: Date | null
@@ -11,7 +10,7 @@ export interface Watch {
 export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | undefined> {
   return tx
     .selectFrom('credit_watch')
-    .select(['below_half_credits as belowHalfCredits', 'wants_mail as wantsMail', 'bundle_id as bundleId'])
+    .select(['below_half_credits as belowHalfCredits', 'bundle_id as bundleId'])
     .select(['bundle_off as bundleOff', 'told_at as toldAt'])
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
@@ -21,7 +20,6 @@ export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | u
 export async function keepWatch(tx: TenantTx, userId: string, watch: Watch): Promise<void> {
   const row = {
     below_half_credits: watch.belowHalfCredits,
-    wants_mail: watch.wantsMail,
     bundle_id: watch.bundleId,
     bundle_off: watch.bundleOff,
     told_at: watch.toldAt,

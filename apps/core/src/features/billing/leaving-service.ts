@@ -47,9 +47,7 @@ export function createLeavingBilling({ db, payments }: Parts) {
           currency,
           paidAt,
         })),
-        whenCreditsRunLow: watch
-          ? { below: watch.belowHalfCredits / 2, mail: watch.wantsMail, buys: watch.bundleId }
-          : null,
+        whenCreditsRunLow: watch ? { below: watch.belowHalfCredits / 2, buys: watch.bundleId } : null,
       }
     })
   }

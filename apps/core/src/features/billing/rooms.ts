@@ -17,6 +17,7 @@ import { createTopUps } from './top-up.ts'
 type Parts = { queue: Queue } & Omit<
   Parameters<typeof createBooking>[0] &
     Parameters<typeof createBilling>[0] &
+    Parameters<typeof createCreditWatches>[0] &
     Parameters<typeof createPaymentNews>[0] &
     Parameters<typeof createTestMode>[0] &
     Parameters<typeof createInvoices>[0],

@@ -9,11 +9,10 @@ import type { Making } from './making.ts'
 import { ownVideo } from './own-video.ts'
 import type { Draft, Videos } from './service.ts'
 import type { ShownVideos } from './shown.ts'
+import { STOPPED } from './stopped.ts'
 import * as store from './store.ts'
 import type { Tasks } from './tasks/tasks.ts'
 import { isFilmCurrent, wordsOfFilm } from './words-of-film.ts'
-
-const STOPPED = { code: 'cancelled', message: 'You stopped this video.' }
 
 interface Change {
   title?: string | undefined

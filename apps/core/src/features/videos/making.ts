@@ -3,11 +3,13 @@ import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { NoticePost } from '../../platform/mail/notice-letters.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { halfCreditsFor } from '../scripts/service.ts'
 import type { Film } from './film-files.ts'
 import { listWaitingOwners } from './queue-store.ts'
 import * as store from './store.ts'
+import { createEndNotes } from './end-notes.ts'
 import type { Tasks } from './tasks/tasks.ts'
 import { wordsOfFilm } from './words-of-film.ts'
 
@@ -33,6 +35,7 @@ interface Parts {
   newId: () => string
   parallelVideosOf: (tenantId: string) => Promise<number>
   tasks: Pick<Tasks, 'ask'>
+  post: NoticePost
 }
 
 export type Making = ReturnType<typeof createMaking>
@@ -49,8 +52,9 @@ export type Making = ReturnType<typeof createMaking>
  * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
  * that was believed dead, or a deletion in the middle change nothing twice.
  */
-export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf, tasks }: Parts) {
+export function createMaking({ db, ledger, events, queue, clock, newId, parallelVideosOf, tasks, post }: Parts) {
   const running = new Map<string, AbortController>()
+  const tellEnds = createEndNotes(post)
   return {
     admit,
     admitWaiting,
@@ -154,6 +158,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
       })
       // The person has changed its words while it was made.
       if (film.drawnWords !== wordsOfFilm(row)) await tasks.ask(tx, row, 'rebrand')
+      await tellEnds(tx, row.user_id, clock.now())
     })
   }
 
@@ -176,6 +181,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
       charged_half_credits: 0,
       finished_at: clock.now(),
     })
+    await tellEnds(tx, row.user_id, clock.now())
   }
 
   async function end(
@@ -211,6 +217,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
       claim_id: null,
       heartbeat_at: null,
       finished_at: null,
+      told_at: null,
     })
   }
 

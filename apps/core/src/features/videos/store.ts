@@ -203,6 +203,7 @@ export interface Change {
   bytes?: number
   started_at?: Date
   finished_at?: Date | null
+  told_at?: Date | null
   queued_at?: Date | null
   claim_id?: string | null
   heartbeat_at?: Date | null

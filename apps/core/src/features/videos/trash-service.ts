@@ -8,13 +8,13 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Making } from './making.ts'
 import type { ShownVideos } from './shown.ts'
+import { STOPPED } from './stopped.ts'
 import * as store from './store.ts'
 import type { Tasks } from './tasks/tasks.ts'
 import { listOverdueIds, listTrash, listTrashIds } from './trash-store.ts'
 
 /** Stands for "is being deleted for good": older than anything that was put into the trash. */
 const DOOMED = new Date(0)
-const STOPPED = { code: 'cancelled', message: 'You stopped this video.' }
 /** So few that nobody waits long for the lock of the tenant's queue. */
 const VIDEOS_AT_ONCE = 50
 

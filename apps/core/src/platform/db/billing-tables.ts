@@ -58,7 +58,6 @@ export interface CreditWatchTable {
   tenant_id: string
   user_id: string
   below_half_credits: number
-  wants_mail: boolean
   /** What the automatic top-up buys; null while it is off. */
   bundle_id: Nullable<string>
   /** What it had been buying when a declined card switched it off. */

@@ -1,4 +1,4 @@
-import type { FinerRole, Role } from '@vitrine/contract'
+import type { FinerRole, MailKind, Role } from '@vitrine/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
   InvoiceTable,
@@ -62,6 +62,8 @@ interface AppUserTable {
   /** An IANA name, e.g. `Europe/Lisbon`. */
   time_zone: Nullable<string>
   theme: Nullable<'light' | 'dark'>
+  /** What the person does not want to hear of by mail. */
+  mails_off: JsonWithDefault<MailKind[]>
   /** As the billing feature last saw it; null for who never subscribed. */
   subscription_status: Nullable<SubscriptionTable['state']>
   /** Set when the account was deleted: the row stays without a name, because credit entries belong to it. */
@@ -159,6 +161,7 @@ interface MailOutboxTable {
   subject: string
   html: string
   text: string
+  unsubscribe_url: Nullable<string>
   created_at: Generated<Date>
 }
 

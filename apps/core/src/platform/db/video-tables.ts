@@ -77,6 +77,8 @@ export interface VideoTable {
   deleted_at: Nullable<Date>
   /** The words that its film shows (`words-of-film.ts`); other ones than the row's are drawn anew. */
   drawn_words: Nullable<string>
+  /** When its person was told by mail how it ended, or that it needs no telling. */
+  told_at: Nullable<Date>
 }
 
 /** What was asked of a finished video. */

@@ -3,6 +3,7 @@ import { deriveTokens } from '@vitrine/theme'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { Tenant } from '../tenant.ts'
 import type { LetterWords } from './words/letter-words.ts'
+import { noticeWords } from './words/notice-words.ts'
 
 /** What a mail says, in plain text; markup and colours come from the tenant. */
 export interface Letter {
@@ -15,12 +16,15 @@ export interface Letter {
   /** A path on the tenant's own site, with the words of its button. */
   action?: { label: string; path: string }
   closing?: string
+  /** In letters that nobody needs to get: the token by which they end. */
+  stopToken?: string
 }
 
 interface RenderedMail {
   subject: string
   html: string
   text: string
+  unsubscribeUrl?: string
 }
 
 type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
@@ -30,12 +34,14 @@ type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
  * nothing is loaded from anywhere. The link leads to the tenant's stored address, whatever host was asked.
  */
 export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
-  return { subject: letter.subject, html: htmlOf(sender, letter), text: textOf(sender, letter) }
+  const { subject, stopToken } = letter
+  const rendered = { subject, html: htmlOf(sender, letter), text: textOf(sender, letter) }
+  return stopToken ? { ...rendered, unsubscribeUrl: `${sender.origin}/api/unsubscribe?token=${stopToken}` } : rendered
 }
 
 function textOf(
   { brand, origin, settings }: Sender,
-  { words, title, paragraphs, facts = [], action, closing }: Letter,
+  { words, title, paragraphs, facts = [], action, closing, stopToken }: Letter,
 ): string {
   const parts = [
     title,
@@ -44,13 +50,14 @@ function textOf(
     action ? `${action.label}:\n${origin}${action.path}` : '',
     closing ?? '',
     `${brand.companyName}\n${origin}\n${words.questions}: ${settings.supportEmail}`,
+    stopToken ? `${noticeWords[words.language].stop}:\n${stopPage(origin, stopToken)}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
   const { bg, surface, text, textMuted, primary, onPrimary, border, link } = deriveTokens(brand.colours, 'light')
-  const { words, title, paragraphs, facts = [], action, closing } = letter
+  const { words, title, paragraphs, facts = [], action, closing, stopToken } = letter
   const { language } = words
   const company = escapeHtml(brand.companyName)
   const support = escapeHtml(settings.supportEmail)
@@ -77,6 +84,15 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     closing ? paragraph(closing) : '',
     `</div><div style="padding:16px 28px;border-top:1px solid ${border};font-size:13px;color:${textMuted}">`,
     `<a style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
-    `<a style="color:${link}" href="mailto:${support}">${support}</a></div></div></body></html>`,
+    `<a style="color:${link}" href="mailto:${support}">${support}</a>`,
+    stopToken
+      ? `<br><a style="color:${link}" href="${escapeHtml(stopPage(origin, stopToken))}">${noticeWords[language].stop}</a>`
+      : '',
+    '</div></div></body></html>',
   ].join('')
+}
+
+/** Not the address of the header: a program that follows every link of a mail must not unsubscribe anybody. */
+function stopPage(origin: string, token: string): string {
+  return `${origin}/unsubscribe?token=${token}`
 }

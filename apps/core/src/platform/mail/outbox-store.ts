@@ -10,6 +10,7 @@ interface KeptMail {
   subject: string
   html: string
   text: string
+  unsubscribeUrl: string | undefined
 }
 
 export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
@@ -23,6 +24,7 @@ export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    unsubscribe_url: mail.unsubscribeUrl ?? null,
   }
   await tx.insertInto('mail_outbox').values(row).execute()
 }

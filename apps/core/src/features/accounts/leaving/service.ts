@@ -136,7 +136,7 @@ export function createLeaving({ db, agreements, sessions, prove, audit, post, cl
         role: row.role,
         finerRole: row.finer_role,
         createdAt: row.created_at,
-        preferences: { language: row.language, timeZone: row.time_zone, theme: row.theme },
+        preferences: { language: row.language, timeZone: row.time_zone, theme: row.theme, mailsOff: row.mails_off },
         accepted: await agreements.list(tx, id),
         pictureKey: row.picture_key,
         identities: identities.map(({ issuer, email, created_at: connectedAt }) => ({ issuer, email, connectedAt })),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
 export type LeavingUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
@@ -16,7 +17,7 @@ export function findUser(tx: TenantTx, id: string) {
 /** Takes away whatever names the person. The row stays, because entries of credits belong to it. */
 export async function anonymise(tx: TenantTx, id: string, username: string, at: Date): Promise<void> {
   const nobody = { email: null, email_verified_at: null, display_name: null, password_hash: null, picture_key: null }
-  const noPreferences = { language: null, time_zone: null, theme: null }
+  const noPreferences = { language: null, time_zone: null, theme: null, mails_off: jsonb([]) }
   await tx
     .updateTable('app_user')
     .set({ username, ...nobody, ...noPreferences, disabled_at: at, erased_at: at })

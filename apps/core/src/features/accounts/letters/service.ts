@@ -14,6 +14,7 @@ import {
 } from '../../../platform/mail/letters.ts'
 import { billLetter } from '../../../platform/mail/bill-letters.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
+import { mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Agreements } from '../agreements/service.ts'
@@ -21,6 +22,7 @@ import { findErasure, forgetAddress } from '../leaving/erasure-store.ts'
 import { receiptOf } from '../leaving/receipt.ts'
 import { findDevice } from '../sessions/device-store.ts'
 import type { Invitations } from '../invitations/service.ts'
+import type { MailChoices } from '../mail-choices/service.ts'
 import type { Recovery } from '../recovery/service.ts'
 import type { Verification } from '../verify/service.ts'
 import { findFormer } from '../verify/store.ts'
@@ -32,6 +34,9 @@ interface Parts {
   invitations: Pick<Invitations, 'issue'>
   verification: Pick<Verification, 'issue'>
   agreements: Pick<Agreements, 'version'>
+  mailChoices: Pick<MailChoices, 'tokenFor'>
+  /** Undefined for videos that are gone. */
+  videoTitleOf: (tx: TenantTx, videoId: string) => Promise<string | undefined>
 }
 
 /** An order as it comes out of the queue. */
@@ -43,20 +48,23 @@ type Reached = UserRow & { email: string }
 export type Letters = ReturnType<typeof createLetters>
 
 /** Writes what was ordered for a person, when it leaves: until then a name or an address may have changed. */
-export function createLetters({ db, recovery, invitations, verification, agreements }: Parts) {
+export function createLetters(parts: Parts) {
+  const { db, recovery, invitations, verification, agreements, mailChoices, videoTitleOf } = parts
   return { write, forget }
 
-  /** Undefined where nobody is left to write to, and where nobody was ever meant (an address that is not known). */
+  /** Undefined where nobody is left who wants to hear of it, and where nobody was ever meant (an address that is not known). */
   async function write(tenant: Tenant, order: Order): Promise<{ to: string; letter: Letter } | undefined> {
     return db.inTenant(tenant.id, async (tx) => {
       if (order.template === 'invitation') return invitationFor(tx, tenant, order.invitationId ?? '')
       if (order.template === 'account-deleted') return farewell(tx, tenant, order.erasureId ?? '')
       const row = await findUser(tx, order.userId ?? '')
-      if (!row) return undefined
+      const kind = mailKindOf(order.template)
+      if (!row || (kind && row.mails_off.includes(kind))) return undefined
       // The one letter that is not for the address on file.
       const to = order.formerEmailId ? await findFormer(tx, order.formerEmailId) : row.email
       const letter = to ? await letterFor(tx, tenant, { ...row, email: to }, order) : undefined
-      return to && letter ? { to, letter } : undefined
+      const stop = kind ? { stopToken: mailChoices.tokenFor(tenant.id, row.id, kind) } : {}
+      return to && letter ? { to, letter: { ...letter, ...stop } } : undefined
     })
   }
 
@@ -98,6 +106,10 @@ export function createLetters({ db, recovery, invitations, verification, agreeme
     }
     const aboutMoney = moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order)
     if (aboutMoney) return aboutMoney
+    if (order.videoId) {
+      const title = await videoTitleOf(tx, order.videoId)
+      return title === undefined ? undefined : noticeLetter(tenant, person, order, title)
+    }
     const device = await findDevice(tx, order.deviceId ?? '')
     return device && newDeviceLetter(tenant, person, { ...device, seenAt: device.first_seen_at })
   }

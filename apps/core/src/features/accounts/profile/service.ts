@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
+import type { MailKind, Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
+import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { MediaLinks } from '../../../platform/http/media.ts'
 import type { Person } from '../../../platform/http/request.ts'
@@ -29,6 +30,7 @@ interface ProfileChange {
   language?: Preferences['language'] | undefined
   timeZone?: string | null | undefined
   theme?: Preferences['theme'] | undefined
+  mailsOff?: MailKind[] | undefined
 }
 
 /** Whoever changes one of these changes how they are known or reached: that leaves a line in the log. */
@@ -86,7 +88,7 @@ export function createProfile({
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
       if (!isSameAddress) next.email_verified_at = null
       await refuseTaken(tx, next, person.id)
-      const isThere = await profileStore.changeProfile(tx, person.id, next).catch(refuseTwin)
+      const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next)).catch(refuseTwin)
       if (!isThere) throw new AppError('not-signed-in')
       if (!isSameAddress) await verification.noteChange(tx, { userId: person.id, from: row.email, to: next.email })
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
@@ -109,6 +111,7 @@ export function createProfile({
       hasPassword: row.password_hash !== null,
       hasSecondFactor: await secondFactor.isOn(tx, id),
       recoveryCodesLeft: await codes.left(tx, id),
+      mailsOff: row.mails_off,
     }
   }
 
@@ -172,7 +175,12 @@ function nextOf(row: store.UserRow, wanted: ProfileChange) {
     language: wanted.language === undefined ? row.language : wanted.language,
     time_zone: wanted.timeZone === undefined ? row.time_zone : wanted.timeZone,
     theme: wanted.theme === undefined ? row.theme : wanted.theme,
+    mails_off: wanted.mailsOff ? [...new Set(wanted.mailsOff)] : row.mails_off,
   }
+}
+
+function rowOf(next: ReturnType<typeof nextOf>) {
+  return { ...next, mails_off: jsonb(next.mails_off) }
 }
 
 async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {

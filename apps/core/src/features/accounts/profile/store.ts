@@ -1,4 +1,5 @@
-import type { Preferences } from '@vitrine/contract'
+import type { MailKind, Preferences } from '@vitrine/contract'
+import type { RawBuilder } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
 interface ProfileChange {
@@ -9,6 +10,7 @@ interface ProfileChange {
   language: Preferences['language']
   time_zone: string | null
   theme: Preferences['theme']
+  mails_off: RawBuilder<MailKind[]>
 }
 
 /** Answers false where the person has left meanwhile. */

@@ -129,11 +129,12 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
   async function letterOf(tenant: Tenant, leadId: string): Promise<{ to: string; letter: Letter } | undefined> {
     return db.inTenant(tenant.id, async (tx) => {
       const lead = await store.findLead(tx, leadId)
-      const owner = lead && (await accounts.addressee(tx, lead.user_id))
+      const owner = lead && (await accounts.addressee(tx, lead.user_id, 'leads'))
       if (!lead || !owner) return undefined
       const { videoTitle, name, email, phone, message } = view(lead)
       const asked = { videoTitle, name, email, phone, message }
-      return { to: owner.email, letter: leadLetter(tenant, { ...owner, words: letterWords[owner.language] }, asked) }
+      const letter = leadLetter(tenant, { ...owner, words: letterWords[owner.language] }, asked)
+      return { to: owner.email, letter: { ...letter, stopToken: owner.stopToken } }
     })
   }
 

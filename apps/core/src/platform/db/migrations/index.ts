@@ -30,6 +30,7 @@ import * as partners from './0031-partners.ts'
 import * as brandVersions from './0030-brand-versions.ts'
 import * as domains from './0032-domains.ts'
 import * as platformInvoices from './0041-platform-invoices.ts'
+import * as notices from './0039-notices.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031-partners': partners,
   '0032-domains': domains,
   '0041-platform-invoices': platformInvoices,
+  '0039-notices': notices,
 }

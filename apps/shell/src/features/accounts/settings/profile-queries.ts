@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { refreshUser } from '../../../kit/session.ts'
 
-type ProfileChange = Partial<Pick<Profile, 'username' | 'email' | 'displayName' | keyof Preferences>>
+type ProfileChange = Partial<Pick<Profile, 'username' | 'email' | 'displayName' | 'mailsOff' | keyof Preferences>>
 
 const profileKey = ['/auth/profile']
 const sessionsKey = ['/auth/sessions']

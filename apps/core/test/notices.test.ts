@@ -1,0 +1,148 @@
+import type { Profile, Video } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
+
+let test: TestApp
+let names = 0
+
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+describe('the letter about a finished video', () => {
+  it('is in the name and colours of the tenant and in the language of the person', async () => {
+    const { client, email } = await somebody('keystone', 'fa')
+    await make(client, 'باغ')
+    const [, mail] = await mailsTo(test, 'keystone', email, 2)
+    const tenant = await test.features.tenants.withSlug('keystone')
+
+    expect(mail?.sender_name).toBe(tenant?.brand.companyName)
+    expect(mail?.html).toContain(tenant?.brand.colours.primary)
+    expect(mail?.html).toContain('<html lang="fa" dir="rtl">')
+    expect(mail?.text).toContain('«باغ» تمام شد')
+    expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toMatch(/waymark|vitrine/i)
+  })
+
+  it('waits while another one is being made, and then speaks of all', async () => {
+    const { client, email } = await somebody('waymark')
+    const slow = await make(client, 'Slow', '[slow] A walk.')
+    await client.finished((await make(client, 'One')).id)
+    await client.finished((await make(client, 'Two')).id)
+    expect(await settled('waymark', email)).toHaveLength(1)
+    await client.call('POST /api/videos/:id/cancel', { params: { id: slow.id } })
+    const mails = await settled('waymark', email)
+
+    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['2 Waymark videos are ready'])
+  })
+
+  it('says that nothing was charged where the video could not be finished', async () => {
+    const { client, email } = await somebody('waymark')
+    await make(client, 'A <b>bold</b> walk', '[fail] A walk.')
+    const [, mail] = await mailsTo(test, 'waymark', email, 2)
+
+    expect(mail?.subject).toBe('Your Waymark video could not be finished')
+    expect(mail?.text).toContain('“A <b>bold</b> walk” could not be finished. You were not charged')
+    expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; walk')
+  })
+})
+
+describe('the link that ends such letters', () => {
+  it('works by the POST of a mail program, whatever it sends, and without a session', async () => {
+    const { client, email } = await somebody('waymark')
+    await make(client, 'One')
+    const [welcome, mail] = await mailsTo(test, 'waymark', email, 2)
+    const address = new URL(mail?.unsubscribe_url ?? '')
+    const pressed = await test.app.inject({
+      method: 'POST',
+      url: `${address.pathname}${address.search}`,
+      headers: { host: 'waymark.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    await client.finished((await make(client, 'Two')).id)
+
+    expect(welcome?.unsubscribe_url).toBeNull()
+    expect(pressed.json()).toEqual({ kind: 'videos', isOff: true })
+    expect(await settled('waymark', email)).toHaveLength(2)
+    expect(await mailsOff(client)).toEqual(['videos'])
+  })
+
+  it('leads people to a page, which can take it back; following it changes nothing', async () => {
+    const { client, email } = await somebody('waymark')
+    await make(client, 'One')
+    const [, mail] = await mailsTo(test, 'waymark', email, 2)
+    const [link = ''] = /http\S+\/unsubscribe\?\S+/.exec(mail?.text ?? '') ?? []
+    const page = await test.visitor('waymark').call(`GET ${new URL(link).pathname}${new URL(link).search}`)
+    const unpressed = await mailsOff(client)
+    const query = { token: new URL(link).searchParams.get('token') ?? '' }
+    await test.visitor('waymark').call('POST /api/unsubscribe', { query })
+    const back = await test.visitor('waymark').call('POST /api/subscribe', { query })
+
+    expect([page.status, unpressed]).toEqual([200, []])
+    expect(back.body).toEqual({ kind: 'videos', isOff: false })
+    expect(await mailsOff(client)).toEqual([])
+  })
+
+  it.each(['', 'videos', 'videos.x.y', 'welcome'])('is refused where it is none of ours: %j', async (token) => {
+    const { status, body } = await test.visitor('waymark').call('POST /api/unsubscribe', { query: { token } })
+
+    expect([status, body.code]).toEqual([400, 'unsubscribe-link-invalid'])
+  })
+
+  it('ends nothing of another kind, of another person or of another tenant', async () => {
+    const { client, email } = await somebody('waymark')
+    await make(client, 'One')
+    const [, mail] = await mailsTo(test, 'waymark', email, 2)
+    const token = new URL(mail?.unsubscribe_url ?? '').searchParams.get('token') ?? ''
+    const [kind = '', id = '', digest = ''] = token.split('.')
+    const other = id.replace(/^./, id.startsWith('0') ? '1' : '0')
+    const tries = [
+      test.visitor('waymark').call('POST /api/unsubscribe', { query: { token: `leads.${id}.${digest}` } }),
+      test.visitor('waymark').call('POST /api/unsubscribe', { query: { token: `${kind}.${other}.${digest}` } }),
+      test.visitor('keystone').call('POST /api/unsubscribe', { query: { token } }),
+    ]
+
+    expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(await mailsOff(client)).toEqual([])
+  })
+})
+
+describe('what somebody wants to hear of by mail', () => {
+  it('is chosen in the profile, and is the same choice as under "When credits run low"', async () => {
+    const { client } = await somebody('waymark')
+    await client.call('PATCH /auth/profile', { body: { mailsOff: ['credits', 'leads', 'credits'] } })
+    const low = await client.call('GET /api/billing/low-balance')
+    await client.call('PUT /api/billing/low-balance', { body: { below: 1, wantsMail: true, bundleId: null } })
+
+    expect(low.body.wantsMail).toBe(false)
+    expect(await mailsOff(client)).toEqual(['leads'])
+  })
+})
+
+async function somebody(tenant: string, language = 'en'): Promise<{ client: Client; email: string }> {
+  const [client, username] = [test.visitor(tenant), `maker${names++}`]
+  const email = `${username}@example.com`
+  const body = { username, email, password: 'three plain words' }
+  await client.call('POST /auth/register', { body, headers: { cookie: `language=${language}` } })
+  return { client, email }
+}
+
+async function make(client: Client, title: string, script = 'A short walk by the sea.'): Promise<Video> {
+  const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+  const { body, status } = await client.call<Video>('POST /api/videos', {
+    body: { script, title, avatarId: avatars[0]?.id },
+  })
+  expect(status).toBe(201)
+  return body
+}
+
+async function settled(tenant: string, email: string) {
+  await mailsDone(test)
+  return mailsNow(test, tenant, email)
+}
+
+async function mailsOff(client: Client) {
+  return (await client.call<Profile>('GET /auth/profile')).body.mailsOff
+}
