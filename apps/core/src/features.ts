@@ -7,6 +7,7 @@ import { createBillingRooms } from './features/billing/rooms.ts'
 import { createLeavingAvatars } from './features/avatars/leaving-service.ts'
 import { createAvatars } from './features/avatars/service.ts'
 import { createTwins } from './features/avatars/twins-service.ts'
+import { createBatchRooms } from './features/batches/rooms.ts'
 import { createLedger } from './features/ledger/service.ts'
 import * as ledgerStore from './features/ledger/store.ts'
 import { createLeavingDrafts } from './features/scripts/drafts/leaving-service.ts'
@@ -20,30 +21,21 @@ import { createSharingRooms } from './features/sharing/rooms.ts'
 import { createTenants } from './features/tenants/service.ts'
 import { createLeavingVideos } from './features/videos/leaving-service.ts'
 import { findTitle } from './features/videos/end-notes-store.ts'
-import { createVideoLife } from './features/videos/life-service.ts'
-import { createMaking } from './features/videos/making.ts'
-import { createFilmSources } from './features/videos/film-sources.ts'
-import { createVideos } from './features/videos/service.ts'
-import { createShownVideos } from './features/videos/shown.ts'
-import { createTrash } from './features/videos/trash-service.ts'
-import { createFinishedVideos } from './features/videos/tasks/service.ts'
-import { createTasks } from './features/videos/tasks/tasks.ts'
+import { createVideoRooms } from './features/videos/rooms.ts'
 import { createLeavingUploads } from './features/uploads/leaving-service.ts'
 import { createUploadRooms } from './features/uploads/rooms.ts'
-import { createVideoView } from './features/videos/view.ts'
 import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
 import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
 import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
 import { createMediaLinks } from './platform/http/media.ts'
-import { createNoticePost } from './platform/mail/notice-letters.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
 /** Every feature with the parts it names, lowest first. */
 export function createFeatures(deps: Deps) {
-  const { config, db, queue, storage, renderer, clock, newId } = deps
+  const { config, db, storage, renderer, clock, newId } = deps
   const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
@@ -61,16 +53,14 @@ export function createFeatures(deps: Deps) {
   const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
   const twins = createTwins({ ...base, accounts: people.accounts, avatars, uploads })
   const ofScripts = createScriptRooms({ ...base, accounts: people.accounts, avatars, uploads })
-  const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
-  const tasks = createTasks(deps)
-  const making = createMaking({ ...base, parallelVideosOf, tasks, post: createNoticePost(queue) })
-  const shown = createShownVideos({ ledger, clock, view: createVideoView(media, shareTokens) })
   const sources = { accounts: people.accounts, ...ofBilling, avatars, uploads, ...ofScripts }
-  const ofVideos = { ...base, ...sources, making, tasks, shown, needRenderer: createRendererGate(deps) }
-  const videos = createVideos(ofVideos)
+  const ofVideos = { ...base, ...sources, shareTokens, needRenderer: createRendererGate(deps) }
+  const videoRooms = createVideoRooms(ofVideos)
   const sharingRooms = createSharingRooms({ ...base, accounts: people.accounts, shareTokens, secretKey })
-  const leavingParts = createLeavingParts(deps, { ledger, making })
-  const ofLeaving = { ...base, ...people, ...leavingParts, ...sharingRooms, versions: ofScripts.versions }
+  const batchRooms = createBatchRooms({ ...ofVideos, ...videoRooms, ...sharingRooms })
+  const leavingParts = createLeavingParts(deps, { ledger, making: videoRooms.making })
+  const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
+  const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const seller = () => tenants.withSlug(platformTenant)
   const ofPartners = createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey, seller })
   return {
@@ -84,14 +74,9 @@ export function createFeatures(deps: Deps) {
     avatars,
     twins,
     ...ofScripts,
-    making,
-    tasks,
-    filmSources: createFilmSources({ ...base, avatars, uploads }),
-    videos,
-    videoLife: createVideoLife({ ...ofVideos, videos }),
-    trash: createTrash(ofVideos),
-    finishedVideos: createFinishedVideos(ofVideos),
+    ...videoRooms,
     ...sharingRooms,
+    ...batchRooms,
     security: createSecurity({ db, tenants }),
     privacy: createPrivacy(ofLeaving),
     exports: createExports(ofLeaving),

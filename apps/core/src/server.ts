@@ -14,6 +14,7 @@ import { HANDSHAKE_KEYS } from './features/accounts/outside/routes.ts'
 import { UNREAD_KEYS } from './features/accounts/mail-choices/routes.ts'
 import { RAW_KEYS, billingRoutes } from './features/billing/routes.ts'
 import { avatarsRoutes } from './features/avatars/routes.ts'
+import { batchesRoutes } from './features/batches/routes.ts'
 import { draftsRoutes } from './features/scripts/drafts/routes.ts'
 import { scriptsRoutes } from './features/scripts/routes.ts'
 import { sharingRoutes } from './features/sharing/routes.ts'
@@ -45,6 +46,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const { config, events, limits } = deps
   const { tenants, entry, sessions, handshakes, uploads, avatars, twins } = features
   const { media, security, privacy, exports, admin } = features
+  const isSecure = config.mode === 'production'
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(entry, sessions)
   const visitorOf = createVisitorReader(sessions)
@@ -81,20 +83,15 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...draftsRoutes(features.drafts),
       ...scriptsRoutes(features),
       ...videosRoutes({ ...features, storage: deps.storage }),
-      ...sharingRoutes({
-        ...features,
-        ...shellPages,
-        storage: deps.storage,
-        findPerson,
-        isSecure: config.mode === 'production',
-      }),
+      ...sharingRoutes({ ...features, ...shellPages, storage: deps.storage, findPerson, isSecure }),
+      ...batchesRoutes(features),
       ...securityRoutes(security),
       ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
       ...whitelabelRoutes({ ...features, db: deps.db }),
       ...adminRoutes(admin, features.bills, visitorOf),
       ...partnerRoutes(features.partnerSites, features.removals),
     },
-    createGuard(findPerson, limits, entry.noteRefused, config.mode === 'production'),
+    createGuard(findPerson, limits, entry.noteRefused, isSecure),
     limits,
     createAccountReader(entry),
   )

@@ -6,6 +6,7 @@ import { workSamples } from './features/tenants/samples/jobs.ts'
 import { workUploads } from './features/uploads/jobs.ts'
 import { workPayments } from './features/billing/jobs.ts'
 import { workLeads } from './features/sharing/leads/jobs.ts'
+import { workBatches } from './features/batches/jobs.ts'
 import { workVideos } from './features/videos/jobs.ts'
 import { workTasks } from './features/videos/tasks/jobs.ts'
 import type { Features } from './features.ts'
@@ -32,6 +33,7 @@ export function startWorkers(deps: Deps, features: Features): () => void {
     workPreviews({ ...ofIdleFilms, isBusy })
     workSamples({ ...ofIdleFilms, samples })
   }
+  workBatches({ batchMaking: features.batchMaking, queue })
   workUploads({ ...deps, checks: features.checks })
   workPayments({ booking, topUps: features.topUps, queue })
   workRemovals({ removals: features.removals, queue })

@@ -69,6 +69,10 @@ export async function openScene() {
     own: await makeDraft(ana, 'Ana’s secret cove'),
     foreign: await makeDraft(kim, 'Kim’s hidden house'),
   }
+  const batchIds = {
+    own: await makeBatch(ana, 'Ana’s secret cove'),
+    foreign: await makeBatch(kim, 'Kim’s hidden house'),
+  }
   const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
   const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
   const leadIds = { own: await leadOf(videoId), foreign: await leadOf(kimsVideoId) }
@@ -93,7 +97,7 @@ export async function openScene() {
     if (bytes)
       return client.call(key, {
         params: { id: asked?.id ?? '' },
-        query: { offset: '0' },
+        query: { offset: '0', name: 'x' },
         body: Buffer.from('x'),
         ...BYTES,
       })
@@ -127,6 +131,7 @@ export async function openScene() {
     if (key.includes('/sessions/')) return sessionIds
     if (key.includes('/uploads/')) return uploadIds
     if (key.includes('/avatars/')) return avatarIds
+    if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds
     if (key.includes('/users/')) return userIds
     if (key.includes('/leads/')) return leadIds
@@ -176,6 +181,15 @@ async function makeDraft(client: Client, script: string): Promise<string> {
   const id = newId()
   await client.call('PUT /api/drafts/:id', { params: { id }, body: { version: 0, content: { script } } })
   return id
+}
+
+async function makeBatch(client: Client, script: string): Promise<string> {
+  const { body } = await client.call<{ id: string }>('POST /api/batches', {
+    query: { name: 'x.csv' },
+    body: Buffer.from(`script\n${script}\n`),
+    ...BYTES,
+  })
+  return body.id
 }
 
 async function makeVideo(client: Client, script: string): Promise<string> {

@@ -53,6 +53,7 @@ export type {
   WordPacks,
   Words,
 } from './entities/tenants.ts'
+export type { Batch, BatchCheck, BatchFault, BatchField, BatchPlan, BatchState } from './entities/batches.ts'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
 export type {
   Lead,
@@ -119,6 +120,7 @@ export {
 } from './screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
+export { BATCH_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandVersion, CssFault } from './entities/branding.ts'
 export type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from './entities/whitelabel.ts'

@@ -8,5 +8,7 @@ export type LiveMessage =
   | { type: 'queue_update' }
   | { type: 'avatar_status_update'; avatarId: string }
   | { type: 'upload_status_update'; uploadId: string }
+  /** A row of a batch was taken up, or the batch has ended. */
+  | { type: 'batch_update'; batchId: string }
   | { type: 'credits_update' }
   | { type: 'brand_update'; version: number }

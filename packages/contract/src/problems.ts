@@ -139,6 +139,7 @@ export const problems = {
     status: 409,
     message: 'Another version counts by now. Load the page again and read that one.',
   },
+  'batch-begun': { status: 409, message: 'This batch was begun already. Upload the file again to make more of it.' },
   'upload-offset': {
     status: 409,
     message: 'The upload goes on at another place. Ask how far it is and send from there.',
@@ -181,6 +182,19 @@ export const problems = {
   'script-too-long': {
     status: 422,
     message: 'The script is longer than 30 minutes of speech. Shorten it or split it in two.',
+  },
+  'table-too-large': { status: 413, message: 'The file is larger than 20 MB. Split it into several files.' },
+  'table-unreadable': {
+    status: 422,
+    message: 'This is no table that could be read. Save it as “CSV UTF-8” in your spreadsheet program and upload that.',
+  },
+  'table-too-long': {
+    status: 422,
+    message: 'The file has more rows than are taken at once. Split it into several files.',
+  },
+  'batch-columns': {
+    status: 422,
+    message: 'Choose the column of the script, or the column of the names and one of your videos.',
   },
   'too-many': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
   internal: {

@@ -36,6 +36,7 @@ export type Feature =
   | 'scripts'
   | 'videos'
   | 'sharing'
+  | 'batches'
   | 'security'
   | 'whitelabel'
   | 'admin'

@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
 import { agreements } from './agreements.ts'
 import { avatars } from './avatars.ts'
+import { batches } from './batches.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
 import { drafts } from './drafts.ts'
@@ -42,6 +43,7 @@ export const api = {
   ...scriptTools,
   ...videos,
   ...sharing,
+  ...batches,
   ...security,
   ...privacy,
   ...whitelabel,
@@ -70,7 +72,8 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
 }
 
 export { Email, Password, Username } from './accounts.ts'
+export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
 export { BrandDesign } from '../entities/branding.ts'
 export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'
-export { VideoStage, VideoTask } from '../entities/videos.ts'
+export { VideoDraft, VideoStage, VideoTask } from '../entities/videos.ts'

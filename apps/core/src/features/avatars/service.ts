@@ -30,7 +30,7 @@ export type Avatars = ReturnType<typeof createAvatars>
 export function createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }: Parts) {
   return { list, get, choose, twinOf, addStock, renewPreviews, previewAppearance, findStock, keepPreview }
 
-  async function list(person: Person): Promise<Avatar[]> {
+  async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<Avatar[]> {
     return db.inTenant(person.tenantId, async (tx) => {
       const rows = await store.listAvatars(tx, person.id)
       return views(tx, person.id, rows)

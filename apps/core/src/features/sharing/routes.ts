@@ -1,7 +1,7 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { attachment } from '../../platform/http/media.ts'
+import type { FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
+import { sendTable } from '../../platform/http/send-table.ts'
 import { tableLine } from '../../platform/table-file.ts'
 import type { Leads } from './leads/service.ts'
 import { type ViewingParts, viewerRoutes } from './pages/routes.ts'
@@ -52,15 +52,4 @@ export function sharingRoutes(parts: Parts): Handlers<'sharing'> {
       return { ok: true }
     },
   }
-}
-
-// Spreadsheet programs read UTF-8 only where the file begins with this mark.
-const BYTE_ORDER_MARK = '\ufeff'
-
-function sendTable(reply: FastifyReply, name: string, lines: readonly string[]): FastifyReply {
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', attachment(name))
-    .type('text/csv; charset=utf-8')
-    .send(BYTE_ORDER_MARK + lines.join(''))
 }

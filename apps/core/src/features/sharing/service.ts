@@ -29,7 +29,7 @@ export type Sharing = ReturnType<typeof createSharing>
 
 /** The links by which owners show their videos to everybody. */
 export function createSharing({ db, shareTokens }: Parts) {
-  return { get, share, change, revoke }
+  return { get, share, shareAhead, change, revoke }
 
   async function get(tenant: Tenant, person: Person, videoId: string): Promise<ShareLink> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -46,6 +46,15 @@ export function createSharing({ db, shareTokens }: Parts) {
       const link = await lockLink(tx, videoId)
       if (!link.token_hash) await store.changeLink(tx, videoId, { token_hash: hashFor(tenant, link) })
       return view(tenant, video, await store.findLink(tx, videoId))
+    })
+  }
+
+  /** Makes the link of a video that is still being made: it opens as soon as the video is ready. */
+  async function shareAhead(tenant: Tenant, person: Pick<Person, 'id'>, videoId: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      await findOwn(tx, person, videoId)
+      const link = await lockLink(tx, videoId)
+      if (!link.token_hash) await store.changeLink(tx, videoId, { token_hash: hashFor(tenant, link) })
     })
   }
 
@@ -119,7 +128,7 @@ function rowOf(
 }
 
 /** Another person's video is answered like one that does not exist. */
-export async function findOwn(tx: TenantTx, person: Person, videoId: string): Promise<store.OwnVideo> {
+export async function findOwn(tx: TenantTx, person: Pick<Person, 'id'>, videoId: string): Promise<store.OwnVideo> {
   const video = await store.findOwnVideo(tx, person.id, videoId)
   if (!video) throw new AppError('not-found')
   return video

@@ -92,6 +92,8 @@ export function workVideos({
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
     const place = { tenantId: run.tenantId, row, folder }
     const job = await sources.layReady(renderJobOf(tenant, row, folder), place)
+    // What was spoken for another video is not spoken again.
+    if (job.keptFolder) await files.fetchKept(row.kept_files, job.keptFolder)
     const deadline = startDeadline(stageSeconds)
     const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }
     const result = await patiently(() => renderer.render(job, hooks), hooks.signal)

@@ -64,7 +64,7 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
   }
 
   /** Asked twice it is stopped once; one that became ready at that moment stays ready and charged, and is refused. */
-  async function cancel(tenant: Tenant, person: Person, id: string): Promise<Video> {
+  async function cancel(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
     const attempt = await db.inTenant(tenant.id, async (tx) => (await lock(tx, person, id)).attempt)
     const isStopped = await making.fail({ tenantId: tenant.id, videoId: id, attempt }, STOPPED)
     making.stop([id])
@@ -101,7 +101,7 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
     return videos.create(tenant, person, { ...draftFrom(row, again), language, familyId })
   }
 
-  async function lock(tx: TenantTx, person: Person, id: string): Promise<store.LockedVideo> {
+  async function lock(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<store.LockedVideo> {
     return ownVideo((await store.lockVideos(tx, [id]))[0], person)
   }
 }

@@ -204,7 +204,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
   }
 
   /** Puts a failed video back to the start of the way, under a new hold. */
-  async function startAgain(tx: TenantTx, row: store.LockedVideo, holdId: string): Promise<void> {
+  async function startAgain(tx: TenantTx, row: store.LockedVideo, holdId: string | null): Promise<void> {
     await store.clearProgress(tx, row.id)
     await store.changeVideo(tx, row.id, {
       status: 'pending',

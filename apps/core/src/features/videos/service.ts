@@ -36,6 +36,8 @@ export interface Draft {
   requestKey?: string | undefined
   /** The family that it belongs to, where it says in another language what others say. */
   familyId?: string | null
+  /** Whom it is for by name: the film and its page say so. */
+  recipient?: string | null
 }
 
 interface Parts {
@@ -78,7 +80,7 @@ export function createVideos({
   return { create, list, get, stats, retry, announce }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
-  async function create(tenant: Tenant, person: Person, draft: Draft): Promise<Video> {
+  async function create(tenant: Tenant, person: Pick<Person, 'id'>, draft: Draft): Promise<Video> {
     const estimate = scripts.estimateForFilm(draft.script, draft.language, draft.sound.speed)
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
@@ -111,6 +113,7 @@ export function createVideos({
         shownHalfCredits: halfCredits,
         requestKey: draft.requestKey ?? null,
         familyId: draft.familyId ?? null,
+        recipient: draft.recipient ?? null,
       })
       await accounts.giveMonthly(tx, tenant, person.id)
       await hold(tx, person.id, holdId, halfCredits)
@@ -152,8 +155,9 @@ export function createVideos({
       await accounts.lockPresent(tx, person.id)
       const row = ownVideo((await store.lockVideos(tx, [id]))[0], person)
       if (row.status !== 'failed') throw new AppError('not-failed')
-      const holdId = newId()
-      await hold(tx, person.id, holdId, row.shown_half_credits)
+      // A personal copy was never paid for.
+      const holdId = row.shown_half_credits > 0 ? newId() : null
+      if (holdId) await hold(tx, person.id, holdId, row.shown_half_credits)
       await making.startAgain(tx, row, holdId)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)

@@ -31,7 +31,7 @@ export function createShownVideos({ ledger, view, clock }: Parts) {
     )
   }
 
-  async function one(tx: TenantTx, tenant: Tenant, person: Person, id: string): Promise<Video> {
+  async function one(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
     return ofRow(tx, tenant, ownVideo(await store.findVideo(tx, id), person))
   }
 

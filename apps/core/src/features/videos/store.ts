@@ -41,6 +41,8 @@ const columns = [
   'video.family_id',
   'video.deleted_at',
   'video.drawn_words',
+  'video.recipient',
+  'video.copy_of',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -61,10 +63,15 @@ export interface NewVideo {
   sound: unknown
   contentId: string | null
   voiceId: string | null
-  holdId: string
+  holdId: string | null
   shownHalfCredits: number
   requestKey: string | null
   familyId: string | null
+  /** Whom it is for by name. */
+  recipient: string | null
+  /** The video that it is a personal copy of, and the files with that one's speech. */
+  copyOf?: string
+  keptFiles?: string[]
 }
 
 /** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
@@ -96,6 +103,9 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       shown_half_credits: video.shownHalfCredits,
       request_key: video.requestKey,
       family_id: video.familyId,
+      recipient: video.recipient,
+      copy_of: video.copyOf ?? null,
+      kept_files: jsonb(video.keptFiles ?? []),
     })
     .execute()
 }

@@ -84,6 +84,7 @@ function writtenColumns(): Column[] {
     'script-tables.ts',
     'video-tables.ts',
     'sharing-tables.ts',
+    'batch-tables.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n')

@@ -10,6 +10,7 @@ import type {
   SandboxObjectTable,
   SubscriptionTable,
 } from './billing-tables.ts'
+import type { BatchRowTable, BatchTable } from './batch-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
 import type { DraftTable, UploadTable } from './upload-tables.ts'
@@ -137,6 +138,7 @@ export type EventType =
   | 'upload_status_update'
   | 'processing_progress'
   | 'queue_update'
+  | 'batch_update'
   | 'credits_update'
   | 'brand_update'
   | 'session_ended'
@@ -238,6 +240,8 @@ export interface Tables {
   share_visit: ShareVisitTable
   share_salt: ShareSaltTable
   lead: LeadTable
+  batch: BatchTable
+  batch_row: BatchRowTable
   event: EventTable
   rate_counter: RateCounterTable
   mail_outbox: MailOutboxTable

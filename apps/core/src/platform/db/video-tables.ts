@@ -79,6 +79,10 @@ export interface VideoTable {
   drawn_words: Nullable<string>
   /** When its person was told by mail how it ended, or that it needs no telling. */
   told_at: Nullable<Date>
+  /** Whom it is for by name. */
+  recipient: Nullable<string>
+  /** The video whose personal copy it is: made from the same speech, not paid for again, and shown behind its own link only. */
+  copy_of: Nullable<string>
 }
 
 /** What was asked of a finished video. */

@@ -5,6 +5,7 @@ import { fillBilling } from '../../../test/billing-rows.ts'
 import { fillTenant } from '../../../test/tenant-rows.ts'
 import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
+import { fillBatches } from '../../../test/batch-rows.ts'
 import { fillSharing } from '../../../test/sharing-rows.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { newId } from '../ids.ts'
@@ -142,6 +143,7 @@ async function fillSignIns(tx: TenantTx, userId: string): Promise<void> {
 
 async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise<void> {
   await fillSharing(tx, userId, videoId)
+  await fillBatches(tx, userId, videoId)
   const own = { tenant_id: tx.tenantId, video_id: videoId }
   await tx
     .insertInto('video_progress')

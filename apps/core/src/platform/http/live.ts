@@ -124,6 +124,8 @@ function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEven
       return { type, avatarId: refId }
     case 'upload_status_update':
       return { type, uploadId: refId }
+    case 'batch_update':
+      return { type, batchId: refId }
     case 'queue_update':
     case 'credits_update':
       return { type }

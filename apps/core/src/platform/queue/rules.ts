@@ -45,6 +45,14 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
   },
+  // Takes up the next rows of a table; the videos that come of them have a queue of their own.
+  batch: {
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 10 * minute,
+  },
   upload: {
     retryLimit: 2,
     retryDelaySeconds: 5,

@@ -9,6 +9,7 @@ import type { Erasure, Leaving } from '../../accounts/leaving/service.ts'
 import type { LeavingAvatars } from '../../avatars/leaving-service.ts'
 import type { LeavingBilling } from '../../billing/leaving-service.ts'
 import type { Ledger } from '../../ledger/service.ts'
+import type { LeavingBatches } from '../../batches/leaving-service.ts'
 import type { LeavingDrafts } from '../../scripts/drafts/leaving-service.ts'
 import type { ScriptVersions } from '../../scripts/versions/service.ts'
 import type { Leads } from '../../sharing/leads/service.ts'
@@ -27,6 +28,7 @@ interface Parts {
   avatars: LeavingAvatars
   uploads: Pick<LeavingUploads, 'erase'>
   drafts: Pick<LeavingDrafts, 'erase'>
+  leavingBatches: LeavingBatches
   versions: Pick<ScriptVersions, 'erase'>
   billing: LeavingBilling
   leads: Pick<Leads, 'erase'>
@@ -46,8 +48,22 @@ export type Privacy = ReturnType<typeof createPrivacy>
  *   detach (one transaction) --files, then rows--> erased, receipt sent --late files of workers--> swept
  */
 export function createPrivacy(parts: Parts) {
-  const { db, ledger, leaving, videos, avatars, uploads, drafts, versions, billing, leads, storage, clock, report } =
-    parts
+  const {
+    db,
+    ledger,
+    leaving,
+    videos,
+    avatars,
+    uploads,
+    drafts,
+    leavingBatches,
+    versions,
+    billing,
+    leads,
+    storage,
+    clock,
+    report,
+  } = parts
   return { deleteOwn, deleteOnBehalf, resume }
 
   /** Throws wrong-password, invalid or last-owner. */
@@ -99,6 +115,7 @@ export function createPrivacy(parts: Parts) {
     await leads.erase(tenant.id, erasure.user_id)
     await storage.removeAll(peopleFolder(tenant.id, erasure))
     await uploads.erase(tenant.id, erasure.user_id)
+    await leavingBatches.erase(tenant.id, erasure.user_id)
     await drafts.erase(tenant.id, erasure.user_id)
     await versions.erase(tenant.id, erasure.user_id)
     await db.inTenant(tenant.id, (tx) => leaving.finish(tx, erasure))

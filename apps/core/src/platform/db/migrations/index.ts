@@ -29,6 +29,8 @@ import * as partnerSettings from './0029-partner-settings.ts'
 import * as partners from './0031-partners.ts'
 import * as brandVersions from './0030-brand-versions.ts'
 import * as domains from './0032-domains.ts'
+import * as batches from './0037-batches.ts'
+import * as recipients from './0038-recipients.ts'
 import * as platformInvoices from './0041-platform-invoices.ts'
 import * as notices from './0039-notices.ts'
 
@@ -64,6 +66,8 @@ export const migrations: Record<string, Migration> = {
   '0030-brand-versions': brandVersions,
   '0031-partners': partners,
   '0032-domains': domains,
+  '0037-batches': batches,
+  '0038-recipients': recipients,
   '0041-platform-invoices': platformInvoices,
   '0039-notices': notices,
 }

@@ -1,0 +1,73 @@
+import { VideoLook } from '@vitrine/contract/api'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Making } from './making.ts'
+import { ownVideo } from './own-video.ts'
+import type { Videos } from './service.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'lockPresent'>
+  making: Pick<Making, 'admit'>
+  videos: Pick<Videos, 'announce'>
+  newId: () => string
+}
+
+export type PersonalVideos = ReturnType<typeof createPersonalVideos>
+
+/**
+ * One video for many people: a copy of it for each, drawn with their name from the speech that is there. Nothing is spoken
+ * again, and nothing is paid again.
+ */
+export function createPersonalVideos({ db, accounts, making, videos, newId }: Parts) {
+  return { make }
+
+  /** The id of the copy; the same request key answers the same one. Throws not-found or not-ready. */
+  async function make(
+    tenant: Tenant,
+    person: Pick<Person, 'id'>,
+    originalId: string,
+    { recipient, requestKey }: { recipient: string; requestKey: string },
+  ): Promise<string> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockAdmission(tx)
+      await accounts.lockPresent(tx, person.id)
+      const earlier = await store.findByRequestKey(tx, person.id, requestKey)
+      if (earlier) return earlier.id
+      const row = ownVideo((await store.lockVideos(tx, [originalId]))[0], person)
+      if (row.status !== 'ready' || !row.avatar_id) throw new AppError('not-ready')
+      const id = newId()
+      await store.insertVideo(tx, {
+        id,
+        userId: person.id,
+        title: row.title,
+        propertyAddress: row.property_address ?? '',
+        script: row.script,
+        language: row.language,
+        avatarId: row.avatar_id,
+        presenterId: row.presenter_id,
+        screenShareUrl: row.screen_share_url,
+        screenShareType: row.screen_share_type,
+        facts: row.facts,
+        look: { ...VideoLook.parse(row.look), opening: true, unbrandedCopy: false },
+        sound: row.sound,
+        contentId: row.content_id,
+        voiceId: row.voice_id,
+        holdId: null,
+        shownHalfCredits: 0,
+        requestKey,
+        familyId: null,
+        recipient,
+        copyOf: row.id,
+        keptFiles: row.kept_files,
+      })
+      await making.admit(tx, tenant.settings.parallelVideos)
+      await videos.announce(tx, person.id, id)
+      return id
+    })
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { tableLine } from '../table-file.ts'
+import { readTable } from './read.ts'
+
+const read = (text: string | Buffer, rowsMax = 100) => readTable(Buffer.from(text), rowsMax)
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
+  )
+
+describe('encodings', () => {
+  const text = 'title,price\nCafé Ñandú,€ 450\n'
+  const rows = [{ line: 2, cells: ['Café Ñandú', '€ 450'] }]
+
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', utf16(text)],
+    ['UTF-16', utf16(text).swap16()],
+    ['UTF-16', Buffer.from(text, 'utf16le')],
+    ['Windows-1252', Buffer.from(text.replace('€', '\x80'), 'latin1')],
+  ])('reads %s (%#)', async (encoding, bytes) => {
+    expect(await read(bytes)).toEqual({ encoding, header: ['title', 'price'], rows })
+  })
+
+  it('reads letters of every script in UTF-8', async () => {
+    const { rows: read1 } = await read('نام,标题\nویلا,海景房\n')
+    expect(read1[0]?.cells).toEqual(['ویلا', '海景房'])
+  })
+
+  it.each([
+    ['a workbook', Buffer.from('PK\x03\x04rest of it', 'latin1'), /workbook/],
+    ['a workbook of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /workbook/],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /no table/],
+    ['bytes of nothing', Buffer.from([0x81, 0x8d, 0x90, 0x2c, 0x0a]), /no table/],
+    ['nothing', Buffer.alloc(0), /no rows/],
+    ['a header alone', Buffer.from('title,script\n\n , \n'), /no rows/],
+  ])('refuses %s and says what to do', async (_, bytes, message) => {
+    expect(await refusalOf(read(bytes))).toEqual({ code: 'table-unreadable', message: expect.stringMatching(message) })
+  })
+})
+
+describe('rows', () => {
+  it.each([',', ';', '\t'])('are read with %j between the cells', async (sign) => {
+    const { header, rows } = await read(`title${sign}"price${sign} from"\r\nA${sign}"1${sign}5"\r\n`)
+    expect(header).toEqual(['title', `price${sign} from`])
+    expect(rows).toEqual([{ line: 2, cells: ['A', `1${sign}5`] }])
+  })
+
+  it('are read where there is one column only, and where the first line names the sign', async () => {
+    expect((await read('recipient\nSara\nOmid\n')).rows.map(({ cells }) => cells)).toEqual([['Sara'], ['Omid']])
+    expect((await read('sep=;\r\na,b;c\r\n1;2\r\n')).rows).toEqual([{ line: 3, cells: ['1', '2'] }])
+  })
+
+  it('know their line, also after empty ones and where a cell has several', async () => {
+    const { rows } = await read('a,b\n\n1,"x\ny"\n , \n3,4')
+    expect(rows).toEqual([
+      { line: 3, cells: ['1', 'x\ny'] },
+      { line: 6, cells: ['3', '4'] },
+    ])
+  })
+
+  it('that are short are filled up, and what is too much is kept', async () => {
+    expect((await read('a,b\n1\n1,2,3,,\n')).rows.map(({ cells }) => cells)).toEqual([
+      ['1', ''],
+      ['1', '2', '3'],
+    ])
+  })
+
+  it('keep a quotation mark in the middle of a cell', async () => {
+    expect((await read('a,b\nA 5" pipe,x\n')).rows[0]?.cells).toEqual(['A 5" pipe', 'x'])
+  })
+
+  it('come back as they were before they were written', async () => {
+    const cells = ['=1+1', '+1 555 010', "'quoted'", 'plain, "x"']
+    expect((await read(tableLine(['a', 'b', 'c', 'd']) + tableLine(cells))).rows[0]?.cells).toEqual(cells)
+  })
+
+  it('are refused where a quotation mark is never closed, with the line', async () => {
+    const refusal = await refusalOf(read(`a,b\n1,2\n"open,3\n${'4,5\n'.repeat(50)}`))
+    expect(refusal).toEqual({ code: 'table-unreadable', message: expect.stringContaining('line 3') })
+  })
+})
+
+it('reads 50,000 rows, and refuses one more with the limit named', async () => {
+  const lines = (n: number) => `title,script\n${'Home,A house by the sea\n'.repeat(n)}`
+  expect((await read(lines(50_000), 50_000)).rows).toHaveLength(50_000)
+  expect(await refusalOf(read(lines(50_001), 50_000))).toEqual({
+    code: 'table-too-long',
+    message: 'The file has more than 50000 rows. Split it into several files.',
+  })
+})
+
+it('refuses more columns than anybody maps', async () => {
+  const wide = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',')
+  expect(await refusalOf(read(`${wide}\n${wide}\n`))).toMatchObject({ code: 'table-unreadable' })
+})

@@ -1,0 +1,111 @@
+import { Readable } from 'node:stream'
+import { parse } from 'csv-parse'
+import { AppError } from '../app-error.ts'
+import { textOf, type TableEncoding } from './text.ts'
+
+const COLUMNS_MAX = 100
+/** A row that is longer was opened by a quotation mark that nothing closes. */
+const ROW_CHARACTERS_MAX = 500_000
+const HEADER_CHARACTERS_MAX = 100
+/** So much is parsed at a time; other requests have their turn in between. */
+const PIECE_CHARACTERS = 64 * 1024
+/** The sign that `tableLine` puts before what looks like a formula; a file that comes back has its own text again. */
+const HARMLESS_SIGN = /^'(?=\s*[=+\-@＝＋－＠])/
+
+export interface TableRow {
+  /** In the file, as its editor counts: the header is line 1. */
+  line: number
+  /** As many as the header has, or more where the row has more. */
+  cells: string[]
+}
+
+export interface Table {
+  encoding: TableEncoding
+  /** The first row. A column without a name is an empty text. */
+  header: string[]
+  rows: TableRow[]
+}
+
+/**
+ * Reads a table file of at most `rowsMax` rows below its header: commas, semicolons or tabs, in any encoding that spreadsheet
+ * programs write. Rows without any text are left out. Throws table-unreadable or table-too-long.
+ */
+export async function readTable(bytes: Buffer, rowsMax: number): Promise<Table> {
+  const { text, encoding } = textOf(bytes)
+  const [head, ...below] = await rowsOf(text, rowsMax)
+  if (!head || below.length === 0) {
+    throw new AppError('table-unreadable', { message: 'The file has no rows. Its first row names the columns.' })
+  }
+  const header = head.cells.map((name) => name.slice(0, HEADER_CHARACTERS_MAX))
+  while (header.length > 1 && header.at(-1) === '') header.pop()
+  if (header.length > COLUMNS_MAX) {
+    const message = `The file has more than ${COLUMNS_MAX} columns. Keep those that you need.`
+    throw new AppError('table-unreadable', { message })
+  }
+  return { encoding, header, rows: below.map((row) => padded(row, header.length)) }
+}
+
+async function rowsOf(text: string, rowsMax: number): Promise<TableRow[]> {
+  const hint = /^sep=([,;\t])\r?\n/i.exec(text)
+  const body = hint ? text.slice(hint[0].length) : text
+  const linesBefore = hint ? 1 : 0
+  const parser = parse({
+    delimiter: hint?.[1] ?? delimiterOf(body),
+    info: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: ROW_CHARACTERS_MAX,
+  })
+  const rows: TableRow[] = []
+  let end = linesBefore
+  try {
+    for await (const { info, record } of Readable.from(piecesOf(body)).compose(parser) as AsyncIterable<Parsed>) {
+      end = info.lines + linesBefore
+      const lineBreaks = record.join('').match(/\r\n|\r|\n/g)?.length ?? 0
+      rows.push({ line: end - lineBreaks, cells: record.map(plain) })
+      if (rows.length > rowsMax + 1) throw tooLong(rowsMax)
+    }
+  } catch (error) {
+    // Whatever else the parser refuses is a quotation mark that opens and does not close.
+    throw error instanceof AppError ? error : unclosed(end + 1, error)
+  }
+  return rows
+}
+
+interface Parsed {
+  info: { lines: number }
+  record: string[]
+}
+
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length; at += PIECE_CHARACTERS) yield text.slice(at, at + PIECE_CHARACTERS)
+}
+
+/** What stands most often between the names of the columns. */
+function delimiterOf(text: string): string {
+  const head = (/^.*$/m.exec(text.trimStart())?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, n: head.split(sign).length }))
+  return counts.reduce((best, next) => (next.n > best.n ? next : best)).sign
+}
+
+function plain(cell: string): string {
+  return cell.trim().replace(HARMLESS_SIGN, '')
+}
+
+function padded({ line, cells }: TableRow, width: number): TableRow {
+  const end = cells.findLastIndex((cell) => cell !== '') + 1
+  const missing = Array.from({ length: Math.max(0, width - cells.length) }, () => '')
+  return { line, cells: [...cells.slice(0, Math.max(width, end)), ...missing] }
+}
+
+function tooLong(rowsMax: number): AppError {
+  const message = `The file has more than ${rowsMax} rows. Split it into several files.`
+  return new AppError('table-too-long', { message })
+}
+
+function unclosed(line: number, cause: unknown): AppError {
+  const message = `A quotation mark is opened in line ${line} and closed nowhere. Close it, or remove it.`
+  return new AppError('table-unreadable', { message, cause })
+}

@@ -1,0 +1,171 @@
+import type { Avatar, Batch, BatchCheck, Video } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { BYTES } from './uploads.ts'
+
+let test: TestApp
+let ana: Client
+
+beforeAll(async () => {
+  test = await testApp()
+  ana = await test.customer('waymark', 'ana')
+})
+afterAll(() => test.close())
+
+const NAME = { name: 'tours.csv' }
+const upload = (client: Client, text: string | Buffer) =>
+  client.call<Batch>('POST /api/batches', { query: NAME, body: Buffer.from(text), ...BYTES })
+const check = (client: Client, id: string, body: object) =>
+  client.call<BatchCheck>('POST /api/batches/:id/check', { params: { id }, body })
+const get = async (client: Client, id: string) =>
+  (await client.call<Batch>('GET /api/batches/:id', { params: { id } })).body
+const table = async (client: Client, id: string, which: 'made' | 'refused') =>
+  (await client.call<string>('GET /api/batches/:id/rows.csv', { params: { id }, query: { which } })).body
+const presenterOf = async (client: Client) => (await client.call<Avatar[]>('GET /api/avatars')).body[0]?.id ?? ''
+const videosOf = async (client: Client) => (await client.call<Video[]>('GET /api/videos')).body
+
+async function ended(client: Client, id: string): Promise<Batch> {
+  for (const end = Date.now() + 20_000; Date.now() < end;) {
+    const batch = await get(client, id)
+    if (batch.endedAt) return batch
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`the batch ${id} did not end within 20 seconds`)
+}
+
+describe('a table of many videos', () => {
+  it('is read, checked and made, and the rows that were not made come back with their reasons', async () => {
+    const client = await test.customer('waymark', 'bea')
+    const lines = [
+      'Title;Script;Price;Presenter',
+      'Shiraz;Seven days in the garden city.;$1,290;',
+      'Yazd;Nights under the wind towers.;on request;',
+      'Kerman;;$900;',
+      'Tabriz;The bazaar is waiting for you.;$700;Nobody',
+      'Ahvaz;The river in the evening.;$500;',
+    ]
+    const { status, body: batch } = await upload(client, lines.join('\r\n'))
+    expect([status, batch.rows, batch.state]).toEqual([201, 5, 'open'])
+    expect(batch.suggested).toEqual({ title: 0, script: 1, price: 2, presenter: 3 })
+
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(client) }
+    const { body: found } = await check(client, batch.id, plan)
+    expect(found).toMatchObject({ rows: 5, good: 2, refused: 3, creditsNeeded: 1, affordable: 2 })
+    expect(found.faults.map(({ line, title }) => [line, title])).toEqual([
+      [3, 'Yazd'],
+      [4, 'Kerman'],
+      [5, 'Tabriz'],
+    ])
+    expect(await videosOf(client)).toEqual([])
+
+    await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+    expect(await ended(client, batch.id)).toMatchObject({ state: 'done', ready: 2, refused: 3, waiting: 0, making: 0 })
+    expect((await videosOf(client)).map(({ title }) => title).sort()).toEqual(['Ahvaz', 'Shiraz'])
+    const rejected = await table(client, batch.id, 'refused')
+    expect(
+      rejected
+        .trimEnd()
+        .split('\r\n')
+        .map((line) => line.split(',')[0]),
+    ).toEqual(['\ufeffTitle', 'Yazd', 'Kerman', 'Tabriz'])
+    expect(rejected).toContain('Write the price with its figure')
+  })
+
+  it('names each reason in the language of the person', async () => {
+    const { body: batch } = await upload(ana, 'title,script,price\nA,Hello there.,free\n')
+    ana.cookie += '; language=es'
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
+    expect((await check(ana, batch.id, plan)).body.faults[0]?.message).toContain('Escribe el precio')
+    ana.cookie = ana.cookie.replace('; language=es', '')
+  })
+
+  it('says of a row why it cannot be made', async () => {
+    const rows = [
+      ['x'.repeat(60_001), '', ''],
+      ['word '.repeat(6000), '', ''],
+      ['...', '', ''],
+      ['Hello.', '=1+1', ''],
+      ['Hello.', '-500', ''],
+      ['Hello.', '', 'Klingon'],
+      ['Hello.', '', 'español'],
+    ]
+    const { body: batch } = await upload(ana, ['script,price,language', ...rows.map((row) => row.join(','))].join('\n'))
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
+    const { body } = await check(ana, batch.id, plan)
+    expect(body.faults.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7])
+    expect(body.faults.map(({ message }) => message.split(' ').slice(0, 4).join(' '))).toEqual([
+      'The script is longer',
+      'The script is longer',
+      'The script has no',
+      'Write the price with',
+      'Write the price with',
+      'Choose Spanish, Chinese, Hindi,',
+    ])
+    const { body: unchosen } = await check(ana, batch.id, { ...plan, avatarId: '' })
+    expect(unchosen.faults.at(-1)?.message).toBe('Choose a presenter.')
+  })
+
+  it('tells how many rows the credits pay for, and makes no more than those', async () => {
+    const client = await test.customer('waymark', 'cleo')
+    const lines = Array.from({ length: 12 }, (_, index) => `Tour ${index},${'A long walk by the sea. '.repeat(60)}`)
+    const { body: batch } = await upload(client, ['title,script', ...lines].join('\n'))
+    const { body: found } = await check(client, batch.id, {
+      columns: batch.suggested,
+      avatarId: await presenterOf(client),
+    })
+    expect(found.affordable).toBeGreaterThan(0)
+    expect(found.affordable).toBeLessThan(12)
+    expect(found.creditsNeeded).toBeGreaterThan(found.creditsAvailable)
+  })
+
+  it('is refused above its limits, with the limit named', async () => {
+    const { status, body } = await upload(ana, `script\n${'Hello.\n'.repeat(50_000)}`)
+    expect([status, body]).toMatchObject([422, { code: 'table-too-long', message: expect.stringContaining('1000') }])
+    const large = await upload(ana, Buffer.alloc(20 * 1024 * 1024 + 1, 0x61))
+    expect([large.status, large.body]).toMatchObject([413, { code: 'table-too-large' }])
+  })
+
+  it('keeps formulas from running in the file that goes back', async () => {
+    const { body: batch } = await upload(ana, 'title,script\n"=HYPERLINK(""http://x"")",\n')
+    await check(ana, batch.id, { columns: batch.suggested, avatarId: await presenterOf(ana) })
+    expect(await table(ana, batch.id, 'refused')).toContain(`"'=HYPERLINK(""http://x"")"`)
+  })
+
+  it('is not begun twice, and not without a column of the script', async () => {
+    const client = await test.customer('waymark', 'dora')
+    const { body: batch } = await upload(client, 'a,b\nHello there.,x\n')
+    const params = { id: batch.id }
+    expect((await client.call('POST /api/batches/:id/start', { params })).status).toBe(422)
+    expect((await check(client, batch.id, { columns: {} })).body).toMatchObject({ code: 'batch-columns' })
+    expect((await check(client, batch.id, { columns: { script: 7 } })).body).toMatchObject({ code: 'batch-columns' })
+    await check(client, batch.id, { columns: { script: 0 }, avatarId: await presenterOf(client) })
+    const both = await Promise.all([1, 2].map(() => client.call('POST /api/batches/:id/start', { params })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    await ended(client, batch.id)
+    expect(await videosOf(client)).toHaveLength(1)
+  })
+
+  it('is nobody else’s', async () => {
+    const { body: batch } = await upload(ana, 'script\nHello there.\n')
+    const params = { id: batch.id }
+    for (const other of [await test.customer('waymark', 'eve'), await test.customer('keystone', 'kim')]) {
+      const plan = { columns: { script: 0 } }
+      const asked = [
+        await other.call('GET /api/batches/:id', { params }),
+        await other.call('GET /api/batches/:id/rows.csv', { params }),
+        await other.call('POST /api/batches/:id/cancel', { params }),
+        await other.call('POST /api/batches/:id/check', { params, body: plan }),
+      ]
+      expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+      expect((await other.call<{ items: Batch[] }>('GET /api/batches')).body.items).toEqual([])
+    }
+  })
+
+  it('can be filled in from the example of the site', async () => {
+    const { body } = await ana.call<string>('GET /api/batches/template.csv')
+    const { body: batch } = await upload(ana, body)
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(ana) }
+    expect((await check(ana, batch.id, plan)).body).toMatchObject({ rows: 1, good: 1 })
+  })
+})

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { BATCH_ROWS_MAX } from '../batch-limits.ts'
+import { Batch, BatchCheck, BatchPlan } from '../entities/batches.ts'
+import type { Table } from '../types.ts'
+import { Paging, pageOf } from './paging.ts'
+
+const Id = z.object({ id: z.uuid() })
+
+const TableName = z
+  .string()
+  .trim()
+  .min(1, 'Give the file a name.')
+  .max(200, 'Keep the name of the file under 200 characters.')
+  .regex(/^\P{Cc}*$/u, 'Write the name of the file on one line.')
+
+/** Many videos, or many personal links to one video, from the rows of a table file. */
+export const batches = {
+  'POST /api/batches': {
+    feature: 'batches',
+    summary: `Takes a CSV file of at most 20 MB and ${BATCH_ROWS_MAX} rows and says what its columns seem to hold.`,
+    access: 'customer',
+    limit: 'act',
+    query: z.object({ name: TableName }),
+    bytes: true,
+    response: Batch,
+    status: 201,
+    problems: ['table-too-large', 'table-too-long', 'table-unreadable', 'wrong-media-type'],
+  },
+  'GET /api/batches': {
+    feature: 'batches',
+    summary: "The person's batches, newest first.",
+    access: 'customer',
+    limit: 'read',
+    query: Paging,
+    response: pageOf(Batch),
+    problems: [],
+  },
+  'GET /api/batches/template.csv': {
+    feature: 'batches',
+    summary: 'An example of a table, with the columns that are known.',
+    access: 'customer',
+    limit: 'read',
+    response: 'file',
+    problems: [],
+  },
+  'GET /api/batches/:id': {
+    feature: 'batches',
+    summary: 'How far a batch is.',
+    access: 'customer',
+    limit: 'read',
+    params: Id,
+    response: Batch,
+    problems: ['not-found'],
+  },
+  'POST /api/batches/:id/check': {
+    feature: 'batches',
+    summary:
+      'Says what would come of a plan: which rows cannot be made and why, what the others cost, how many are affordable.',
+    access: 'customer',
+    limit: 'act',
+    params: Id,
+    body: BatchPlan,
+    response: BatchCheck,
+    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready'],
+  },
+  'POST /api/batches/:id/start': {
+    feature: 'batches',
+    summary: 'Makes the rows of the plan that was checked last, one after the other.',
+    access: 'customer',
+    limit: 'act',
+    params: Id,
+    response: Batch,
+    problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready', 'renderer-missing'],
+  },
+  'POST /api/batches/:id/cancel': {
+    feature: 'batches',
+    summary: 'Makes no more rows and stops the videos that are not finished, with their credits given back.',
+    access: 'customer',
+    limit: 'act',
+    params: Id,
+    response: Batch,
+    problems: ['not-found'],
+  },
+  'GET /api/batches/:id/rows.csv': {
+    feature: 'batches',
+    summary:
+      'Rows of the file as a file: those that were not made, with the reason, or those that were, with their links.',
+    access: 'customer',
+    limit: 'heavy',
+    params: Id,
+    query: z.object({ which: z.enum(['refused', 'made'], { error: 'Choose refused or made.' }).default('refused') }),
+    response: 'file',
+    problems: ['not-found'],
+  },
+} as const satisfies Table

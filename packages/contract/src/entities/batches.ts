@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { SpokenLanguage, VideoLook, shortText } from './film.ts'
+
+/** What a column of a table can hold. */
+export const BatchField = z.enum(
+  [
+    'title',
+    'script',
+    'presenter',
+    'language',
+    'address',
+    'price',
+    'bedrooms',
+    'bathrooms',
+    'area',
+    'dates',
+    'duration',
+    'recipient',
+  ],
+  { error: 'Choose what this column holds.' },
+)
+export type BatchField = z.infer<typeof BatchField>
+
+const Column = z.number({ error: 'Choose a column of the file.' }).int().min(0).max(99)
+
+/** Which column holds what, and what counts where a row says nothing. */
+export const BatchPlan = z.object({
+  columns: z.partialRecord(BatchField, Column),
+  avatarId: z.string().max(60, 'Choose a presenter.').default(''),
+  language: SpokenLanguage.default('en'),
+  shape: VideoLook.shape.shape,
+  /** A ready video of the person: every row becomes a personal link to it, with the name that it has under `recipient`. */
+  videoId: z.uuid('Choose one of your videos.').nullish(),
+})
+export type BatchPlan = z.output<typeof BatchPlan>
+
+/** `open` until it is begun; `cancelled` keeps what was made. */
+export const BatchState = z.enum(['open', 'making', 'done', 'cancelled'])
+export type BatchState = z.infer<typeof BatchState>
+
+export const Batch = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  state: BatchState,
+  encoding: z.string(),
+  header: z.array(z.string()),
+  /** The first rows as they were read. */
+  sample: z.array(z.array(z.string())),
+  /** What the columns seem to hold, by their names. */
+  suggested: z.partialRecord(BatchField, Column),
+  plan: BatchPlan.nullable(),
+  rows: z.number().int(),
+  /** What became of the rows: not begun, being made, ready, failed, refused. */
+  waiting: z.number().int(),
+  making: z.number().int(),
+  ready: z.number().int(),
+  failed: z.number().int(),
+  refused: z.number().int(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+})
+export type Batch = z.infer<typeof Batch>
+
+/** A row that cannot be made as it is. */
+export const BatchFault = z.object({ line: z.number().int(), title: z.string(), message: z.string() })
+export type BatchFault = z.infer<typeof BatchFault>
+
+/** What would come of a batch, without anything being made. */
+export const BatchCheck = z.object({
+  rows: z.number().int(),
+  good: z.number().int(),
+  refused: z.number().int(),
+  faults: z.array(BatchFault),
+  /** For all good rows. */
+  creditsNeeded: z.number(),
+  creditsAvailable: z.number(),
+  /** How many of the good rows these credits pay for, in the order of the file. */
+  affordable: z.number().int(),
+})
+export type BatchCheck = z.infer<typeof BatchCheck>
+
+/** What one row makes, after its cells were read. */
+export const BatchRecipient = shortText(80).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
+export const BatchPrice = shortText(40).regex(
+  /^$|^(?!\s*[-−=@+]).*\p{Nd}/u,
+  'Write the price with its figure, such as $450,000.',
+)
