@@ -110,6 +110,7 @@ export async function openScene() {
       content: {},
       isAnswered: true,
       isPrimary: false,
+      columns: {},
     }
     return client.call(key, { params: { id: asked?.id ?? '', key: 'x', token: 'x' }, ...(isBare ? {} : { body }) })
   }
