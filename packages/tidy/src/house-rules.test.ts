@@ -10,4 +10,4 @@ it('the repository keeps the house rules', () => {
 
   expect(files.length).toBeGreaterThan(50)
   expect(faults.map(describeFault)).toEqual([])
-})
+}, 60_000)
