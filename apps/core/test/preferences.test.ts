@@ -13,14 +13,21 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('language, time zone and colours', () => {
+describe('language, time zone, colours and digits', () => {
   it('are kept with the account, one by one, and come with the signed-in person', async () => {
     await change({ language: 'fa', timeZone: 'Asia/Tehran' })
+    await change({ digits: 'latin' })
     const { body: profile } = await change({ theme: 'dark' })
     const { body } = await ana.call<{ user: User }>('GET /auth/user')
 
-    expect(profile).toMatchObject({ language: 'fa', timeZone: 'Asia/Tehran', theme: 'dark', username: 'ana' })
-    expect(body.user).toMatchObject({ language: 'fa', timeZone: 'Asia/Tehran', theme: 'dark' })
+    expect(profile).toMatchObject({
+      language: 'fa',
+      timeZone: 'Asia/Tehran',
+      theme: 'dark',
+      digits: 'latin',
+      username: 'ana',
+    })
+    expect(body.user).toMatchObject({ language: 'fa', timeZone: 'Asia/Tehran', theme: 'dark', digits: 'latin' })
   })
 
   it.each([
@@ -28,6 +35,7 @@ describe('language, time zone and colours', () => {
     ['timeZone', 'Mars/Olympus'],
     ['timeZone', '+03:30'],
     ['theme', 'sepia'],
+    ['digits', 'roman'],
   ])('are refused where they are none: %s %s', async (name, value) => {
     const { status, body } = await change({ [name]: value })
 
@@ -36,9 +44,9 @@ describe('language, time zone and colours', () => {
 
   it('go back to the browser when they are sent empty', async () => {
     await change({ language: 'es', timeZone: 'Europe/Lisbon', theme: 'light' })
-    const { body } = await change({ language: null, timeZone: '', theme: null })
+    const { body } = await change({ language: null, timeZone: '', theme: null, digits: '' })
 
-    expect(body).toMatchObject({ language: null, timeZone: null, theme: null })
+    expect(body).toMatchObject({ language: null, timeZone: null, theme: null, digits: null })
   })
 
   it('leave no line in the security log, as a new name does', async () => {

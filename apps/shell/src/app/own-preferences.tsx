@@ -1,7 +1,7 @@
 import type { Preferences } from '@vitrine/contract'
 import { useEffect } from 'react'
 import { currentBoot } from '../kit/boot.ts'
-import { setTimeZone } from '../kit/format.ts'
+import { setDigits, setTimeZone } from '../kit/format.ts'
 import { speakFromNowOn } from '../kit/i18n/language-choice.ts'
 import { useUser } from '../kit/session.ts'
 import { useThemeMode } from '../kit/theme.tsx'
@@ -12,12 +12,13 @@ let spokenTo: string | undefined
 
 /**
  * Takes over what the signed-in person chose, perhaps on another device, as often as that changes. In between, and for people
- * who never chose, what this browser was told counts. Stands before the screens, so that they show no date before it.
+ * who never chose, what this browser was told counts. Stands before the screens, so that they show no date or figure before it.
  */
 export function OwnPreferences() {
   const { data: user } = useUser()
   const [, setMode] = useThemeMode()
   setTimeZone(user?.timeZone ?? null)
+  setDigits(user?.digits ?? null)
   useEffect(() => {
     if (!user || user.theme === adopted) return
     adopted = user.theme

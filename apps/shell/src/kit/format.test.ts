@@ -12,6 +12,8 @@ import {
   formatMoment,
   formatMoney,
   formatPercent,
+  hasOwnDigits,
+  setDigits,
   setTimeZone,
 } from './format.ts'
 
@@ -100,6 +102,17 @@ describe('in the language of the page', () => {
   it('Persian has its own calendar', () => {
     speak('fa')
     expect(formatDate('2026-03-04T12:00:00')).toBe('۱۳ اسفند ۱۴۰۴')
+  })
+
+  it('Persian figures stand in the digits of other languages for whoever wants them so', () => {
+    speak('fa')
+    expect(hasOwnDigits()).toBe(true)
+    setDigits('latin')
+    expect([formatDate('2026-03-04T12:00:00'), formatCredits(2.5)]).toEqual(['13 اسفند 1404', '2.5'])
+    setDigits(null)
+    expect(formatCount(12)).toBe('۱۲')
+    speak('hi')
+    expect(hasOwnDigits()).toBe(false)
   })
 
   it('the zone that was chosen is kept through a change of language, and an unknown one changes nothing', () => {

@@ -5,12 +5,25 @@ import { t } from '@lingui/core/macro'
 const locales: Record<string, string> = { en: 'en-US', zh: 'zh-CN' }
 const kept = new Map<string, unknown>()
 let shownZone: string | undefined
+let hasLatinDigits = false
 
 /** Shows every date from now on as the clocks there have it, e.g. in `Europe/Lisbon`; null is the browser's own zone. */
 export function setTimeZone(timeZone: string | null): void {
   if (timeZone === (shownZone ?? null)) return
   shownZone = timeZone && isKnown(timeZone) ? timeZone : undefined
   kept.clear()
+}
+
+/** Shows every figure from now on in the digits that most languages use, or in those of the page's own language. */
+export function setDigits(digits: 'latin' | null): void {
+  if (hasLatinDigits === (digits === 'latin')) return
+  hasLatinDigits = digits === 'latin'
+  kept.clear()
+}
+
+/** Whether the page's language writes figures in digits of its own. */
+export function hasOwnDigits(): boolean {
+  return new Intl.NumberFormat(locales[i18n.locale] ?? i18n.locale).resolvedOptions().numberingSystem !== 'latn'
 }
 
 // A browser may know fewer zones than the core.
@@ -24,7 +37,8 @@ function isKnown(timeZone: string): boolean {
 
 /** The formatter of that name in the page's language. Making one costs more than using it a thousand times. */
 function formatter<Formatter>(name: string, make: (locale: string) => Formatter): Formatter {
-  const locale = locales[i18n.locale] ?? (i18n.locale || 'en-US')
+  const spoken = locales[i18n.locale] ?? (i18n.locale || 'en-US')
+  const locale = hasLatinDigits ? `${spoken}-u-nu-latn` : spoken
   const key = `${name} ${locale}`
   const found = (kept.get(key) as Formatter | undefined) ?? make(locale)
   kept.set(key, found)

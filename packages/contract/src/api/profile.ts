@@ -39,6 +39,7 @@ export const profile = {
       timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
       theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
       mailsOff: z.array(MailKind).max(MailKind.options.length).optional(),
+      digits: z.preprocess(emptyAsNull, z.enum(['latin']).nullable().optional()),
     }),
     response: Profile,
     problems: ['username-taken', 'email-taken'],

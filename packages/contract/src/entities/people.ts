@@ -10,11 +10,15 @@ export const FinerRole = z.enum([...new Set(Object.values(finerRoles).flat())])
 export const InterfaceLanguage = z.enum(['en', 'es', 'zh', 'hi', 'fa'])
 export type InterfaceLanguage = z.infer<typeof InterfaceLanguage>
 
-/** How a person likes the product; null leaves it to the browser. `timeZone` is an IANA name, e.g. `Europe/Lisbon`. */
+/**
+ * How a person likes the product; null leaves it to the browser. `timeZone` is an IANA name, e.g. `Europe/Lisbon`; `digits` counts in
+ * languages that have digits of their own, which null means.
+ */
 export const Preferences = z.object({
   language: InterfaceLanguage.nullable(),
   timeZone: z.string().nullable(),
   theme: z.enum(['light', 'dark']).nullable(),
+  digits: z.enum(['latin']).nullable(),
 })
 export type Preferences = z.infer<typeof Preferences>
 

@@ -146,6 +146,7 @@ export function createAccounts({ db, ledger, media, agreements, audit, post, mai
       language: row.language,
       timeZone: row.time_zone,
       theme: row.theme,
+      digits: row.digits,
     }
   }
 }

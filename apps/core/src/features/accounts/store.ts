@@ -137,6 +137,7 @@ function users(tx: TenantTx) {
       'time_zone',
       'theme',
       'mails_off',
+      'digits',
       'subscription_status as subscriptionStatus',
     ])
     .where('tenant_id', '=', tx.tenantId)

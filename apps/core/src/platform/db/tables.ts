@@ -65,6 +65,7 @@ interface AppUserTable {
   theme: Nullable<'light' | 'dark'>
   /** What the person does not want to hear of by mail. */
   mails_off: JsonWithDefault<MailKind[]>
+  digits: Nullable<'latin'>
   /** As the billing feature last saw it; null for who never subscribed. */
   subscription_status: Nullable<SubscriptionTable['state']>
   /** Set when the account was deleted: the row stays without a name, because credit entries belong to it. */

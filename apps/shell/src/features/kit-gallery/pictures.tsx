@@ -27,6 +27,7 @@ const rosa: User = {
   language: null,
   timeZone: null,
   theme: null,
+  digits: null,
 }
 
 /** What is drawn. */

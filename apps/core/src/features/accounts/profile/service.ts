@@ -31,6 +31,7 @@ interface ProfileChange {
   timeZone?: string | null | undefined
   theme?: Preferences['theme'] | undefined
   mailsOff?: MailKind[] | undefined
+  digits?: Preferences['digits'] | undefined
 }
 
 /** Whoever changes one of these changes how they are known or reached: that leaves a line in the log. */
@@ -108,6 +109,7 @@ export function createProfile({
       language: row.language,
       timeZone: row.time_zone,
       theme: row.theme,
+      digits: row.digits,
       hasPassword: row.password_hash !== null,
       hasSecondFactor: await secondFactor.isOn(tx, id),
       recoveryCodesLeft: await codes.left(tx, id),
@@ -176,6 +178,7 @@ function nextOf(row: store.UserRow, wanted: ProfileChange) {
     time_zone: wanted.timeZone === undefined ? row.time_zone : wanted.timeZone,
     theme: wanted.theme === undefined ? row.theme : wanted.theme,
     mails_off: wanted.mailsOff ? [...new Set(wanted.mailsOff)] : row.mails_off,
+    digits: wanted.digits === undefined ? row.digits : wanted.digits,
   }
 }
 

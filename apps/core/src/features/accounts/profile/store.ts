@@ -11,6 +11,7 @@ interface ProfileChange {
   time_zone: string | null
   theme: Preferences['theme']
   mails_off: RawBuilder<MailKind[]>
+  digits: Preferences['digits']
 }
 
 /** Answers false where the person has left meanwhile. */

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type InterfaceLanguage, languages, type Profile } from '@vitrine/contract'
 import type { SyntheticEvent } from 'react'
+import { hasOwnDigits } from '../../../kit/format.ts'
 import { type ThemeMode, useThemeMode } from '../../../kit/theme.tsx'
 import { useToast } from '../../../kit/toast.ts'
 import { Button } from '../../../kit/ui/button.tsx'
@@ -70,6 +71,14 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
             ))}
           </Select>
         </Field>
+        {hasOwnDigits() && (
+          <Field label={t`Figures`} error={fieldFault(change.error, 'digits')}>
+            <Select name="digits" defaultValue={profile.digits ?? ''}>
+              <option value="">{t`As this language writes them`}</option>
+              <option value="latin">{'1 2 3'}</option>
+            </Select>
+          </Field>
+        )}
         <Field label={t`Colours`} error={fieldFault(change.error, 'theme')}>
           {/* The switch in the bar changes them too. */}
           <Select key={mode} name="theme" defaultValue={mode}>
@@ -92,5 +101,7 @@ function readForm(form: HTMLFormElement) {
     language: (typed.get('language') || null) as InterfaceLanguage | null,
     timeZone: (typed.get('timeZone') || null) as string | null,
     theme: typed.get('theme') as ThemeMode,
+    // The question stands only where the language has digits of its own.
+    ...(typed.has('digits') ? { digits: (typed.get('digits') || null) as Profile['digits'] } : {}),
   }
 }
