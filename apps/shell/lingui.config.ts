@@ -24,7 +24,7 @@ const places = {
     'src/screens/generate-video',
   ],
   videos: ['src/features/videos', 'src/features/sharing', 'src/screens/{my-videos,leads}.tsx'],
-  partner: ['src/features/partner', 'src/screens/whitelabel-dashboard.tsx'],
+  partner: ['src/features/partner', 'src/screens/{whitelabel-dashboard,sandbox-onboarding}.tsx'],
   billing: [
     'src/features/billing',
     'src/features/statements',

@@ -28,6 +28,8 @@ export interface Config {
   stripe:
     | { secretKey: string; publishableKey: string; webhookSecrets: string[]; apiBase: string | undefined }
     | undefined
+  /** What the operator keeps of payments to a partner's own account, in percent. */
+  partnerFeePercent: number
   /** Whether people may buy with test cards where there is no Stripe. */
   allowsSandboxPayments: boolean
   /** An OpenAI-compatible chat endpoint. Undefined: scripts are optimised by rules. */
@@ -77,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     googleClient: googleClientOf(settings),
     googleIssuer: settings.GOOGLE_ISSUER_BASE,
     stripe: stripeOf(settings),
+    partnerFeePercent: settings.PARTNER_FEE_PERCENT,
     allowsSandboxPayments: settings.ALLOW_SANDBOX_PAYMENTS
       ? settings.ALLOW_SANDBOX_PAYMENTS === 'true'
       : mode === 'development',

@@ -47,7 +47,8 @@ export function createFeatures(deps: Deps) {
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const base = { ...deps, tenants, ledger, media, audit }
   const people = createAccountsRooms({ ...base, videoTitleOf: findTitle, secretKey, isSecure: !isDevelopment })
-  const ofBilling = createBillingRooms({ ...base, accounts: people.accounts, mailChoices: people.mailChoices })
+  const ofBuyers = { accounts: people.accounts, mailChoices: people.mailChoices }
+  const ofBilling = createBillingRooms({ ...base, ...ofBuyers, partnerFeePercent: config.partnerFeePercent })
   const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
   const { uploads } = ofUploads
   const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
@@ -58,7 +59,7 @@ export function createFeatures(deps: Deps) {
   const videoRooms = createVideoRooms(ofVideos)
   const sharingRooms = createSharingRooms({ ...base, accounts: people.accounts, shareTokens, secretKey })
   const batchRooms = createBatchRooms({ ...ofVideos, ...videoRooms, ...sharingRooms })
-  const leavingParts = createLeavingParts(deps, { ledger, making: videoRooms.making })
+  const leavingParts = createLeavingParts(deps, { ledger, making: videoRooms.making, sellers: ofBilling.sellers })
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const seller = () => tenants.withSlug(platformTenant)
@@ -105,7 +106,12 @@ function createRendererGate({ config, renderer }: Deps) {
 /** What each feature holds of a person who takes it along or leaves. */
 function createLeavingParts(
   deps: Deps,
-  { ledger, making }: Pick<Parameters<typeof createLeavingVideos>[0], 'ledger' | 'making'>,
+  {
+    ledger,
+    making,
+    sellers,
+  }: Pick<Parameters<typeof createLeavingVideos>[0], 'ledger' | 'making'> &
+    Pick<Parameters<typeof createLeavingBilling>[0], 'sellers'>,
 ) {
   const { db, storage } = deps
   return {
@@ -113,6 +119,6 @@ function createLeavingParts(
     avatars: createLeavingAvatars({ db, storage }),
     uploads: createLeavingUploads({ db }),
     drafts: createLeavingDrafts({ db }),
-    billing: createLeavingBilling(deps),
+    billing: createLeavingBilling({ ...deps, sellers }),
   }
 }

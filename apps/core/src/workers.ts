@@ -35,7 +35,7 @@ export function startWorkers(deps: Deps, features: Features): () => void {
   }
   workBatches({ batchMaking: features.batchMaking, queue })
   workUploads({ ...deps, checks: features.checks })
-  workPayments({ booking, topUps: features.topUps, queue })
+  workPayments({ booking, topUps: features.topUps, payouts: features.payouts, queue })
   workRemovals({ removals: features.removals, queue })
   const ofMails = { tenants, mailer, queue, senderAddress: config.mailFrom }
   workMails({ letters, ...ofMails })
@@ -81,6 +81,7 @@ async function goOn(tenantId: string, { db, testPayments }: Deps, features: Feat
   await features.dunning.remind(tenantId)
   await features.billDunning(tenantId)
   await features.reconciliation.compare(tenantId)
+  await features.payouts.refresh(tenantId)
   for (const holdId of await db.inTenant(tenantId, (tx) => ledger.looseHolds(tx, HOLDS_PER_ROUND)))
     await db.inTenant(tenantId, (tx) => ledger.release(tx, holdId))
   const people = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, PEOPLE_PER_ROUND))

@@ -158,6 +158,7 @@ function testConfig(dataDir: string): Config {
     googleClient: undefined,
     googleIssuer: 'https://accounts.google.com',
     stripe: undefined,
+    partnerFeePercent: 0,
     allowsSandboxPayments: true,
     writer: undefined,
     translator: undefined,

@@ -11,6 +11,10 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('payment_customer')
     .values({ ...own, user_id: userId, provider, account: '', ref: 'c' })
     .execute()
+  await tx
+    .insertInto('payout_account')
+    .values({ ...own, provider, ref: 'a', state: 'pending', asked_at: now, created_at: now })
+    .execute()
   const sold = { lines: jsonb([]), total_cents: 1, currency: 'USD' }
   await tx
     .insertInto('purchase')

@@ -107,6 +107,7 @@ async function ownSite(owner: Client): Promise<void> {
     'usage',
     'usage/lines',
     'invoices',
+    'payouts',
     'domains',
     'branding/versions',
     'branding/draft',

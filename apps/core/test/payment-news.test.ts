@@ -187,13 +187,8 @@ it(
         const { db } = test.deps
         const tenant = await test.features.tenants.withSlug('waymark')
         const crashed = db.inTenant(tenant?.id ?? '', async (tx) => {
-          const about = { kind: 'payment' as const, ref: 'pi_lost' }
-          await test.features.paymentNews.take(tx, {
-            id: `evt_${Math.random()}`,
-            account: null,
-            tenantId: tx.tenantId,
-            about,
-          })
+          const about = { kind: 'payment' as const, ref: 'pi_lost', account: null }
+          await test.features.paymentNews.take(tx, { id: `evt_${Math.random()}`, tenantId: tx.tenantId, about })
           throw new Error('the process died')
         })
         await crashed.catch(() => undefined)

@@ -41,6 +41,7 @@ export const SIGNED_IN_SCREENS = [
   '/checkout?plan=starter-pack&type=bundle&amount=177.5&credits=10',
   '/payment-success',
   '/sandbox-portal',
+  '/sandbox-onboarding',
 ]
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

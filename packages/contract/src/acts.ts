@@ -36,6 +36,8 @@ export const acts = {
   'site-resumed': 'Site opened again',
   'set-up-marked': 'Set-up marked as done or open',
   'prices-changed': 'Prices changed',
+  'payouts-connected': 'Own payment account connected',
+  'payouts-disconnected': 'Own payment account put aside',
   'data-exported': 'Data exported',
   'account-deleted': 'Account deleted',
   'domain-added': 'Address added',

@@ -65,6 +65,7 @@ export type {
   ViewCounts,
 } from './entities/sharing.ts'
 export type { PlatformInvoice, UsageLine, UsageMonth } from './entities/metering.ts'
+export type { Payouts } from './entities/payouts.ts'
 export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
 export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'
 export type { SpokenLanguage, VideoLook, VideoSound } from './entities/film.ts'

@@ -33,6 +33,7 @@ export const screens = [
   '/checkout',
   '/payment-success',
   '/sandbox-portal',
+  '/sandbox-onboarding',
   '/account-deleted',
   '/admin',
   '/whitelabel-dashboard',
@@ -80,7 +81,7 @@ export const paymentScreens = [
 const plainScreens = [
   /^\/(login|register|forgot-password|reset-password|verify-email|unsubscribe|accept-invitation|auth-demo|account-deleted)$/,
   /^\/(profile|billing|checkout|payment-success|payment-failed|security|integrations|admin|whitelabel-dashboard)$/,
-  /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|stripe)/,
+  /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|sandbox-onboarding|stripe)/,
 ]
 
 /** Whether a screen shows a partner's own style sheet. */

@@ -3,7 +3,9 @@ import { type TestDatabase, addTenant, testDatabase } from '../../test/database.
 import { newId } from '../platform/ids.ts'
 import type { News, Payments, Seller, Started, TestPayments } from '../ports/payments.ts'
 import { createSandboxPayments } from './payments-sandbox.ts'
-import { paymentsSuite } from './payments.suite.ts'
+import { find } from './sandbox/objects.ts'
+import { payoutAccountsSuite } from './payments-accounts.suite.ts'
+import { type PaymentsUnderTest, paymentsSuite } from './payments.suite.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -31,7 +33,7 @@ async function renew(subscriptionRef: string): Promise<string> {
   return found?.about.ref ?? ''
 }
 
-paymentsSuite('sandbox', {
+const under: PaymentsUnderTest = {
   payments: () => sandbox,
   seller: () => seller,
   pay: async (started) => void (await give(started, '4242 4242 4242 4242')),
@@ -39,27 +41,55 @@ paymentsSuite('sandbox', {
   keepCard: (customerRef, card) =>
     sandbox.keepCard(seller.tenantId, customerRef, card === 'pays' ? '4242 4242 4242 4242' : '4000000000000002'),
   renew,
-})
+  activate: async (ref) => void (await sandbox.completeAccount(seller.tenantId, ref)),
+  feeOf: async (ref) => {
+    const payment = await database.db.inTenant(seller.tenantId, (tx) => find(tx, 'payment', ref))
+    return payment?.feeCents ?? 0
+  },
+}
+paymentsSuite('sandbox', under)
+payoutAccountsSuite('sandbox', under)
 
 const labels = () => ({ tenantId: seller.tenantId, purchaseId: newId() })
+const openCustomer = () => sandbox.openCustomer(seller, { userId: newId(), name: 'Ana', email: null })
 const price = { cents: 9900, currency: 'USD' }
 
 async function subscription(cardNumber: string) {
-  const order = { seller, customerRef: 'c', labels: labels(), name: 'Plan', price, periodDays: 30, extras: [] }
+  const order = {
+    seller,
+    customerRef: await openCustomer(),
+    labels: labels(),
+    name: 'Plan',
+    price,
+    periodDays: 30,
+    extras: [],
+  }
   const started = await sandbox.startSubscription(order)
   await give(started, cardNumber)
   return started.subscriptionRef
 }
 
 it('asks for a confirmation where the card wants one', async () => {
-  const started = await sandbox.startPayment({ seller, customerRef: 'c', price, description: 'x', labels: labels() })
+  const started = await sandbox.startPayment({
+    seller,
+    customerRef: await openCustomer(),
+    price,
+    description: 'x',
+    labels: labels(),
+  })
 
   expect(await give(started, '4000002500003155')).toMatchObject({ status: 'requires_action' })
   expect(await give(started, '4000002500003155', true)).toMatchObject({ status: 'succeeded' })
 })
 
 it('takes no real card, and no secret of another payment', async () => {
-  const started = await sandbox.startPayment({ seller, customerRef: 'c', price, description: 'x', labels: labels() })
+  const started = await sandbox.startPayment({
+    seller,
+    customerRef: await openCustomer(),
+    price,
+    description: 'x',
+    labels: labels(),
+  })
   const real = await give(started, '5555341244441115')
   const other = await give({ ...started, clientSecret: `${started.paymentRef}_secret_guess` }, '4242424242424242')
 

@@ -9,10 +9,12 @@ import {
   type Payments,
   PaymentsError,
   type Seller,
+  type Spot,
   type Subscription,
   type TestConfirmation,
   type TestPayments,
 } from '../ports/payments.ts'
+import { createSandboxAccounts, feeOf } from './sandbox/accounts.ts'
 import { behaviourOf } from './sandbox/cards.ts'
 import { addDays, advance } from './sandbox/clock.ts'
 import { type Bodies, type Kind, type PaymentBody, change, find, listSubscriptions, make } from './sandbox/objects.ts'
@@ -30,9 +32,15 @@ const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0,
 
 /** A payment provider inside the product: takes test cards only and moves no money. */
 export function createSandboxPayments({ db, clock, newId, tell }: Parts): Payments & TestPayments {
+  const accounts = createSandboxAccounts(db)
   return {
     provider: 'sandbox',
     publishableKey: null,
+    isLive: false,
+    openAccount: ({ tenantId, name }) => accounts.open(tenantId, name),
+    accountAddress: async (_tenantId, _ref, returnTo) => new URL('/sandbox-onboarding', returnTo).href,
+    account: accounts.read,
+    completeAccount: accounts.complete,
     openCustomer,
     forgetCustomer,
     startPayment,
@@ -52,30 +60,32 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     keepCard: (tenantId, ref, cardNumber) => db.inTenant(tenantId, (tx) => keepCard(tx, ref, cardNumber)),
     clientSecretOf: async (tenantId, ref) =>
       (await db.inTenant(tenantId, (tx) => find(tx, 'payment', ref)))?.clientSecret,
-    advance: (tenantId) => db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (about) => announce(tx, about))),
+    advance: (tenantId) => db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (spot) => announce(tx, spot))),
   }
 
-  async function openCustomer({ tenantId }: Seller, { userId }: { userId: string }) {
-    const ref = `sb_cus_${userId}`
-    await db.inTenant(tenantId, (tx) => make(tx, 'customer', ref, { userId }))
+  async function openCustomer({ tenantId, account }: Seller, { userId }: { userId: string }) {
+    const ref = account === null ? `sb_cus_${userId}` : `sb_cus_${account}_${userId}`
+    await db.inTenant(tenantId, (tx) => make(tx, 'customer', ref, { userId, account }))
     return ref
   }
 
   async function forgetCustomer({ tenantId }: Seller, customerRef: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const customer = await find(tx, 'customer', customerRef)
-      if (customer) await change(tx, 'customer', customerRef, { userId: customer.userId })
+      if (customer) await change(tx, 'customer', customerRef, { userId: customer.userId, account: customer.account })
       for (const { ref, body } of await listSubscriptions(tx)) {
         if (body.customerRef !== customerRef || body.state === 'canceled') continue
         await change(tx, 'subscription', ref, { ...body, state: 'canceled', cardNumber: null })
-        await announce(tx, { kind: 'subscription', ref })
+        await announce(tx, { kind: 'subscription', ref, account: body.account })
       }
     })
   }
 
   async function startPayment({ seller, customerRef, price, labels }: Parameters<Payments['startPayment']>[0]) {
     const ref = `sb_pi_${labels.purchaseId}`
-    const body = openPayment(ref, { ...price, customerRef, labels, invoiceRef: null })
+    await accounts.requireActive(seller)
+    await known(seller, 'customer', customerRef)
+    const body = openPayment(ref, seller, { ...price, customerRef, labels, invoiceRef: null })
     await db.inTenant(seller.tenantId, (tx) => make(tx, 'payment', ref, body))
     return { paymentRef: ref, clientSecret: (await known(seller, 'payment', ref)).clientSecret }
   }
@@ -94,7 +104,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
       const failure = isGood ? null : 'Your card was declined.'
       const body = { ...payment, failure, state: isGood ? ('paid' as const) : payment.state }
       await change(tx, 'payment', ref, body)
-      await announce(tx, { kind: 'payment', ref })
+      await announce(tx, { kind: 'payment', ref, account: body.account })
       return paymentOf(ref, body)
     })
   }
@@ -111,21 +121,21 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     const { seller, customerRef, labels, name, price, periodDays, extras } = order
     const ref = `sb_sub_${labels.purchaseId}`
     const [invoiceRef, paymentRef] = [`${ref}_in_first`, `${ref}_pay_first`]
+    await accounts.requireActive(seller)
+    await known(seller, 'customer', customerRef)
     const cents = price.cents + extras.reduce((sum, extra) => sum + extra.cents, 0)
     const [periodStart, periodEnd] = [clock.now().toISOString(), addDays(clock.now(), periodDays)]
-    const period = { periodStart, periodEnd, labels, currency: price.currency }
+    const { account, feePercent } = seller
+    const period = { periodStart, periodEnd, labels, currency: price.currency, account }
     await db.inTenant(seller.tenantId, async (tx) => {
       const rest = { cardNumber: null, failedTries: 0, state: 'incomplete', endsAtPeriodEnd: false } as const
-      await make(tx, 'subscription', ref, { ...period, ...rest, customerRef, name, cents: price.cents, periodDays })
+      const plan = { name, cents: price.cents, periodDays, feePercent }
+      await make(tx, 'subscription', ref, { ...period, ...rest, ...plan, customerRef })
       const due = { state: 'open', isRenewal: false, returnedCents: 0 } as const
       await make(tx, 'invoice', invoiceRef, { ...period, ...due, number: ref, subscriptionRef: ref, paymentRef, cents })
       const { currency } = price
-      await make(
-        tx,
-        'payment',
-        paymentRef,
-        openPayment(paymentRef, { cents, currency, customerRef, labels, invoiceRef }),
-      )
+      const payment = openPayment(paymentRef, seller, { cents, currency, customerRef, labels, invoiceRef })
+      await make(tx, 'payment', paymentRef, payment)
     })
     const { clientSecret } = await known(seller, 'payment', paymentRef)
     return { subscriptionRef: ref, invoiceRef, paymentRef, clientSecret }
@@ -141,7 +151,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
       if (behaviour.kind === 'confirms' && !card.confirmed) return { id: ref, status: 'requires_action', message: null }
       if (behaviour.kind === 'declines') {
         await change(tx, 'payment', ref, { ...payment, failure: behaviour.message })
-        await announce(tx, { kind: 'payment', ref })
+        await announce(tx, { kind: 'payment', ref, account: payment.account })
         return { id: ref, status: 'requires_payment_method', message: behaviour.message }
       }
       await pay(tx, ref, payment, card.number)
@@ -151,7 +161,8 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
 
   async function pay(tx: TenantTx, ref: string, payment: PaymentBody, cardNumber: string): Promise<void> {
     await change(tx, 'payment', ref, { ...payment, state: 'paid', failure: null })
-    if (payment.invoiceRef === null) return announce(tx, { kind: 'payment', ref })
+    const { account } = payment
+    if (payment.invoiceRef === null) return announce(tx, { kind: 'payment', ref, account })
     const invoice = await find(tx, 'invoice', payment.invoiceRef)
     if (!invoice) throw new Error(`the sandbox has lost the invoice ${payment.invoiceRef}`)
     await change(tx, 'invoice', payment.invoiceRef, { ...invoice, state: 'paid' })
@@ -159,26 +170,30 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     if (!subscription) throw new Error(`the sandbox has lost the subscription ${invoice.subscriptionRef}`)
     await change(tx, 'subscription', invoice.subscriptionRef, { ...subscription, state: 'active', cardNumber })
     await keepCard(tx, subscription.customerRef, cardNumber)
-    await announce(tx, { kind: 'invoice', ref: payment.invoiceRef })
-    await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef })
+    await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
+    await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef, account })
   }
 
-  async function setEnding({ tenantId }: Seller, ref: string, endsAtPeriodEnd: boolean): Promise<Subscription> {
+  async function setEnding(
+    { tenantId, account }: Seller,
+    ref: string,
+    endsAtPeriodEnd: boolean,
+  ): Promise<Subscription> {
     return db.inTenant(tenantId, async (tx) => {
       const subscription = await find(tx, 'subscription', ref)
-      if (!subscription) throw unknown('subscription', ref)
+      if (subscription?.account !== account) throw unknown('subscription', ref)
       if (subscription.state === 'canceled') throw new PaymentsError('refused', 'This subscription has ended.')
       const body = { ...subscription, endsAtPeriodEnd }
       await change(tx, 'subscription', ref, body)
-      await announce(tx, { kind: 'subscription', ref })
+      await announce(tx, { kind: 'subscription', ref, account })
       return subscriptionOf(ref, body)
     })
   }
 
-  async function refund({ tenantId }: Seller, ref: string, key: string, cents?: number): Promise<Payment> {
+  async function refund({ tenantId, account }: Seller, ref: string, key: string, cents?: number): Promise<Payment> {
     return db.inTenant(tenantId, async (tx) => {
       const payment = await find(tx, 'payment', ref)
-      if (!payment) throw unknown('payment', ref)
+      if (payment?.account !== account) throw unknown('payment', ref)
       if (payment.state !== 'paid') throw new PaymentsError('refused', 'Only a payment that was made can go back.')
       if (payment.refundKeys.includes(key)) return paymentOf(ref, payment)
       const returnedCents = Math.min(payment.cents, payment.returnedCents + (cents ?? payment.cents))
@@ -187,19 +202,19 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
       const invoice = payment.invoiceRef === null ? undefined : await find(tx, 'invoice', payment.invoiceRef)
       if (payment.invoiceRef !== null && invoice) {
         await change(tx, 'invoice', payment.invoiceRef, { ...invoice, returnedCents: body.returnedCents })
-        await announce(tx, { kind: 'invoice', ref: payment.invoiceRef })
-      } else await announce(tx, { kind: 'payment', ref })
+        await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
+      } else await announce(tx, { kind: 'payment', ref, account })
       return paymentOf(ref, body)
     })
   }
 
-  function announce(tx: TenantTx, about: News['about']): Promise<void> {
-    return tell(tx, { id: `sb_evt_${newId()}`, account: null, tenantId: tx.tenantId, about })
+  function announce(tx: TenantTx, about: Spot): Promise<void> {
+    return tell(tx, { id: `sb_evt_${newId()}`, tenantId: tx.tenantId, about })
   }
 
-  async function known<K extends Kind>({ tenantId }: Seller, kind: K, ref: string): Promise<Bodies[K]> {
+  async function known<K extends Sold>({ tenantId, account }: Seller, kind: K, ref: string): Promise<Bodies[K]> {
     const body = await db.inTenant(tenantId, (tx) => find(tx, kind, ref))
-    if (!body) throw unknown(kind, ref)
+    if (body?.account !== account) throw unknown(kind, ref)
     return body
   }
 }
@@ -214,10 +229,22 @@ function unknown(kind: Kind, ref: string): PaymentsError {
   return new PaymentsError('unknown', `The sandbox knows no ${kind} ${ref}.`)
 }
 
+/** What is made at an account. */
+type Sold = Exclude<Kind, 'account'>
 type OpenPayment = Pick<PaymentBody, 'cents' | 'currency' | 'customerRef' | 'invoiceRef' | 'labels'>
 
-function openPayment(ref: string, of: OpenPayment): PaymentBody {
-  return { ...of, clientSecret: secretOf(ref), state: 'open', returnedCents: 0, failure: null, refundKeys: [] }
+function openPayment(ref: string, { account, feePercent }: Seller, of: OpenPayment): PaymentBody {
+  const feeCents = feeOf(feePercent, of.cents)
+  return {
+    ...of,
+    account,
+    feeCents,
+    clientSecret: secretOf(ref),
+    state: 'open',
+    returnedCents: 0,
+    failure: null,
+    refundKeys: [],
+  }
 }
 
 function paymentOf(ref: string, { cents, currency, state, returnedCents, failure, labels }: PaymentBody): Payment {
@@ -230,6 +257,6 @@ function subscriptionOf(ref: string, body: Bodies['subscription']): Subscription
 }
 
 function invoiceOf(ref: string, body: Bodies['invoice']): Invoice {
-  const { paymentRef: _, periodStart, periodEnd, ...rest } = body
+  const { paymentRef: _, account: __, periodStart, periodEnd, ...rest } = body
   return { ...rest, ref, periodStart: new Date(periodStart), periodEnd: new Date(periodEnd) }
 }

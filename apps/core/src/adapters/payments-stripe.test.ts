@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from '../../test/stripe/server.ts'
 import type { Payments } from '../ports/payments.ts'
 import { createStripePayments } from './payments-stripe.ts'
-import { paymentsSuite } from './payments.suite.ts'
+import { payoutAccountsSuite } from './payments-accounts.suite.ts'
+import { type PaymentsUnderTest, paymentsSuite } from './payments.suite.ts'
 
 const seller = { tenantId: '018f0000-0000-7000-8000-000000000001', account: null, feePercent: 0 }
 const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecrets: ['whsec_older', WEBHOOK_SECRET] }
@@ -16,14 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-paymentsSuite('stripe', {
+const under: PaymentsUnderTest = {
   payments: () => payments,
   seller: () => seller,
   pay: async ({ paymentRef }) => server.pay(paymentRef),
   decline: async ({ paymentRef }) => server.pay(paymentRef, 'Your card was declined.'),
   keepCard: async (customerRef, card) => server.keepCard(customerRef, card === 'declines'),
   renew: async (ref) => server.renew(ref),
-})
+  activate: async (ref) => server.activate(ref),
+  feeOf: async (ref) => server.feeOf(ref),
+}
+paymentsSuite('stripe', under)
+payoutAccountsSuite('stripe', under)
 
 async function paid() {
   const customerRef = await payments.openCustomer(seller, {
@@ -42,8 +47,7 @@ it('reads signed news, also under a secret that has just been replaced', async (
 
   expect(await payments.readNews(Buffer.from(payload), signature)).toMatchObject({
     tenantId: seller.tenantId,
-    account: null,
-    about: { kind: 'payment', ref: paymentRef },
+    about: { kind: 'payment', ref: paymentRef, account: null },
   })
 })
 
@@ -61,7 +65,7 @@ it('takes news of a payment that pays an invoice as news of the invoice', async 
   const { payload, signature } = server.event('payment_intent.succeeded', started.paymentRef)
 
   const news = await payments.readNews(Buffer.from(payload), signature)
-  expect(news?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef })
+  expect(news?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef, account: null })
 })
 
 it('counts disputed money as returned until the dispute is won', async () => {

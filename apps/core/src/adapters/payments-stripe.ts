@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
 import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
+import { createStripeAccounts, feeIn } from './stripe/accounts.ts'
 import { createNewsReader } from './stripe/news.ts'
 import { invoiceOf, paymentOf, subscriptionOf } from './stripe/objects.ts'
 
@@ -18,10 +19,13 @@ const TIMEOUT_MS = 20_000
 /** Stripe, at the operator's own account or, by direct charges, at the account of a partner. */
 export function createStripePayments({ secretKey, publishableKey, webhookSecrets, apiBase }: Options): Payments {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, ...hostOf(apiBase) })
-  const readNews = createNewsReader({ stripe, webhookSecrets, isLive: secretKey.startsWith('sk_live_') })
+  const isLive = /^[sr]k_live_/.test(secretKey)
+  const readNews = createNewsReader({ stripe, webhookSecrets, isLive })
   return {
     provider: 'stripe',
     publishableKey,
+    isLive,
+    ...createStripeAccounts(stripe, told),
     openCustomer: (seller, { userId, name, email }) =>
       told(async () => {
         const customer = { name, metadata: { tenantId: seller.tenantId, userId }, ...(email ? { email } : {}) }
@@ -42,7 +46,7 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
             description,
             metadata: { ...labels },
             automatic_payment_methods: { enabled: true },
-            ...(seller.account === null ? {} : { application_fee_amount: feeOf(seller, price.cents) }),
+            ...feeIn(seller, price.cents),
           },
           keyed(seller, `payment ${labels.purchaseId}`),
         )
@@ -63,7 +67,9 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
       }),
     refund: (seller, ref, key, cents) =>
       told(async () => {
-        const refund = { payment_intent: ref, ...(cents === undefined ? {} : { amount: cents }) }
+        // Of what goes back the operator keeps nothing.
+        const fee = seller.feePercent > 0 ? { refund_application_fee: true } : {}
+        const refund = { payment_intent: ref, ...(cents === undefined ? {} : { amount: cents }), ...fee }
         await stripe.refunds.create(refund, keyed(seller, `refund ${key}`))
         return paymentOf(stripe, ref, at(seller))
       }),
@@ -95,7 +101,7 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
       payment_settings: { save_default_payment_method: 'on_subscription' },
       metadata: { ...labels },
       expand: ['latest_invoice.confirmation_secret'],
-      ...(seller.account === null ? {} : { application_fee_percent: seller.feePercent }),
+      ...(seller.feePercent > 0 ? { application_fee_percent: seller.feePercent } : {}),
     },
     keyed(seller, `subscription ${labels.purchaseId}`),
   )
@@ -120,10 +126,6 @@ function at({ account }: Seller): Stripe.RequestOptions {
 /** Stripe answers a key that it knows with what it made the first time. It knows a key for a day at least. */
 function keyed(seller: Seller, idempotencyKey: string): Stripe.RequestOptions {
   return { ...at(seller), idempotencyKey }
-}
-
-function feeOf({ feePercent }: Seller, cents: number): number {
-  return Math.round((cents * feePercent) / 100)
 }
 
 function required<T>(value: T | null | undefined, what: string): T {

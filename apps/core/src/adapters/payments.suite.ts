@@ -12,6 +12,10 @@ export interface PaymentsUnderTest {
   keepCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
   /** Lets one period of a subscription pass and be paid; answers the invoice. */
   renew(subscriptionRef: string): Promise<string>
+  /** Answers what the provider asks of an account. */
+  activate(accountRef: string): Promise<void>
+  /** What the operator keeps of a payment. */
+  feeOf(paymentRef: string): Promise<number>
 }
 
 /** What every provider of payments must do. */

@@ -69,6 +69,7 @@ export const Settings = z.object({
   STRIPE_PUBLISHABLE_KEY: setting(z.string().regex(/^pk_/, 'must begin with pk_').optional()),
   STRIPE_WEBHOOK_SECRET: setting(z.string().default('').transform(listOf)),
   STRIPE_API_BASE: setting(webAddress),
+  PARTNER_FEE_PERCENT: setting(whole(0, 50).default(0)),
   ALLOW_SANDBOX_PAYMENTS: setting(z.enum(['true', 'false'], 'must be true or false').optional()),
   WRITER_URL: setting(webAddress),
   WRITER_KEY: setting(z.string().optional()),

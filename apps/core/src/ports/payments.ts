@@ -94,13 +94,26 @@ export interface Started {
   clientSecret: string
 }
 
+/** The account of a tenant's own: `pending` until the provider knows enough to take payments for it. */
+export interface PayoutAccount {
+  ref: string
+  state: 'active' | 'pending'
+}
+
+/** Where something at the provider is to be looked at. */
+export interface Spot {
+  kind: 'account' | 'invoice' | 'payment' | 'subscription'
+  ref: string
+  /** Whose account knows it; null is the operator's own. */
+  account: string | null
+}
+
 /** Something happened at the provider. What it is now has to be asked for: news come late, twice and in any order. */
 export interface News {
   /** The provider's own id of this news. */
   id: string
-  account: string | null
   tenantId: string
-  about: { kind: 'invoice' | 'payment' | 'subscription'; ref: string }
+  about: Spot
 }
 
 /** `forged` did not come from the provider, `refused` will not work again, `unreachable` may work later, `unknown` is not there. */
@@ -123,6 +136,13 @@ export interface Payments {
   readonly provider: 'sandbox' | 'stripe'
   /** What the provider's form in the browser needs; null where it needs none. */
   readonly publishableKey: string | null
+  /** False where no real money is moved: the sandbox, and keys for tests. */
+  readonly isLive: boolean
+  /** Opens an account of a tenant's own, on which payments to it are taken. */
+  openAccount(tenant: { tenantId: string; name: string; email: string }): Promise<string>
+  /** Where the tenant tells the provider what it wants to know; leads back to `returnTo`. Each address works once. */
+  accountAddress(tenantId: string, ref: string, returnTo: string): Promise<string>
+  account(tenantId: string, ref: string): Promise<PayoutAccount>
   openCustomer(seller: Seller, customer: Customer): Promise<string>
   /** Forgets a person: their cards go, and what they had subscribed to ends at once. What they paid stays in the books. */
   forgetCustomer(seller: Seller, customerRef: string): Promise<void>
@@ -163,6 +183,8 @@ export interface TestPayments {
   ): Promise<TestConfirmation | undefined>
   /** Leaves a card for later payments, as on a provider's own page. */
   keepCard(tenantId: string, customerRef: string, cardNumber: string): Promise<void>
+  /** Answers the provider's questions about a tenant's account. Undefined for one that does not exist. */
+  completeAccount(tenantId: string, ref: string): Promise<PayoutAccount | undefined>
   clientSecretOf(tenantId: string, paymentRef: string): Promise<string | undefined>
   /** Lets the subscriptions of a tenant be as old as the clock says. */
   advance(tenantId: string): Promise<void>

@@ -12,34 +12,60 @@ const things = new Map<string, Body>()
 export const now = () => Math.floor(Date.now() / 1000)
 export const get = (id: unknown): Body | undefined => things.get(String(id))
 
+let here: string | null = null
+
+/** Does something at an account, which owns what it makes; null is the operator's own. */
+export function at<T>(account: string | null, work: () => T): T {
+  const before = here
+  here = account
+  try {
+    return work()
+  } finally {
+    here = before
+  }
+}
+
+/** Only what belongs to the account that asks: to others it does not exist. */
+export function own(id: unknown): Body | undefined {
+  const thing = get(id)
+  return thing?.account === here ? thing : undefined
+}
+
 export function keep(prefix: string, body: Body): Body {
-  const kept = { id: `${prefix}_${token()}`, livemode: false, ...body }
+  const kept = { id: `${prefix}_${token()}`, livemode: false, account: here, ...body }
   things.set(kept.id, kept)
   return kept
 }
 
 /** As the expansions show it: charges stand in their payment. */
 export function shown(id: unknown): Body | undefined {
-  const thing = get(id)
+  const thing = own(id)
   const charge = thing?.latest_charge ? get(thing.latest_charge) : undefined
   return thing && charge ? { ...thing, latest_charge: charge } : thing
 }
 
-export function newIntent(amount: number, currency: string, metadata: Body): Body {
+export function newIntent(amount: number, currency: string, metadata: Body, fee = 0): Body {
   const unpaid = {
     status: 'requires_payment_method',
     amount_received: 0,
     last_payment_error: null,
     latest_charge: null,
   }
-  const intent = keep('pi', { object: 'payment_intent', amount, currency, metadata, ...unpaid })
+  const intent = keep('pi', {
+    object: 'payment_intent',
+    amount,
+    currency,
+    metadata,
+    ...unpaid,
+    application_fee_amount: fee,
+  })
   intent.client_secret = `${String(intent.id)}_secret_${token()}`
   return intent
 }
 
 export function newInvoice(subscription: Body, amount: number, reason: string, start: number): Body {
-  const { id, metadata, currency, days } = subscription
-  const intent = newIntent(amount, String(currency), {})
+  const { id, metadata, currency, days, application_fee_percent: percent } = subscription
+  const intent = newIntent(amount, String(currency), {}, Math.round((amount * Number(percent)) / 100))
   const invoice = keep('in', {
     object: 'invoice',
     status: 'open',
@@ -77,6 +103,7 @@ export function newSubscription(form: URLSearchParams): Body {
     metadata: metadataIn(form),
     start_date: start,
     cancel_at_period_end: false,
+    application_fee_percent: Number(form.get('application_fee_percent') ?? 0),
     items: { data: [{ current_period_start: start, current_period_end: start + days * DAY_SECONDS }] },
   })
   return { ...subscription, latest_invoice: newInvoice(subscription, first, 'subscription_create', start) }
@@ -117,6 +144,11 @@ export function disputesOf(intentId: string | null): Body[] {
 
 export function cardsOf(customer: string | null): Body[] {
   return [...things.values()].filter((thing) => thing.object === 'payment_method' && thing.customer === customer)
+}
+
+/** An account of somebody else's, of which this one may sell. */
+export function newAccount(form: URLSearchParams): Body {
+  return keep('acct', { object: 'account', metadata: metadataIn(form), charges_enabled: false })
 }
 
 export function keepCard(customer: string, declines: boolean): void {

@@ -1,5 +1,6 @@
 import {
   type Body,
+  at,
   disputesOf,
   forget,
   get,
@@ -7,8 +8,10 @@ import {
   keep,
   markPaid,
   metadataIn,
+  newAccount,
   newIntent,
   newSubscription,
+  own,
   refund,
   shown,
 } from './books.ts'
@@ -22,35 +25,54 @@ const routes: readonly [RegExp, Handler][] = [
     (_match, form) =>
       keep('cus', { object: 'customer', name: form.get('name'), invoice_settings: { default_payment_method: null } }),
   ],
-  [/^DELETE \/v1\/customers\/(\w+)$/, ([, id]) => forget(id)],
+  [/^DELETE \/v1\/customers\/(\w+)$/, ([, id]) => own(id) && forget(id)],
   [/^POST \/v1\/products$/, (_match, form) => keep('prod', { object: 'product', name: form.get('name') })],
-  [/^GET \/v1\/customers\/(\w+)$/, ([, id]) => get(id)],
+  [/^GET \/v1\/customers\/(\w+)$/, ([, id]) => own(id)],
+  [/^POST \/v1\/accounts$/, (_match, form) => newAccount(form)],
+  [/^GET \/v1\/accounts\/(\w+)$/, ([, id]) => own(id)],
+  [
+    /^POST \/v1\/account_links$/,
+    (_match, form) => own(form.get('account')) && { url: `https://connect.test/?${form.get('return_url')}` },
+  ],
   [/^GET \/v1\/payment_methods$/, (_match, form) => list(cardsOf(form.get('customer')))],
-  [/^POST \/v1\/payment_intents$/, (_match, form) => chargedIntent(form)],
+  [/^POST \/v1\/payment_intents$/, (_match, form) => refusal(form) ?? chargedIntent(form)],
   [/^GET \/v1\/(?:payment_intents|subscriptions|invoices)\/(\w+)$/, ([, id]) => shown(id)],
-  [/^POST \/v1\/subscriptions$/, (_match, form) => newSubscription(form)],
-  [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(get(id), form)],
+  [/^POST \/v1\/subscriptions$/, (_match, form) => refusal(form) ?? newSubscription(form)],
+  [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(own(id), form)],
   [/^GET \/v1\/invoice_payments$/, (_match, form) => list(invoicesOf(form.get('payment[payment_intent]')))],
   [/^GET \/v1\/disputes$/, (_match, form) => list(disputesOf(form.get('payment_intent')))],
-  [/^POST \/v1\/refunds$/, (_match, form) => refund(form.get('payment_intent') ?? '', form.get('amount'))],
+  [
+    /^POST \/v1\/refunds$/,
+    (_match, form) => own(form.get('payment_intent')) && refund(form.get('payment_intent') ?? '', form.get('amount')),
+  ],
   [
     /^POST \/v1\/billing_portal\/sessions$/,
     (_match, form) => ({ url: `https://portal.test/?${form.get('return_url')}` }),
   ],
 ]
 
-/** What Stripe answers to a request such as `GET /v1/invoices/in_1`; undefined where it knows nothing. */
-export function answerTo(request: string, form: URLSearchParams): Body | undefined {
+/** What Stripe answers an account that asks for `GET /v1/invoices/in_1`; undefined where it knows nothing there. */
+export function answerTo(request: string, form: URLSearchParams, account: string | null): Body | undefined {
   for (const [pattern, handle] of routes) {
     const match = pattern.exec(request)
-    if (match) return handle(match, form)
+    if (match) return at(account, () => handle(match, form))
   }
   return undefined
 }
 
+/** Why nothing can be sold to a customer; undefined where it can. */
+function refusal(form: URLSearchParams): Body | undefined {
+  const customer = own(form.get('customer'))
+  if (!customer)
+    return { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' } }
+  if (customer.account === null || get(customer.account)?.charges_enabled === true) return undefined
+  return { error: { type: 'invalid_request_error', message: 'Your account cannot currently make charges.' } }
+}
+
 /** An intent that is confirmed at once is paid, or declined where the card is such a one. */
 function chargedIntent(form: URLSearchParams): Body {
-  const intent = newIntent(Number(form.get('amount')), form.get('currency') ?? '', metadataIn(form))
+  const fee = Number(form.get('application_fee_amount') ?? 0)
+  const intent = newIntent(Number(form.get('amount')), form.get('currency') ?? '', metadataIn(form), fee)
   if (form.get('confirm') !== 'true') return intent
   if (get(form.get('payment_method'))?.declines !== true) {
     markPaid(intent)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
-import { type Body, disputesOf, get, keep, keepCard, markPaid, nextPeriod, refund, shown } from './books.ts'
+import { type Body, at, disputesOf, get, keep, keepCard, markPaid, nextPeriod, refund, shown } from './books.ts'
 import { answerTo } from './routes.ts'
 
 export const WEBHOOK_SECRET = 'whsec_only_the_tests_know_this'
@@ -34,11 +34,13 @@ async function answer(request: IncomingMessage, answers: Map<string, Body>): Pro
   const url = new URL(request.url ?? '', 'http://stripe.test')
   let text = ''
   for await (const chunk of request) text += String(chunk)
-  const key = String(request.headers['idempotency-key'] ?? '')
+  const account = request.headers['stripe-account'] ? String(request.headers['stripe-account']) : null
+  const asked = request.headers['idempotency-key']
+  const key = asked ? `${account} ${String(asked)}` : ''
   const known = answers.get(key)
   if (known) return [known.error ? 402 : 200, known]
   const path = `${request.method} ${url.pathname}`
-  const body = answerTo(path, new URLSearchParams(request.method === 'GET' ? url.search : text))
+  const body = answerTo(path, new URLSearchParams(request.method === 'GET' ? url.search : text), account)
   if (body && key) answers.set(key, structuredClone(body))
   const message = `No such object: ${path}`
   if (body?.error) return [402, body]
@@ -49,6 +51,8 @@ const hands = {
   pay,
   keepCard,
   renew,
+  activate,
+  feeOf,
   dispute,
   setAmount,
   event,
@@ -59,14 +63,25 @@ const hands = {
 function pay(paymentRef: string, declined?: string): void {
   const intent = known(paymentRef)
   if (declined) intent.last_payment_error = { message: declined }
-  else markPaid(intent)
+  else atOwner(intent, () => markPaid(intent))
 }
 
 /** Begins the next period of a subscription and pays it. Answers the invoice. */
 function renew(subscriptionRef: string): string {
-  const invoice = nextPeriod(known(subscriptionRef))
+  const subscription = known(subscriptionRef)
+  const invoice = atOwner(subscription, () => nextPeriod(subscription))
   pay(String(invoice.intent))
   return String(invoice.id)
+}
+
+/** Answers everything that Stripe asks of an account, or lets it ask anew. */
+function activate(accountRef: string, isActive = true): void {
+  known(accountRef).charges_enabled = isActive
+}
+
+/** What the operator keeps of a payment. */
+function feeOf(paymentRef: string): number {
+  return Number(known(paymentRef).application_fee_amount)
 }
 
 /** A payment of another amount than was asked for, which Stripe itself would never make. */
@@ -79,14 +94,30 @@ function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'):
   known(String(intent.latest_charge)).disputed = true
   const [open] = disputesOf(paymentRef)
   if (open) open.status = status
-  else keep('dp', { object: 'dispute', payment_intent: paymentRef, amount: intent.amount, status })
+  else
+    atOwner(intent, () => keep('dp', { object: 'dispute', payment_intent: paymentRef, amount: intent.amount, status }))
+}
+
+interface EventFrom {
+  secret?: string
+  /** Another account than the one to which the object belongs. */
+  account?: string | null
 }
 
 /** A message about an object, and the header that signs it. */
-function event(type: string, ref: string, secret = WEBHOOK_SECRET): { payload: string; signature: string } {
+function event(type: string, ref: string, from: EventFrom = {}): { payload: string; signature: string } {
   const id = `evt_${randomUUID().replaceAll('-', '')}`
-  const payload = JSON.stringify({ id, object: 'event', type, livemode: false, data: { object: shown(ref) } })
+  const thing = known(ref)
+  const owner = thing.object === 'account' ? thing.id : thing.account
+  const account = from.account === undefined ? owner : from.account
+  const about = { ...(account === null ? {} : { account }), data: { object: atOwner(thing, () => shown(ref)) } }
+  const payload = JSON.stringify({ id, object: 'event', type, livemode: false, ...about })
+  const { secret = WEBHOOK_SECRET } = from
   return { payload, signature: new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret }) }
+}
+
+function atOwner<T>({ account }: Body, work: () => T): T {
+  return at(account === null ? null : String(account), work)
 }
 
 function known(ref: string): Body {

@@ -34,6 +34,10 @@ const SubscriptionAddons = screen(
 )
 const PaymentSuccess = screen('billing', async () => (await import('../screens/payment-success.tsx')).PaymentSuccess)
 const SandboxPortal = screen('billing', async () => (await import('../screens/sandbox-portal.tsx')).SandboxPortal)
+const SandboxOnboarding = screen(
+  'partner',
+  async () => (await import('../screens/sandbox-onboarding.tsx')).SandboxOnboarding,
+)
 const StripeTest = screen('billing', async () => (await import('../screens/stripe-test.tsx')).StripeTest)
 const StripeCreditTest = screen(
   'billing',
@@ -83,6 +87,7 @@ export function PrivateRoutes() {
         <Route path="/checkout" element={<Checkout />} />
         <Route path="/subscription-addons" element={<SubscriptionAddons />} />
         {payments === 'sandbox' && <Route path="/sandbox-portal" element={<SandboxPortal />} />}
+        {payments === 'sandbox' && <Route path="/sandbox-onboarding" element={<SandboxOnboarding />} />}
         <Route path="/add-ons" element={<SubscriptionAddons />} />
         <Route element={<SignedInLayout />}>
           <Route path="/payment-success" element={<PaymentSuccess />} />

@@ -32,6 +32,7 @@ const privatePaths = [
   '/add-ons',
   '/payment-success',
   '/sandbox-portal',
+  '/sandbox-onboarding',
   '/avatar-test',
   '/translation-test',
   '/stripe-test',

@@ -11,6 +11,7 @@ import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
 import { metering } from './metering.ts'
 import { outside } from './outside.ts'
+import { payouts } from './payouts.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
 import { recovery } from './recovery.ts'
@@ -37,6 +38,7 @@ export const api = {
   ...team,
   ...uploads,
   ...billing,
+  ...payouts,
   ...avatars,
   ...scripts,
   ...drafts,

@@ -41,7 +41,7 @@ export type WhitelabelAnalytics = z.infer<typeof WhitelabelAnalytics>
 
 /** One thing that was looked at just now. `off` is not wrong: it is not set up here. */
 export const StatusCheck = z.object({
-  name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail']),
+  name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments']),
   state: z.enum(['ok', 'waiting', 'bad', 'off']),
   /** What was found, e.g. the host or how many videos wait. */
   found: z.string(),

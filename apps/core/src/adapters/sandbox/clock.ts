@@ -1,5 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { News } from '../../ports/payments.ts'
+import type { Spot } from '../../ports/payments.ts'
+import { feeOf } from './accounts.ts'
 import { behaviourOf } from './cards.ts'
 import { type SubscriptionBody, change, listSubscriptions, make } from './objects.ts'
 
@@ -7,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 const RETRY_DAYS = 3
 const TRIES_MAX = 4
 
-type Tell = (about: News['about']) => Promise<void>
+type Tell = (about: Spot) => Promise<void>
 
 export function addDays(time: string | Date, days: number): string {
   return new Date(new Date(time).getTime() + days * DAY_MS).toISOString()
@@ -31,7 +32,7 @@ async function renew(tx: TenantTx, ref: string, before: SubscriptionBody, tell: 
     ? { ...before, state: 'canceled' as const }
     : await charged(tx, ref, before, tell)
   await change(tx, 'subscription', ref, after)
-  await tell({ kind: 'subscription', ref })
+  await tell({ kind: 'subscription', ref, account: after.account })
   return after
 }
 
@@ -44,10 +45,11 @@ async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell
   const periodStart = before.periodEnd
   const periodEnd = addDays(periodStart, before.periodDays)
   const invoiceRef = `${ref}_in_${periodStart}`
-  const { cents, currency, labels, customerRef } = before
-  const paid = { cents, currency, labels, state: 'paid' as const, returnedCents: 0 }
+  const { cents, currency, labels, customerRef, account } = before
+  const paid = { account, cents, currency, labels, state: 'paid' as const, returnedCents: 0 }
   const paymentRef = `${invoiceRef}_pay`
-  const secretless = { clientSecret: '', failure: null, refundKeys: [] }
+  const feeCents = feeOf(before.feePercent, cents)
+  const secretless = { clientSecret: '', failure: null, refundKeys: [], feeCents }
   await make(tx, 'payment', paymentRef, { ...paid, ...secretless, customerRef, invoiceRef })
   await make(tx, 'invoice', invoiceRef, {
     ...paid,
@@ -58,6 +60,6 @@ async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell
     periodStart,
     periodEnd,
   })
-  await tell({ kind: 'invoice', ref: invoiceRef })
+  await tell({ kind: 'invoice', ref: invoiceRef, account })
   return { ...before, periodStart, periodEnd, failedTries: 0, state: 'active' }
 }

@@ -1,16 +1,26 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import type { Labels, SubscriptionState } from '../../ports/payments.ts'
+import type { Labels, PayoutAccount, SubscriptionState } from '../../ports/payments.ts'
 
 // What the sandbox remembers: like a payment provider it keeps its own books, apart from the product's.
 
-interface CustomerBody {
+interface AccountBody {
+  name: string
+  state: PayoutAccount['state']
+}
+
+/** Whose account knows it; null is the operator's own. */
+interface Owned {
+  account: string | null
+}
+
+interface CustomerBody extends Owned {
   userId: string
   /** The test card that later payments are charged to. */
   cardNumber?: string
 }
 
-export interface PaymentBody {
+export interface PaymentBody extends Owned {
   clientSecret: string
   customerRef: string
   cents: number
@@ -22,14 +32,17 @@ export interface PaymentBody {
   /** Set where paying it pays an invoice. */
   invoiceRef: string | null
   refundKeys: string[]
+  /** What the operator keeps. */
+  feeCents: number
 }
 
-export interface SubscriptionBody {
+export interface SubscriptionBody extends Owned {
   customerRef: string
   name: string
   cents: number
   currency: string
   periodDays: number
+  feePercent: number
   state: SubscriptionState
   /** Times as ISO text. */
   periodStart: string
@@ -41,7 +54,7 @@ export interface SubscriptionBody {
   labels: Labels
 }
 
-interface InvoiceBody {
+interface InvoiceBody extends Owned {
   number: string
   subscriptionRef: string
   paymentRef: string
@@ -56,6 +69,7 @@ interface InvoiceBody {
 }
 
 export interface Bodies {
+  account: AccountBody
   customer: CustomerBody
   payment: PaymentBody
   subscription: SubscriptionBody

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { CardOnFile, Payment, Payments } from '../../ports/payments.ts'
+import { feeIn } from './accounts.ts'
 import { paymentOf } from './objects.ts'
 
 type At = Stripe.RequestOptions
@@ -29,7 +30,6 @@ export async function chargeOnFile(
   const at = seller.account === null ? {} : { stripeAccount: seller.account }
   const method = await cardFor(stripe, customerRef, at)
   if (!method) return null
-  const fee = Math.round((price.cents * seller.feePercent) / 100)
   try {
     const { id } = await stripe.paymentIntents.create(
       {
@@ -41,7 +41,7 @@ export async function chargeOnFile(
         metadata: { ...labels },
         off_session: true,
         confirm: true,
-        ...(seller.account === null ? {} : { application_fee_amount: fee }),
+        ...feeIn(seller, price.cents),
       },
       keyed,
     )

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type News, PaymentsError } from '../../ports/payments.ts'
+import { type News, PaymentsError, type Spot } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 
 interface Parts {
@@ -8,7 +8,7 @@ interface Parts {
   isLive: boolean
 }
 
-type About = News['about'] & { tenantId: string }
+type About = Omit<Spot, 'account'> & { tenantId: string }
 
 /** Reads Stripe's messages: whose they are and what they are about. */
 export function createNewsReader({ stripe, webhookSecrets, isLive }: Parts) {
@@ -19,7 +19,7 @@ export function createNewsReader({ stripe, webhookSecrets, isLive }: Parts) {
     const about = await aboutOf(event)
     if (!about) return null
     const { tenantId, ...rest } = about
-    return { id: event.id, account: event.account ?? null, tenantId, about: rest }
+    return { id: event.id, tenantId, about: { ...rest, account: event.account ?? null } }
   }
 
   function checked(body: Buffer, signature: string): Stripe.Event {
@@ -58,6 +58,10 @@ export function createNewsReader({ stripe, webhookSecrets, isLive }: Parts) {
       case 'customer.subscription.deleted': {
         const labels = labelsIn(event.data.object.metadata)
         return labels && { kind: 'subscription', ref: event.data.object.id, tenantId: labels.tenantId }
+      }
+      case 'account.updated': {
+        const { id, metadata } = event.data.object
+        return metadata?.tenantId ? { kind: 'account', ref: id, tenantId: metadata.tenantId } : null
       }
       default:
         return null

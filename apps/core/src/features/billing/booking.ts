@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MoneyPost } from '../../platform/mail/money-letters.ts'
-import type { Invoice, News, Payment, Payments, Subscription } from '../../ports/payments.ts'
+import type { Invoice, Payment, Payments, Spot, Subscription } from '../../ports/payments.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { AppError } from '../../platform/app-error.ts'
@@ -10,13 +10,14 @@ import { creditsOf, giveCredits, monthlySource, takeCredits } from './crediting.
 import { describe } from './describe.ts'
 import type { Dunning } from './dunning.ts'
 import * as invoiceStore from './invoice-store.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscription-store.ts'
 
 interface Parts {
   db: Db
   payments: Payments | null
+  sellers: Pick<Sellers, 'at'>
   ledger: Ledger
   accounts: Pick<Accounts, 'noteSubscription'>
   events: Events
@@ -28,6 +29,12 @@ interface Parts {
   report: (error: Error) => void
 }
 
+/** Whom the provider was asked for, and when. */
+interface Asked {
+  account: string | null
+  askedAt: Date
+}
+
 export type Booking = ReturnType<typeof createBooking>
 
 /**
@@ -36,28 +43,28 @@ export type Booking = ReturnType<typeof createBooking>
  * any order, and a process may die anywhere.
  */
 export function createBooking(parts: Parts) {
-  const { db, payments, ledger, accounts, events, post, dunning, clock, newId, report } = parts
+  const { db, payments, sellers, ledger, accounts, events, post, dunning, clock, newId, report } = parts
   return { lookAt, result }
 
-  async function lookAt(tenantId: string, { kind, ref }: News['about']): Promise<void> {
+  async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<void> {
     if (!payments) return
-    const seller = sellerOf({ id: tenantId })
+    const seller = sellers.at(tenantId, account)
     const askedAt = clock.now()
     if (kind === 'payment') {
       const payment = await payments.payment(seller, ref)
-      await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, askedAt))
+      await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, askedAt }))
     } else if (kind === 'invoice') {
       const invoice = await payments.invoice(seller, ref)
-      await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, askedAt))
-    } else {
+      await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, askedAt }))
+    } else if (kind === 'subscription') {
       const subscription = await payments.subscription(seller, ref)
-      await db.inTenant(tenantId, (tx) => bookSubscription(tx, subscription, askedAt))
+      await db.inTenant(tenantId, (tx) => bookSubscription(tx, subscription, { account, askedAt }))
     }
   }
 
-  async function bookPayment(tx: TenantTx, payment: Payment, askedAt: Date): Promise<void> {
+  async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: Asked): Promise<void> {
     const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
-    if (!row || isOlder(askedAt, row.askedAt)) return
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
     // What a subscription begins with is paid by its first invoice, which is looked at instead.
     if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
     if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
@@ -66,10 +73,11 @@ export function createBooking(parts: Parts) {
     await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
   }
 
-  async function bookInvoice(tx: TenantTx, invoice: Invoice, askedAt: Date): Promise<void> {
-    if (invoice.isRenewal) return bookRenewal(tx, invoice)
+  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
+    if (invoice.isRenewal) return bookRenewal(tx, invoice, account)
     const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
-    if (!row || isOlder(askedAt, row.askedAt) || invoice.state !== 'paid' || !fits(row, invoice)) return
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    if (invoice.state !== 'paid' || !fits(row, invoice)) return
     const period = { start: invoice.periodStart, end: invoice.periodEnd }
     await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, askedAt, period })
     if (invoice.subscriptionRef !== null) await noteCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
@@ -136,10 +144,10 @@ export function createBooking(parts: Parts) {
     return takeCredits(tx, ledger, row, { wanted, invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
-  async function bookRenewal(tx: TenantTx, invoice: Invoice): Promise<void> {
+  async function bookRenewal(tx: TenantTx, invoice: Invoice, account: string | null): Promise<void> {
     if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
     const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
-    if (!row) return
+    if (!row || row.account !== account) return
     const { userId, halfCredits, currency } = row
     const line = { kind: 'subscription', id: row.name, name: row.name, quantity: 1, priceCents: invoice.cents } as const
     const lines = [{ ...line, credits: halfCredits / 2 }]
@@ -162,9 +170,13 @@ export function createBooking(parts: Parts) {
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
   }
 
-  async function bookSubscription(tx: TenantTx, subscription: Subscription, askedAt: Date): Promise<void> {
+  async function bookSubscription(
+    tx: TenantTx,
+    subscription: Subscription,
+    { account, askedAt }: Asked,
+  ): Promise<void> {
     const row = await subscriptionStore.lockSubscription(tx, subscription.ref)
-    if (!row || isOlder(askedAt, row.askedAt)) return
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
     const { state, periodStart, periodEnd, endsAtPeriodEnd } = subscription
     await subscriptionStore.changeSubscription(tx, row.id, {
       state,

@@ -9,7 +9,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { CardOnFile, Payments } from '../../ports/payments.ts'
 import type { MailChoices } from '../accounts/mail-choices/service.ts'
 import type { Ledger } from '../ledger/service.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import { asked } from './service.ts'
 import * as store from './credit-watch-store.ts'
 import { findCustomer } from './store.ts'
@@ -22,6 +22,7 @@ const LETTER_EVERY_MS = 24 * 3_600_000
 interface Parts {
   db: Db
   payments: Payments | null
+  sellers: Pick<Sellers, 'present'>
   ledger: Pick<Ledger, 'balance'>
   mailChoices: Pick<MailChoices, 'isOff' | 'set'>
   queue: Pick<Queue, 'send'>
@@ -33,7 +34,8 @@ interface Parts {
 export type CreditWatches = ReturnType<typeof createCreditWatches>
 
 /** What happens when somebody's credits fall below a limit of theirs: a letter, and a bundle bought if they want that. */
-export function createCreditWatches({ db, payments, ledger, mailChoices, queue, post, clock, newId }: Parts) {
+export function createCreditWatches(parts: Parts) {
+  const { db, payments, sellers, ledger, mailChoices, queue, post, clock, newId } = parts
   return { look, read, choose }
 
   /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
@@ -81,7 +83,7 @@ export function createCreditWatches({ db, payments, ledger, mailChoices, queue, 
 
   async function cardOf(tenant: Tenant, person: Person): Promise<CardOnFile | null> {
     if (!payments) return null
-    const seller = sellerOf(tenant)
+    const seller = await sellers.present(tenant.id)
     const ref = await db.inTenant(tenant.id, (tx) =>
       findCustomer(tx, person.id, payments.provider, seller.account ?? ''),
     )

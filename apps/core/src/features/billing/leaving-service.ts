@@ -6,7 +6,7 @@ import { findWatch } from './credit-watch-store.ts'
 import { describe } from './describe.ts'
 import { listInvoices } from './invoice-store.ts'
 import { asked } from './service.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 
 const INVOICES_MAX = 5000
@@ -14,22 +14,22 @@ const INVOICES_MAX = 5000
 interface Parts {
   db: Db
   payments: Payments | null
+  sellers: Pick<Sellers, 'at'>
 }
 
 export type LeavingBilling = ReturnType<typeof createLeavingBilling>
 
 /** What the payment provider knows of somebody who leaves. Purchases and invoices stay, as the law asks, without a name. */
-export function createLeavingBilling({ db, payments }: Parts) {
+export function createLeavingBilling({ db, payments, sellers }: Parts) {
   return { erase, list }
 
   /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     if (!payments) return
-    const seller = sellerOf({ id: tenantId })
-    const [provider, account] = [payments.provider, seller.account ?? '']
-    const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, userId, provider, account))
-    if (!ref) return
-    await asked(() => payments.forgetCustomer(seller, ref))
+    const { provider } = payments
+    const known = await db.inTenant(tenantId, (tx) => store.listCustomers(tx, userId, provider))
+    for (const { account, ref } of known)
+      await asked(() => payments.forgetCustomer(sellers.at(tenantId, account || null), ref))
     await db.inTenant(tenantId, (tx) => store.forgetCustomers(tx, userId))
   }
 

@@ -1,15 +1,16 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { News, Payments } from '../../ports/payments.ts'
+import type { News, Payments, Spot } from '../../ports/payments.ts'
 import type { Tenants } from '../tenants/service.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import { noteNews } from './store.ts'
 
 interface Parts {
   db: Db
   payments: Payments | null
   tenants: Pick<Tenants, 'withId'>
+  sellers: Sellers
   queue: Queue
   clock: Clock
 }
@@ -17,7 +18,7 @@ interface Parts {
 export type PaymentNews = ReturnType<typeof createPaymentNews>
 
 /** Takes news of the provider: each once, with the job that looks after it in the same transaction. */
-export function createPaymentNews({ db, payments, tenants, queue, clock }: Parts) {
+export function createPaymentNews({ db, payments, tenants, sellers, queue, clock }: Parts) {
   return { receive, take }
 
   /** A message as it came in. Throws PaymentsError `forged`; what does not concern us is taken and forgotten. */
@@ -26,12 +27,17 @@ export function createPaymentNews({ db, payments, tenants, queue, clock }: Parts
     if (!news) return
     const tenant = await tenants.withId(news.tenantId)
     // An account may only speak of what is its own.
-    if (!tenant || sellerOf(tenant).account !== news.account) return
+    if (!tenant || !(await sellers.owns(tenant.id, news.about.account))) return
     await db.inTenant(tenant.id, (tx) => take(tx, news))
   }
 
   async function take(tx: TenantTx, { id, about }: News): Promise<void> {
     if (!(await noteNews(tx, { id, ...about, at: clock.now() }))) return
-    await queue.send(tx, 'payment', { tenantId: tx.tenantId, ...about })
+    await queue.send(tx, 'payment', payloadOf(tx.tenantId, about))
   }
+}
+
+/** The job that looks at a spot. */
+export function payloadOf(tenantId: string, { kind, ref, account }: Spot): Record<string, string> {
+  return { tenantId, kind, ref, ...(account === null ? {} : { account }) }
 }

@@ -5,8 +5,8 @@ import { type Payments, PaymentsError } from '../../ports/payments.ts'
 import type { Booking } from './booking.ts'
 import { creditsOf, sourcesGiven } from './crediting.ts'
 import * as store from './reconciliation-store.ts'
-import { sellerOf } from './seller.ts'
-import { asked } from './service.ts'
+import type { Sellers } from './seller.ts'
+import { asked, spotOf } from './service.ts'
 
 /** News need a moment to arrive. */
 const YOUNGEST_MS = 15 * 60_000
@@ -19,6 +19,7 @@ interface Parts {
   db: Db
   payments: Payments | null
   booking: Pick<Booking, 'lookAt'>
+  sellers: Pick<Sellers, 'at'>
   clock: Clock
   newId: () => string
 }
@@ -35,7 +36,7 @@ type Unchecked = Awaited<ReturnType<typeof store.listUnchecked>>[number]
 export type Reconciliation = ReturnType<typeof createReconciliation>
 
 /** Holds our books beside those of the provider, a few purchases at a time, and writes down what differs. It changes no books. */
-export function createReconciliation({ db, payments, booking, clock, newId }: Parts) {
+export function createReconciliation({ db, payments, booking, sellers, clock, newId }: Parts) {
   return { compare, replay }
 
   async function compare(tenantId: string): Promise<void> {
@@ -59,7 +60,7 @@ export function createReconciliation({ db, payments, booking, clock, newId }: Pa
   }
 
   async function ask(payments: Payments, tenantId: string, purchase: Unchecked): Promise<Theirs | undefined> {
-    const seller = sellerOf({ id: tenantId })
+    const seller = sellers.at(tenantId, purchase.account)
     try {
       const found = purchase.invoiceRef
         ? await payments.invoice(seller, purchase.invoiceRef)
@@ -75,10 +76,7 @@ export function createReconciliation({ db, payments, booking, clock, newId }: Pa
   async function replay(tenantId: string, differenceId: string): Promise<void> {
     const paid = await db.inTenant(tenantId, (tx) => store.findPaidBy(tx, differenceId))
     if (!paid) throw new AppError('not-found')
-    const about = paid.invoiceRef
-      ? ({ kind: 'invoice', ref: paid.invoiceRef } as const)
-      : ({ kind: 'payment', ref: paid.paymentRef ?? '' } as const)
-    await asked(() => booking.lookAt(tenantId, about))
+    await asked(() => booking.lookAt(tenantId, spotOf(paid)))
     await db.inTenant(tenantId, (tx) => store.uncheck(tx, paid.id))
     await asked(() => compare(tenantId))
   }

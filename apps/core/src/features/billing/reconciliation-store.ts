@@ -13,7 +13,15 @@ export interface Difference {
 export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date; before: Date; limit: number }) {
   return tx
     .selectFrom('purchase')
-    .select(['id', 'lines', 'state', 'currency', 'total_cents as totalCents', 'returned_cents as returnedCents'])
+    .select([
+      'id',
+      'lines',
+      'state',
+      'currency',
+      'account',
+      'total_cents as totalCents',
+      'returned_cents as returnedCents',
+    ])
     .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'paid_at as paidAt'])
     .where('tenant_id', '=', tx.tenantId)
     .where('payment_ref', 'is not', null)
@@ -73,7 +81,8 @@ export async function findPaidBy(tx: TenantTx, differenceId: string) {
     .innerJoin('purchase', (join) =>
       join.onRef('purchase.id', '=', 'difference.purchase_id').onRef('purchase.tenant_id', '=', 'difference.tenant_id'),
     )
-    .select(['purchase.id', 'purchase.payment_ref as paymentRef', 'purchase.invoice_ref as invoiceRef'])
+    .select(['purchase.id', 'purchase.account', 'purchase.payment_ref as paymentRef'])
+    .select('purchase.invoice_ref as invoiceRef')
     .where('difference.tenant_id', '=', tx.tenantId)
     .where('difference.id', '=', differenceId)
     .executeTakeFirst()

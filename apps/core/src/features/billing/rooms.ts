@@ -7,7 +7,9 @@ import { createInvoices } from './invoices.ts'
 import { createPaymentNews } from './news.ts'
 import { createCreditLines } from './credit-lines.ts'
 import { createCreditUsages } from './credit-usage.ts'
+import { createPayouts } from './payouts-service.ts'
 import { createReconciliation } from './reconciliation-service.ts'
+import { createSellers } from './seller.ts'
 import { createBilling } from './service.ts'
 import { createStatements } from './statements.ts'
 import { createSubscriptions } from './subscriptions.ts'
@@ -20,21 +22,25 @@ type Parts = { queue: Queue } & Omit<
     Parameters<typeof createCreditWatches>[0] &
     Parameters<typeof createPaymentNews>[0] &
     Parameters<typeof createTestMode>[0] &
+    Parameters<typeof createPayouts>[0] &
     Parameters<typeof createInvoices>[0],
-  'booking' | 'dunning' | 'post'
+  'booking' | 'dunning' | 'post' | 'sellers'
 >
 
 /** Buying, booking and what is told of it, put together from their parts. */
-export function createBillingRooms(parts: Parts) {
-  const post = createMoneyPost(parts.queue)
-  const dunning = createDunning({ ...parts, post })
-  const booking = createBooking({ ...parts, post, dunning })
+export function createBillingRooms(outer: Parts) {
+  const post = createMoneyPost(outer.queue)
+  const dunning = createDunning({ ...outer, post })
+  const parts = { ...outer, post, dunning, sellers: createSellers(outer) }
+  const booking = createBooking(parts)
   return {
     booking,
     dunning,
-    creditWatches: createCreditWatches({ ...parts, post }),
+    sellers: parts.sellers,
+    payouts: createPayouts(parts),
+    creditWatches: createCreditWatches(parts),
     reconciliation: createReconciliation({ ...parts, booking }),
-    topUps: createTopUps({ ...parts, post, booking }),
+    topUps: createTopUps({ ...parts, booking }),
     billing: createBilling({ ...parts, booking }),
     subscriptions: createSubscriptions({ ...parts, booking }),
     statements: createStatements(parts),

@@ -12,6 +12,7 @@ import type { CreditUsages } from './credit-usage.ts'
 import type { CreditWatches } from './credit-watch-service.ts'
 import type { Invoices } from './invoices.ts'
 import type { PaymentNews } from './news.ts'
+import type { Payouts } from './payouts-service.ts'
 import type { Billing } from './service.ts'
 import type { Statements } from './statements.ts'
 import type { Subscriptions } from './subscriptions.ts'
@@ -27,6 +28,7 @@ interface Rooms {
   creditWatches: CreditWatches
   paymentNews: PaymentNews
   testMode: TestMode
+  payouts: Payouts
 }
 
 /** The calls whose bodies are checked as the bytes they came as. */
@@ -43,6 +45,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     creditWatches,
     paymentNews,
     testMode,
+    payouts,
   } = rooms
   return {
     'POST /api/credits/refill': async ({ tenant, person, body }) =>
@@ -88,6 +91,10 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
       await testMode.keepCard(tenant, person, body.cardNumber)
       return { ok: true }
     },
+    'GET /api/whitelabel/payouts': async ({ tenant }) => payouts.read(tenant),
+    'POST /api/whitelabel/stripe/connect': async ({ tenant, person }) => payouts.connect(tenant, person),
+    'POST /api/whitelabel/stripe/disconnect': async ({ tenant, person }) => payouts.disconnect(tenant, person),
+    'POST /api/sandbox/account': async ({ tenant }) => payouts.complete(tenant),
     'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),
     'POST /api/webhooks/stripe': async ({ request }) => {
       const signature = String(request.headers['stripe-signature'] ?? '')

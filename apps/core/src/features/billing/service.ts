@@ -4,10 +4,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type Payments, PaymentsError, type Started } from '../../ports/payments.ts'
+import { type Payments, PaymentsError, type Seller, type Spot, type Started } from '../../ports/payments.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Booking } from './booking.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscription-store.ts'
 import { twinsIn } from './twins.ts'
@@ -21,6 +21,7 @@ interface Parts {
   payments: Payments | null
   accounts: Pick<Accounts, 'lockPresent'>
   booking: Booking
+  sellers: Sellers
   clock: Clock
   newId: () => string
 }
@@ -28,12 +29,13 @@ interface Parts {
 export type Billing = ReturnType<typeof createBilling>
 
 /** Buying: what is wanted becomes a purchase of our own, and a payment at the provider that pays exactly that. */
-export function createBilling({ db, payments, accounts, booking, clock, newId }: Parts) {
+export function createBilling({ db, payments, accounts, booking, sellers, clock, newId }: Parts) {
   return { begin, requireOwn, confirmPayment }
 
   /** Starts paying. Amounts come from the tenant's price list; the same choice within the hour is the same payment. */
   async function begin(tenant: Tenant, person: Person, choice: Choice): Promise<PaymentStart> {
     if (!payments) throw new AppError('payments-off')
+    const seller = await sellers.present(tenant.id)
     const purchase = await db.inTenant(tenant.id, async (tx) => {
       await accounts.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id)
@@ -49,6 +51,7 @@ export function createBilling({ db, payments, accounts, booking, clock, newId }:
         lines,
         totalCents,
         currency,
+        account: seller.account,
         createdAt,
         isAutomatic: false,
       }
@@ -56,22 +59,22 @@ export function createBilling({ db, payments, accounts, booking, clock, newId }:
       if (!open) await store.insertPurchase(tx, wanted)
       return { ...wanted, id: open ?? wanted.id }
     })
-    const { clientSecret } = await asked(() => start(payments, tenant, person, purchase))
+    const { clientSecret } = await asked(() => start(payments, seller, tenant, person, purchase))
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
-    const { account } = sellerOf(tenant)
     const { currency } = tenant.prices
+    const { account } = seller
     return { clientSecret, orderId, lines, amount, currency, provider, publishableKey, account }
   }
 
   async function start(
     payments: Payments,
+    seller: Seller,
     tenant: Tenant,
     person: Person,
     purchase: store.NewPurchase,
   ): Promise<Started> {
-    const seller = sellerOf(tenant)
-    const customerRef = await customerOf(payments, tenant, person)
+    const customerRef = await customerOf(payments, seller, person)
     const labels = { tenantId: tenant.id, purchaseId: purchase.id }
     const [currency, price] = [purchase.currency, { cents: purchase.totalCents, currency: purchase.currency }]
     const line = purchase.lines.find(({ kind }) => kind === 'subscription')
@@ -107,12 +110,13 @@ export function createBilling({ db, payments, accounts, booking, clock, newId }:
   }
 
   function subscriptionFor(purchase: store.NewPurchase, line: PurchaseLine, periodDays: number) {
-    const { userId, provider, currency, createdAt } = purchase
+    const { userId, provider, account, currency, createdAt } = purchase
     const { name, priceCents, credits } = line
     return {
       id: newId(),
       userId,
       provider,
+      account,
       name,
       priceCents,
       currency,
@@ -122,14 +126,14 @@ export function createBilling({ db, payments, accounts, booking, clock, newId }:
     }
   }
 
-  async function customerOf(payments: Payments, tenant: Tenant, person: Person): Promise<string> {
-    const seller = sellerOf(tenant)
+  async function customerOf(payments: Payments, seller: Seller, person: Person): Promise<string> {
+    const { tenantId } = seller
     const key = { provider: payments.provider, account: seller.account ?? '' }
-    const known = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, person.id, key.provider, key.account))
+    const known = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, person.id, key.provider, key.account))
     if (known) return known
     const name = person.displayName ?? person.username
     const ref = await payments.openCustomer(seller, { userId: person.id, name, email: person.email })
-    await db.inTenant(tenant.id, (tx) => store.keepCustomer(tx, { userId: person.id, ...key, ref }))
+    await db.inTenant(tenantId, (tx) => store.keepCustomer(tx, { userId: person.id, ...key, ref }))
     return ref
   }
 
@@ -153,14 +157,21 @@ export function createBilling({ db, payments, accounts, booking, clock, newId }:
     if (!payments) throw new AppError('payments-off')
     const own = await requireOwn(person, paymentRef)
     if (own.state !== 'paid' && own.state !== 'refunded') {
-      const about = own.invoiceRef
-        ? ({ kind: 'invoice', ref: own.invoiceRef } as const)
-        : ({ kind: 'payment', ref: paymentRef } as const)
-      await asked(() => booking.lookAt(tenant.id, about))
+      await asked(() => booking.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
     }
     return booking.result(tenant.id, person.id, own.id)
   }
 }
+
+/** Where a purchase is paid: what a subscription begins with by its first invoice, all else by a payment. */
+export function spotOf({ invoiceRef, paymentRef, account }: PaidAt): Spot {
+  return {
+    ...(invoiceRef ? { kind: 'invoice', ref: invoiceRef } : { kind: 'payment', ref: paymentRef ?? '' }),
+    account,
+  }
+}
+
+type PaidAt = Pick<store.PurchaseRow, 'account' | 'invoiceRef' | 'paymentRef'>
 
 /** A provider that says no, or nothing, in words for the person who wants to pay. */
 export async function asked<T>(work: () => Promise<T>): Promise<T> {

@@ -14,6 +14,8 @@ export interface NewPurchase {
   lines: PurchaseLine[]
   totalCents: number
   currency: string
+  /** Whose account is paid; null is the operator's own. */
+  account: string | null
   createdAt: Date
   /** Bought by the automatic top-up. */
   isAutomatic: boolean
@@ -30,6 +32,7 @@ export async function insertPurchase(tx: TenantTx, purchase: NewPurchase): Promi
       lines: jsonb(purchase.lines),
       total_cents: purchase.totalCents,
       currency: purchase.currency,
+      account: purchase.account,
       created_at: purchase.createdAt,
       is_automatic: purchase.isAutomatic,
     })
@@ -44,6 +47,7 @@ export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, sinc
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', purchase.userId)
     .where('provider', '=', purchase.provider)
+    .where('account', purchase.account === null ? 'is' : '=', purchase.account)
     .where('state', 'in', ['open', 'failed'])
     .where('created_at', '>', since)
     .where('total_cents', '=', purchase.totalCents)
@@ -107,6 +111,17 @@ export async function findCustomer(tx: TenantTx, userId: string, provider: Provi
   return row?.ref
 }
 
+/** The person at every account of a provider that knows them. */
+export async function listCustomers(tx: TenantTx, userId: string, provider: Provider) {
+  return tx
+    .selectFrom('payment_customer')
+    .select(['account', 'ref'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .execute()
+}
+
 export async function keepCustomer(
   tx: TenantTx,
   customer: { userId: string; provider: Provider; account: string; ref: string },
@@ -126,12 +141,12 @@ export async function forgetCustomers(tx: TenantTx, userId: string): Promise<voi
 /** Notes that news came. Answers false for what has come before. */
 export async function noteNews(
   tx: TenantTx,
-  news: { id: string; kind: string; ref: string; at: Date },
+  news: { id: string; kind: string; ref: string; account: string | null; at: Date },
 ): Promise<boolean> {
-  const { id, kind, ref, at } = news
+  const { id, kind, ref, account, at } = news
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_news')
-    .values({ tenant_id: tx.tenantId, id, kind, ref, received_at: at })
+    .values({ tenant_id: tx.tenantId, id, kind, ref, account, received_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -140,7 +155,16 @@ export async function noteNews(
 function purchases(tx: TenantTx) {
   return tx
     .selectFrom('purchase')
-    .select(['id', 'user_id as userId', 'provider', 'lines', 'total_cents as totalCents', 'currency', 'state'])
+    .select([
+      'id',
+      'user_id as userId',
+      'provider',
+      'lines',
+      'total_cents as totalCents',
+      'currency',
+      'account',
+      'state',
+    ])
     .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'subscription_ref as subscriptionRef'])
     .select(['returned_cents as returnedCents', 'taken_half_credits as takenHalfCredits', 'failure'])
     .select(['asked_at as askedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])

@@ -11,6 +11,7 @@ export interface NewSubscription {
   id: string
   userId: string
   provider: Tables['subscription']['provider']
+  account: string | null
   name: string
   priceCents: number
   currency: string
@@ -28,6 +29,7 @@ export async function keepSubscription(tx: TenantTx, of: NewSubscription, begun:
       id: of.id,
       user_id: of.userId,
       provider: of.provider,
+      account: of.account,
       ref: begun.ref,
       name: of.name,
       price_cents: of.priceCents,
@@ -87,7 +89,7 @@ export async function changeSubscription(
 function subscriptions(tx: TenantTx) {
   return tx
     .selectFrom('subscription')
-    .select(['id', 'user_id as userId', 'ref', 'name', 'price_cents as priceCents', 'currency', 'state'])
+    .select(['id', 'user_id as userId', 'account', 'ref', 'name', 'price_cents as priceCents', 'currency', 'state'])
     .select(['half_credits as halfCredits', 'period_days as periodDays', 'asked_at as askedAt'])
     .select(['period_start as periodStart', 'period_end as periodEnd', 'ends_at_period_end as endsAtPeriodEnd'])
     .select(['credited_until as creditedUntil', 'past_due_since as pastDueSince', 'letters_sent as lettersSent'])

@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Payments } from '../../ports/payments.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Booking } from './booking.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import { asked } from './service.ts'
 import * as store from './store.ts'
 import { type SubscriptionRow, findCurrent, isLive } from './subscription-store.ts'
@@ -16,12 +16,13 @@ interface Parts {
   payments: Payments | null
   ledger: Ledger
   booking: Booking
+  sellers: Sellers
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>
 
 /** What somebody has subscribed to, and the ways to end it and to take that back. */
-export function createSubscriptions({ db, payments, ledger, booking }: Parts) {
+export function createSubscriptions({ db, payments, ledger, booking, sellers }: Parts) {
   return { current, setEnding, portal }
 
   async function current(tenant: Tenant, person: Person): Promise<BillingSubscription> {
@@ -32,17 +33,22 @@ export function createSubscriptions({ db, payments, ledger, booking }: Parts) {
   async function setEnding(tenant: Tenant, person: Person, endsAtPeriodEnd: boolean): Promise<BillingSubscription> {
     const row = await db.inTenant(tenant.id, (tx) => findCurrent(tx, person.id))
     if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')
-    await asked(() => payments.setEnding(sellerOf(tenant), row.ref, endsAtPeriodEnd))
-    await asked(() => booking.lookAt(tenant.id, { kind: 'subscription', ref: row.ref }))
+    const { ref, account } = row
+    await asked(() => payments.setEnding(sellers.at(tenant.id, account), ref, endsAtPeriodEnd))
+    await asked(() => booking.lookAt(tenant.id, { kind: 'subscription', ref, account }))
     return current(tenant, person)
   }
 
+  /** Where the card of the subscription lies, else where the person would pay next. */
   async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
     if (!payments) throw new AppError('payments-off')
-    const seller = sellerOf(tenant)
-    const ref = await db.inTenant(tenant.id, (tx) =>
-      store.findCustomer(tx, person.id, payments.provider, seller.account ?? ''),
-    )
+    const { account: present } = await sellers.present(tenant.id)
+    const { account, ref } = await db.inTenant(tenant.id, async (tx) => {
+      const own = await findCurrent(tx, person.id)
+      const account = own && isLive(own) ? own.account : present
+      return { account, ref: await store.findCustomer(tx, person.id, payments.provider, account ?? '') }
+    })
+    const seller = sellers.at(tenant.id, account)
     if (!ref) throw new AppError('not-found', { message: 'There is nothing to manage before the first purchase.' })
     return { url: await asked(() => payments.portalAddress(seller, ref, `${tenant.origin}/billing`)) }
   }

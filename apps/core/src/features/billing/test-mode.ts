@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Payments, TestPayments } from '../../ports/payments.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import { findCustomer } from './store.ts'
 
 const GOOD_CARD = '4242424242424242'
@@ -14,10 +14,16 @@ interface Card {
   confirmed: boolean
 }
 
+interface Parts {
+  db: Db
+  testPayments: (Payments & TestPayments) | null
+  sellers: Pick<Sellers, 'present'>
+}
+
 export type TestMode = ReturnType<typeof createTestMode>
 
 /** What exists only while nobody's money is moved. Elsewhere these calls are answered like ones that do not exist. */
-export function createTestMode({ db, testPayments }: { db: Db; testPayments: (Payments & TestPayments) | null }) {
+export function createTestMode({ db, testPayments, sellers }: Parts) {
   return { confirm, pay, card, keepCard }
 
   async function confirm(tenant: Tenant, { clientSecret, cardNumber, confirmed }: Card) {
@@ -28,8 +34,8 @@ export function createTestMode({ db, testPayments }: { db: Db; testPayments: (Pa
 
   /** The card on file of somebody who has bought something before: until then no provider knows them. */
   async function card(tenant: Tenant, person: Person) {
-    const { payments, customerRef } = await customerOf(tenant, person)
-    const found = await payments.cardOnFile(sellerOf(tenant), customerRef)
+    const { payments, seller, customerRef } = await customerOf(tenant, person)
+    const found = await payments.cardOnFile(seller, customerRef)
     return found && { last4: found.lastDigits }
   }
 
@@ -40,10 +46,12 @@ export function createTestMode({ db, testPayments }: { db: Db; testPayments: (Pa
   }
 
   async function customerOf(tenant: Tenant, person: Person) {
-    const account = sellerOf(tenant).account ?? ''
-    const customerRef = await db.inTenant(tenant.id, (tx) => findCustomer(tx, person.id, 'sandbox', account))
+    const seller = await sellers.present(tenant.id)
+    const customerRef = await db.inTenant(tenant.id, (tx) =>
+      findCustomer(tx, person.id, 'sandbox', seller.account ?? ''),
+    )
     if (!testPayments || !customerRef) throw new AppError('not-found')
-    return { payments: testPayments, customerRef }
+    return { payments: testPayments, seller, customerRef }
   }
 
   /** Pays an open payment with the card that always pays. */

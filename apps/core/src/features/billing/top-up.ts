@@ -9,7 +9,7 @@ import type { Tenants } from '../tenants/service.ts'
 import type { Booking } from './booking.ts'
 import { findWatch, switchOff } from './credit-watch-store.ts'
 import { describe } from './describe.ts'
-import { sellerOf } from './seller.ts'
+import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 
 /** However fast somebody spends, no more is charged by itself within a day. */
@@ -22,6 +22,7 @@ interface Parts {
   tenants: Pick<Tenants, 'withId'>
   accounts: Pick<Accounts, 'lockPresent'>
   booking: Pick<Booking, 'lookAt'>
+  sellers: Sellers
   post: MoneyPost
   clock: Clock
 }
@@ -29,23 +30,24 @@ interface Parts {
 export type TopUps = ReturnType<typeof createTopUps>
 
 /** Buys the bundle that somebody chose for when their credits run low, from the card on file. */
-export function createTopUps({ db, payments, tenants, accounts, booking, post, clock }: Parts) {
+export function createTopUps({ db, payments, tenants, accounts, booking, sellers, post, clock }: Parts) {
   return { buy }
 
   /** Can be run again at any point: the purchase is made once, and the provider charges a purchase once. */
   async function buy(tenantId: string, userId: string, purchaseId: string): Promise<void> {
     const tenant = await tenants.withId(tenantId)
     if (!tenant || !payments) return
-    const begun = await db.inTenant(tenantId, (tx) => begin(tx, tenant, userId, purchaseId))
+    const { account: present } = await sellers.present(tenantId)
+    const begun = await db.inTenant(tenantId, (tx) => begin(tx, tenant, userId, { id: purchaseId, account: present }))
     if (!begun) return
-    const seller = sellerOf(tenant)
-    const { lines, totalCents: cents, currency, customerRef } = begun
+    const { lines, totalCents: cents, currency, customerRef, account } = begun
+    const seller = sellers.at(tenantId, account)
     const labels = { tenantId, purchaseId }
-    const order = { seller, customerRef, price: { cents, currency }, description: describe(lines), labels }
-    const payment = await payments.chargeOnFile(order)
+    const order = { seller, price: { cents, currency }, description: describe(lines), labels }
+    const payment = customerRef === undefined ? null : await payments.chargeOnFile({ ...order, customerRef })
     if (payment) {
       await db.inTenant(tenantId, (tx) => store.changePurchase(tx, purchaseId, { payment_ref: payment.ref }))
-      await booking.lookAt(tenantId, { kind: 'payment', ref: payment.ref })
+      await booking.lookAt(tenantId, { kind: 'payment', ref: payment.ref, account })
       if (payment.state === 'paid' || payment.state === 'processing') return
     }
     await db.inTenant(tenantId, async (tx) => {
@@ -55,12 +57,13 @@ export function createTopUps({ db, payments, tenants, accounts, booking, post, c
   }
 
   /** The purchase, made if it was not; undefined where nothing is to be bought any more. */
-  async function begin(tx: TenantTx, tenant: Tenant, userId: string, purchaseId: string) {
+  async function begin(tx: TenantTx, tenant: Tenant, userId: string, of: { id: string; account: string | null }) {
     await accounts.lockPresent(tx, userId)
     const provider = payments?.provider ?? 'sandbox'
-    const customerRef = await store.findCustomer(tx, userId, provider, sellerOf(tenant).account ?? '')
-    if (!customerRef) return undefined
-    const known = await store.findPurchase(tx, purchaseId)
+    const known = await store.findPurchase(tx, of.id)
+    const { account } = known ?? of
+    // Undefined for whoever has bought nothing yet since the seller changed: there is no card to charge.
+    const customerRef = await store.findCustomer(tx, userId, provider, account ?? '')
     if (known) return { ...known, customerRef }
     const watch = await findWatch(tx, userId)
     const quote = watch?.bundleId && quoteOf(tenant.prices, { ...nothingChosen, bundleId: watch.bundleId })
@@ -68,7 +71,8 @@ export function createTopUps({ db, payments, tenants, accounts, booking, post, c
     const today = await store.countAutomatic(tx, userId, new Date(createdAt.getTime() - DAY_MS))
     if (!quote || today >= TOP_UPS_A_DAY) return undefined
     const lines: QuoteLine[] = quote.lines
-    const purchase = { id: purchaseId, userId, provider, lines, totalCents: quote.totalCents, currency: quote.currency }
+    const { totalCents, currency } = quote
+    const purchase = { ...of, userId, provider, lines, totalCents, currency }
     await store.insertPurchase(tx, { ...purchase, createdAt, isAutomatic: true })
     return { ...purchase, customerRef }
   }

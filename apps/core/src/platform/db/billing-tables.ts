@@ -15,6 +15,19 @@ export interface PaymentCustomerTable {
   ref: string
 }
 
+/** The account of a tenant's own at a provider, where its customers can pay to. */
+export interface PayoutAccountTable {
+  tenant_id: string
+  provider: Provider
+  ref: string
+  /** `active` once the provider takes payments for it. */
+  state: 'active' | 'pending'
+  /** False once the tenant sells through the operator's account again. */
+  is_used: Generated<boolean>
+  asked_at: Date
+  created_at: Date
+}
+
 export interface PurchaseTable {
   tenant_id: string
   id: string
@@ -23,6 +36,8 @@ export interface PurchaseTable {
   lines: Json<PurchaseLine[]>
   total_cents: number
   currency: string
+  /** Whose account at the provider is paid; null is the operator's own. */
+  account: Nullable<string>
   state: Generated<PurchaseState>
   payment_ref: Nullable<string>
   /** The first invoice, where a subscription is part of it. */
@@ -71,6 +86,8 @@ export interface SubscriptionTable {
   id: string
   user_id: string
   provider: Provider
+  /** Where it was begun, and stays; null is the operator's own. */
+  account: Nullable<string>
   ref: string
   name: string
   price_cents: number
@@ -114,12 +131,14 @@ export interface PaymentNewsTable {
   id: string
   kind: string
   ref: string
+  /** The account that spoke; null is the operator's own. */
+  account: Nullable<string>
   received_at: Date
 }
 
 export interface SandboxObjectTable {
   tenant_id: string
   ref: string
-  kind: 'customer' | 'invoice' | 'payment' | 'subscription'
+  kind: 'account' | 'customer' | 'invoice' | 'payment' | 'subscription'
   body: Json<unknown>
 }

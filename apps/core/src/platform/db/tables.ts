@@ -4,6 +4,7 @@ import type {
   InvoiceTable,
   PaymentCustomerTable,
   PaymentNewsTable,
+  PayoutAccountTable,
   CreditWatchTable,
   MoneyDifferenceTable,
   PurchaseTable,
@@ -259,6 +260,7 @@ export interface Tables {
   erasure: ErasureTable
   acceptance: AcceptanceTable
   payment_customer: PaymentCustomerTable
+  payout_account: PayoutAccountTable
   credit_watch: CreditWatchTable
   money_difference: MoneyDifferenceTable
   purchase: PurchaseTable

@@ -77,16 +77,19 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
   }
 }
 
+/** What a provider's own pages do elsewhere. */
+const SANDBOX_SCREENS = ['/sandbox-portal', '/sandbox-onboarding']
+
 /**
  * The operator's console exists on the operator's own host only, the whitelabel plans on the house's own brands, the sandbox's
- * page of cards where the sandbox takes the money, and what is there for trying things out in development only.
+ * pages where the sandbox takes the money, and what is there for trying things out in development only.
  */
 function statusOf(path: string, { tenant }: FastifyRequest): number {
   const isInternal = internalScreens.some((internal) => internal === path)
   const isHidden =
     (path === '/admin' && !tenant?.isPlatform) ||
     (path === '/whitelabel-pricing' && !tenant?.branding.isFlagship) ||
-    (path === '/sandbox-portal' && tenant?.branding.payments !== 'sandbox') ||
+    (SANDBOX_SCREENS.includes(path) && tenant?.branding.payments !== 'sandbox') ||
     (isInternal && !tenant?.branding.isDevelopment)
   return isHidden ? 404 : 200
 }

@@ -10,14 +10,18 @@ import { Loaded } from '../../kit/ui/loaded.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
 import { Columns } from './columns.tsx'
 import { Panel } from './panel.tsx'
+import { PayoutsPanel } from './payouts/payouts-panel.tsx'
 import { usePartner } from './queries.ts'
 
-/** What the plan includes, what is left of it, and what goes beyond. */
+/** What the plan includes, what is left of it, what goes beyond, and where the money of customers goes. */
 export function BillingTab() {
   return (
-    <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
-      {(partner) => (partner.planType === null ? <NoPlan /> : <Plan partner={partner} />)}
-    </Loaded>
+    <>
+      <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
+        {(partner) => (partner.planType === null ? <NoPlan /> : <Plan partner={partner} />)}
+      </Loaded>
+      <PayoutsPanel />
+    </>
   )
 }
 

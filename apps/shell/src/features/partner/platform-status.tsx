@@ -47,12 +47,14 @@ function nameOf({ name }: StatusCheck): string {
     domain: t`Domain`,
     certificate: t`SSL`,
     mail: t`Mail`,
+    payments: t`Payments`,
   }
   return names[name]
 }
 
 function stateOf({ name, state }: StatusCheck): string {
   if (state === 'bad') return t`Needs attention`
+  if (name === 'payments' && state === 'waiting') return t`Test mode`
   if (state === 'waiting') return t`Slow`
   const texts = {
     platform: state === 'ok' ? t`Operational` : t`Paused`,
@@ -60,6 +62,7 @@ function stateOf({ name, state }: StatusCheck): string {
     domain: t`Active`,
     certificate: state === 'ok' ? t`Valid` : t`Not needed here`,
     mail: state === 'ok' ? t`Operational` : t`Kept, not sent`,
+    payments: state === 'ok' ? t`Operational` : t`Not set up`,
   }
   return texts[name]
 }
@@ -73,6 +76,7 @@ function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
       ? t`Nothing waits`
       : plural(waiting, { one: '# video on its way', other: '# videos on their way' })
   if (name === 'certificate' && state === 'off') return t`This address works without encryption`
+  if (name === 'payments' && state === 'waiting') return t`No real money moves. Do not go live like this.`
   return found || t`checked ${ago}`
 }
 

@@ -5,6 +5,11 @@ export function isPartner(user: Pick<User, 'role'>): boolean {
   return user.role === 'partner' || user.role === 'operator'
 }
 
+/** Whether somebody may decide where the money goes. */
+export function mayOwn({ role, finerRole }: Pick<User, 'role' | 'finerRole'>): boolean {
+  return role === 'operator' || (role === 'partner' && finerRole === 'owner')
+}
+
 /** Whether somebody may look after people and switches. The core decides; this only leaves away what would be refused. */
 export function mayAdminister({ role, finerRole }: Pick<User, 'role' | 'finerRole'>): boolean {
   return role === 'operator' || (role === 'partner' && (finerRole === 'owner' || finerRole === 'admin'))

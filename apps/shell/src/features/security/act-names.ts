@@ -37,6 +37,8 @@ export function actNames(): Record<Act, string> {
     'logo-uploaded': t`Logo uploaded`,
     'site-paused': t`Site paused`,
     'prices-changed': t`Prices changed`,
+    'payouts-connected': t`Own payment account connected`,
+    'payouts-disconnected': t`Own payment account put aside`,
     'site-resumed': t`Site opened again`,
     'set-up-marked': t`Set-up marked as done or open`,
     'data-exported': t`Data exported`,

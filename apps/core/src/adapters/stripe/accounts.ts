@@ -1,0 +1,45 @@
+import type Stripe from 'stripe'
+import type { Payments, Seller } from '../../ports/payments.ts'
+
+type Accounts = Pick<Payments, 'account' | 'accountAddress' | 'openAccount'>
+
+/**
+ * Accounts of partners' own, as for a shop that uses Stripe by itself: Stripe asks them its questions, they see everything in
+ * its dashboard, pay its fees and answer for disputes.
+ */
+export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promise<T>) => Promise<T>): Accounts {
+  return {
+    openAccount: ({ tenantId, name, email }) =>
+      told(async () => {
+        const account = {
+          controller: {
+            fees: { payer: 'account' },
+            losses: { payments: 'stripe' },
+            requirement_collection: 'stripe',
+            stripe_dashboard: { type: 'full' },
+          },
+          capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+          business_profile: { name },
+          email,
+          metadata: { tenantId },
+        } as const
+        return (await stripe.accounts.create(account, { idempotencyKey: `account ${tenantId}` })).id
+      }),
+    accountAddress: (_tenantId, account, returnTo) =>
+      told(async () => {
+        const link = { account, type: 'account_onboarding', return_url: returnTo, refresh_url: returnTo } as const
+        return (await stripe.accountLinks.create(link)).url
+      }),
+    account: (_tenantId, ref) =>
+      told(async () => {
+        const { charges_enabled: isActive } = await stripe.accounts.retrieve(ref)
+        return { ref, state: isActive ? 'active' : 'pending' }
+      }),
+  }
+}
+
+/** The operator's part of a direct charge. Stripe takes none of nothing. */
+export function feeIn({ feePercent }: Seller, cents: number): { application_fee_amount?: number } {
+  const fee = Math.round((cents * feePercent) / 100)
+  return fee > 0 ? { application_fee_amount: fee } : {}
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Payouts } from '../entities/payouts.ts'
+import type { Table } from '../types.ts'
+
+/** Where the money of a partner's customers goes. */
+export const payouts = {
+  'GET /api/whitelabel/payouts': {
+    feature: 'billing',
+    summary: 'Whether customers pay to an account of the partner’s own, and whether real money is moved.',
+    access: 'partner',
+    limit: 'read',
+    response: Payouts,
+    problems: ['payments-unreachable'],
+  },
+  'POST /api/whitelabel/stripe/connect': {
+    feature: 'billing',
+    summary:
+      'Begins or goes on with an account of the partner’s own: the address at which the provider asks its questions.',
+    access: 'partner-owner',
+    limit: 'act',
+    response: z.object({ url: z.string() }),
+    problems: ['payments-off', 'payments-unreachable'],
+  },
+  'POST /api/whitelabel/stripe/disconnect': {
+    feature: 'billing',
+    summary: 'Sells through the platform’s account again; what was sold before stays at the partner’s own.',
+    access: 'partner-owner',
+    limit: 'act',
+    response: Payouts,
+    problems: ['not-found', 'payments-unreachable'],
+  },
+  'POST /api/sandbox/account': {
+    feature: 'billing',
+    summary: 'Answers the questions about the partner’s account as the provider’s pages would; with the sandbox only.',
+    access: 'partner-owner',
+    limit: 'act',
+    response: Payouts,
+    problems: ['not-found', 'payments-unreachable'],
+  },
+} as const satisfies Table

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** The account at the payment provider to which a partner's customers pay. */
+export const Payouts = z.object({
+  /** Null where nothing can be sold. */
+  provider: z.enum(['stripe', 'sandbox']).nullable(),
+  /** False where no real money is moved. */
+  isLive: z.boolean(),
+  /** `pending` while the provider still asks for something; `off` where it is kept but not sold on. */
+  state: z.enum(['none', 'pending', 'active', 'off']),
+  account: z.string().nullable(),
+  /** What the platform keeps of what is paid to the account. */
+  feePercent: z.number(),
+})
+export type Payouts = z.infer<typeof Payouts>
