@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sampleJob } from '../../test/sample-job.ts'
+import { createScreen } from '../../test/screen.ts'
 import { factsCardOf } from '../film/facts-card.ts'
 import type { FilmJob } from '../film/film-job.ts'
 import { layoutOf } from '../film/layout.ts'
@@ -48,6 +49,18 @@ const arms = (gesture: (typeof GESTURE_NAMES)[number], reach: number) => ({
   gesture: GESTURE_NAMES.indexOf(gesture),
   reach,
 })
+function screenOf(craft: Stagecraft, shots: readonly Shot[]) {
+  const compositor = createCompositor(craft, shots)
+  const { picture, show } = createScreen(layoutOf(craft.job).picture)
+  return {
+    picture,
+    show(moment: Moment): void {
+      compositor.show(moment)
+      show(compositor.takeChanges())
+    },
+  }
+}
+
 // Everything moves, and then some of it moves back: what is left behind anywhere would be seen.
 const MOMENTS: Moment[] = [
   still,
@@ -80,7 +93,7 @@ test.each(CHOICES)('a picture kept up to date by patches equals one that was sho
   const craft = craftOf(choice)
   const { width, height } = layoutOf(craft.job).picture
   const shots: Shot[] = [{ kind: 'presenter', startSeconds: 0 }]
-  const kept = createCompositor(craft, shots)
+  const kept = screenOf(craft, shots)
   const { lowerThird, pixelsPerUnit, rightToLeft } = layoutOf(craft.job)
   const x = rightToLeft ? lowerThird.x + lowerThird.width - 8 : lowerThird.x + 8
   const y = lowerThird.y + lowerThird.height / 2
@@ -92,7 +105,7 @@ test.each(CHOICES)('a picture kept up to date by patches equals one that was sho
   // The name stands on the brand's colour and leaves nothing when it goes.
   expect(Math.abs((lights[2] ?? 0) - PRIMARY_LIGHT)).toBeLessThan(4)
   expect(Math.abs((lights[4] ?? 0) - (lights[0] ?? 0))).toBeLessThan(4)
-  const fresh = createCompositor(craft, shots)
+  const fresh = screenOf(craft, shots)
   fresh.show(MOMENTS.at(-1) as Moment)
   expect(differing(kept.picture, fresh.picture, width * height)).toBeLessThan(60)
 
@@ -106,7 +119,7 @@ test('one shot gives way to the next: half-way the picture lies between both', (
     { kind: 'presenter', startSeconds: 0 },
     { kind: 'closing', startSeconds: 1 },
   ]
-  const film = createCompositor(craftOf({ shape: '1:1' }), shots)
+  const film = screenOf(craftOf({ shape: '1:1' }), shots)
   film.show(still)
   const first = film.picture.slice()
   film.show({ ...still, shot: 1, fade: 2 })

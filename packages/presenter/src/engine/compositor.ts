@@ -5,7 +5,7 @@ import { drawOpening } from '../film/opening.ts'
 import type { Shot } from '../film/shots.ts'
 import { fullPicture } from './ground.ts'
 import { readPatch } from './canvas-pool.ts'
-import { createFrameBuffer, mixPictures } from './i420.ts'
+import { mixPictures, partsOf, pastePatch } from './i420.ts'
 import type { Patch } from './i420.ts'
 import { createView } from './view.ts'
 import type { Stagecraft, View } from './view.ts'
@@ -31,25 +31,37 @@ function createFade(frame: Uint8Array) {
       before ??= new Uint8Array(frame.length)
       before.set(picture)
     },
-    show(share: number): void {
+    /** True when all of the picture is another one. */
+    show(share: number): boolean {
+      const wasFading = fading
       fading = share < 1 && before !== undefined
-      if (!fading || !before) return
+      if (!fading || !before) return wasFading
       mixed ??= new Uint8Array(frame.length)
       mixPictures(before, frame, share, mixed)
+      return true
     },
   }
 }
+
+const bytesOf = (patches: readonly Patch[]) => patches.reduce((sum, { data }) => sum + data.length, 0)
 
 /**
  * Keeps one I420 picture up to date. Whatever changes is pasted as patches that are drawn once and then copied: reading a
  * canvas back for every frame would cost ten times as much.
  */
 export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
-  const { data: frame, paste } = createFrameBuffer(layoutOf(craft.job).picture)
+  const size = layoutOf(craft.job).picture
+  const frame = new Uint8Array((size.width * size.height * 3) / 2)
+  const parts = partsOf(frame, size)
   const views = new Map<string, View>()
   const fade = createFade(frame)
   let shown: Moment | undefined
+  let changes: Patch[] = []
 
+  function paste(patch: Patch): void {
+    pastePatch(patch, parts, size.width)
+    changes.push(patch)
+  }
   function viewOf(kind: Exclude<Shot['kind'], 'opening'>): View {
     const view = views.get(kind) ?? createView(kind, craft, paste)
     views.set(kind, view)
@@ -64,10 +76,13 @@ export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
       paste(openingPatch(craft))
     }
   }
+  const whole = (): Patch => ({ x: 0, y: 0, ...size, data: fade.picture })
   return {
-    /** What is on screen. Changed in place by `show`. */
-    get picture() {
-      return fade.picture
+    /** What `show` has changed since the last call; never more than a whole picture. Good until the next `show`. */
+    takeChanges(): readonly Patch[] {
+      const taken = changes
+      changes = []
+      return bytesOf(taken) > frame.length ? [whole()] : taken
     },
     show(moment: Moment): void {
       const shot = shots[moment.shot]
@@ -75,7 +90,7 @@ export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
       const isNew = moment.shot !== shown?.shot
       if (isNew && shown) fade.startFrom(fade.picture)
       showShot(shot, moment, isNew)
-      fade.show(moment.fade / FADE_STEPS)
+      if (fade.show(moment.fade / FADE_STEPS)) changes = [whole()]
       shown = moment
     },
     /** Keeps what had to be drawn for films to come. */

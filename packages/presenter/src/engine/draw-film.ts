@@ -11,7 +11,7 @@ const FRAMES_PER_STEP = FRAMES_PER_SECOND / STEPS_PER_SECOND
 const COLLECT_EVERY = 60
 
 /**
- * Draws a film and sends every picture that differs from the one before; with a recording, each does. `onStep` may throw to
+ * Draws a film and sends what is new in every picture that differs from the one before; with a recording, each does. `onStep` may throw to
  * stop.
  */
 export async function drawFilm(
@@ -29,8 +29,8 @@ export async function drawFilm(
     const moment = momentAt(plan, index)
     if (footage && index > 0) await footage.advance()
     if (footage || !onScreen || !sameMoment(moment, onScreen)) {
-      // The picture on screen is sent before it is touched.
-      if (index > since) await film.send(compositor.picture, since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
+      // What is on screen is sent before it is touched.
+      if (index > since) await film.send(compositor.takeChanges(), since * FRAMES_PER_STEP, index * FRAMES_PER_STEP)
       since = index
       compositor.show(moment)
       onScreen = moment
@@ -39,6 +39,6 @@ export async function drawFilm(
   }
   // The last picture goes out once more, so that the pictures are as long as the sound.
   const end = count * FRAMES_PER_STEP
-  if (since * FRAMES_PER_STEP < end - 2) await film.send(compositor.picture, since * FRAMES_PER_STEP, end - 2)
-  await film.send(compositor.picture, end - 2, end)
+  if (since * FRAMES_PER_STEP < end - 2) await film.send(compositor.takeChanges(), since * FRAMES_PER_STEP, end - 2)
+  await film.send(compositor.takeChanges(), end - 2, end)
 }

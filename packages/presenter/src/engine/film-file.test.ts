@@ -22,10 +22,10 @@ test('more than a thousand frames all arrive, and a file that lacks some is reco
   const track = await openAudioTrack()
   track.push(new Float32Array(SAMPLE_RATE * SECONDS))
   const file = await openFilmFile({ path, title: 'Many frames', size: SIZE, mostFrames: FRAMES }, await track.finish())
-  const picture = new Uint8Array((SIZE.width * SIZE.height * 3) / 2).fill(128)
+  const picture = { x: 0, y: 0, ...SIZE, data: new Uint8Array((SIZE.width * SIZE.height * 3) / 2).fill(128) }
   for (let frame = 0; frame < FRAMES; frame++) {
-    picture.fill(frame % 256, 0, SIZE.width)
-    await file.send(picture, frame, frame + 1)
+    picture.data.fill(frame % 256, 0, SIZE.width)
+    await file.send([picture], frame, frame + 1)
   }
   expect(await file.finish()).toBe(FRAMES)
   const checked = await checkFilm(path, { frames: FRAMES, durationSeconds: SECONDS })

@@ -9,6 +9,7 @@ import {
 import type { Size } from '../film/layout.ts'
 import { SOURCE_TYPE } from './ai-mark.ts'
 import type { EncodedAudio, Packet } from './audio-track.ts'
+import type { Patch } from './i420.ts'
 import { FRAMES_PER_SECOND, openPictureEncoder } from './picture-encoder.ts'
 
 /** What is known of a film before its first picture. */
@@ -21,8 +22,8 @@ export interface FilePlan {
 }
 
 export interface FilmFile {
-  /** Sends the picture that is on screen from one frame number to another. */
-  send: (picture: Uint8Array, fromFrame: number, toFrame: number) => Promise<void>
+  /** Sends what is new in the picture that is on screen from one frame number to another. */
+  send: (patches: readonly Patch[], fromFrame: number, toFrame: number) => Promise<void>
   /** Writes the rest and closes the file. Resolves to the number of frames sent. */
   finish: () => Promise<number>
   /** Stops without finishing; the file is left for the caller to remove. */
@@ -56,8 +57,8 @@ export async function openFilmFile(plan: FilePlan, audio: EncodedAudio): Promise
     }
   }
   return {
-    async send(picture, fromFrame, toFrame) {
-      const { packet, config } = await encoder.encode(picture, fromFrame, toFrame)
+    async send(patches, fromFrame, toFrame) {
+      const { packet, config } = await encoder.encode(patches, fromFrame, toFrame)
       // Sound is written along with the pictures it belongs to, so that the muxer need not hold it back.
       await writeSoundUntil(packet.seconds)
       await pictures.add(encodedPacket(packet), { decoderConfig: config })

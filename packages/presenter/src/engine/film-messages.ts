@@ -1,4 +1,5 @@
 import type { FilmProblem } from '../film/film-job.ts'
+import type { Box } from '../film/layout.ts'
 import type { FilePlan } from './film-file.ts'
 import type { SoundPlan } from './sound/finisher.ts'
 
@@ -10,8 +11,8 @@ export type ToFilmThread =
   | { type: 'sound'; samples: Int16Array }
   /** The sound is complete; pictures of a file follow in these slots of shared memory. After `finish` another may be opened. */
   | { type: 'open'; plan: FilePlan; slots: readonly Uint8Array[] }
-  /** The picture in this slot is on screen from one frame number to another. */
-  | { type: 'picture'; slot: number; fromFrame: number; toFrame: number }
+  /** The picture before with what lies in this slot, one box after the other, is on screen from one frame number to another. */
+  | { type: 'picture'; slot: number; boxes: readonly Box[]; fromFrame: number; toFrame: number }
   | { type: 'finish' }
   | { type: 'close' }
 

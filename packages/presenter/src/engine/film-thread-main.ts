@@ -6,6 +6,7 @@ import type { EncodedAudio } from './audio-track.ts'
 import { openFilmFile } from './film-file.ts'
 import type { FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
+import type { Patch } from './i420.ts'
 import { loadCodecs } from './optional.ts'
 import { createSoundFinisher } from './sound/finisher.ts'
 import { createPeaks } from './sound/peaks.ts'
@@ -23,8 +24,8 @@ interface Film {
 }
 
 let slots: readonly Uint8Array[] = []
-// The encoder does not take shared memory, so each picture passes through a buffer of this thread.
-let picture = new Uint8Array(0)
+// Rows of shared memory are copied byte by byte, so what comes passes through a buffer of this thread.
+let pieces = new Uint8Array(0)
 let film: Film | undefined
 let hasFailed = false
 
@@ -64,7 +65,7 @@ async function finishSound(current: Film): Promise<EncodedAudio> {
 async function open(current: Film, message: Extract<ToFilmThread, { type: 'open' }>): Promise<void> {
   slots = message.slots
   const bytes = slots[0]?.length ?? 0
-  if (picture.length !== bytes) picture = new Uint8Array(bytes)
+  if (pieces.length !== bytes) pieces = new Uint8Array(bytes)
   current.audio ??= await finishSound(current)
   current.file = await openFilmFile(message.plan, current.audio)
   tell({ type: 'answer' })
@@ -72,11 +73,17 @@ async function open(current: Film, message: Extract<ToFilmThread, { type: 'open'
 
 async function show(
   { file }: Film,
-  { slot, fromFrame, toFrame }: Extract<ToFilmThread, { type: 'picture' }>,
+  { slot, boxes, fromFrame, toFrame }: Extract<ToFilmThread, { type: 'picture' }>,
 ): Promise<void> {
-  picture.set(slots[slot] as Uint8Array)
+  let length = 0
+  const patches = boxes.map((box): Patch => {
+    const start = length
+    length += (box.width * box.height * 3) / 2
+    return { ...box, data: pieces.subarray(start, length) }
+  })
+  pieces.set((slots[slot] as Uint8Array).subarray(0, length))
   tell({ type: 'free', slot })
-  await file?.send(picture, fromFrame, toFrame)
+  await file?.send(patches, fromFrame, toFrame)
 }
 
 /** The sound is kept: a copy of the film with other pictures may follow. */

@@ -4,6 +4,7 @@ import type { Size } from '../film/layout.ts'
 import type { FilePlan } from './film-file.ts'
 import { SLOT_COUNT } from './film-messages.ts'
 import type { FromFilmThread, MadeFilm, ToFilmThread } from './film-messages.ts'
+import type { Patch } from './i420.ts'
 import type { SoundPlan } from './sound/finisher.ts'
 
 /** Encodes a film on a thread of its own, while the next picture is drawn and the next sentence spoken on this one. */
@@ -14,8 +15,11 @@ export interface FilmThread {
   pushSound: (samples: Int16Array) => void
   /** Ends the sound and starts a file. After `finish` another one can be opened: it gets the same sound. */
   open: (plan: FilePlan) => Promise<void>
-  /** Sends the picture that is on screen from one frame number to another; waits while the encoder is far behind. */
-  send: (picture: Uint8Array, fromFrame: number, toFrame: number) => Promise<void>
+  /**
+   * Sends what is new in the picture that is on screen from one frame number to another, at most as much as a whole picture;
+   * waits while the encoder is far behind.
+   */
+  send: (patches: readonly Patch[], fromFrame: number, toFrame: number) => Promise<void>
   /** Writes the rest of the file. */
   finish: () => Promise<MadeFilm>
   /** Lets go of the sound and of a file that is not finished; the caller removes it. */
@@ -85,15 +89,20 @@ export async function openFilmThread(): Promise<FilmThread> {
     async open(plan) {
       await ask({ type: 'open', plan, slots: slotsFor(plan.size) })
     },
-    async send(picture, fromFrame, toFrame) {
+    async send(patches, fromFrame, toFrame) {
       while (free.length === 0) {
         freed = Promise.withResolvers()
         await freed.promise
       }
       if (failure) throw failure
       const slot = free.pop() as number
-      slots[slot]?.set(picture)
-      post({ type: 'picture', slot, fromFrame, toFrame })
+      let at = 0
+      for (const { data } of patches) {
+        slots[slot]?.set(data, at)
+        at += data.length
+      }
+      const boxes = patches.map(({ x, y, width, height }) => ({ x, y, width, height }))
+      post({ type: 'picture', slot, boxes, fromFrame, toFrame })
     },
     finish: async () => (await ask({ type: 'finish' })) as MadeFilm,
     async close() {

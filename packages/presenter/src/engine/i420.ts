@@ -52,29 +52,27 @@ export function mixPictures(first: Uint8Array, second: Uint8Array, share: number
   }
 }
 
-/** The one picture that is kept up to date. */
-interface FrameBuffer {
-  data: Uint8Array
-  paste: (patch: Patch) => void
+/** The three planes of a picture: Y at full size, U and V at half. */
+export type PictureParts = readonly [Uint8Array, Uint8Array, Uint8Array]
+
+function pastePlane(from: Uint8Array, at: number, box: Box, to: Uint8Array, stride: number): void {
+  for (let row = 0; row < box.height; row++) {
+    const start = at + row * box.width
+    to.set(from.subarray(start, start + box.width), (box.y + row) * stride + box.x)
+  }
 }
 
-export function createFrameBuffer({ width, height }: Size): FrameBuffer {
+/** Copies a patch to its place in a picture whose rows are `stride` samples long. */
+export function pastePatch(patch: Patch, [y, u, v]: PictureParts, stride: number): void {
+  const size = patch.width * patch.height
+  const half = { x: patch.x / 2, y: patch.y / 2, width: patch.width / 2, height: patch.height / 2 }
+  pastePlane(patch.data, 0, patch, y, stride)
+  pastePlane(patch.data, size, half, u, stride / 2)
+  pastePlane(patch.data, (size * 5) / 4, half, v, stride / 2)
+}
+
+/** The planes of a picture that lie one behind the other without gaps. */
+export function partsOf(data: Uint8Array, { width, height }: Size): PictureParts {
   const area = width * height
-  const data = new Uint8Array((area * 3) / 2)
-  const pastePlane = (from: number, source: Uint8Array, box: Box, offset: number, stride: number) => {
-    for (let row = 0; row < box.height; row++) {
-      const start = from + row * box.width
-      data.set(source.subarray(start, start + box.width), offset + (box.y + row) * stride + box.x)
-    }
-  }
-  return {
-    data,
-    paste(patch) {
-      const size = patch.width * patch.height
-      const half = { x: patch.x / 2, y: patch.y / 2, width: patch.width / 2, height: patch.height / 2 }
-      pastePlane(0, patch.data, patch, 0, width)
-      pastePlane(size, patch.data, half, area, width / 2)
-      pastePlane((size * 5) / 4, patch.data, half, (area * 5) / 4, width / 2)
-    },
-  }
+  return [data.subarray(0, area), data.subarray(area, (area * 5) / 4), data.subarray((area * 5) / 4)]
 }

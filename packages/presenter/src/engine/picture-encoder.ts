@@ -1,5 +1,6 @@
 import type { Size } from '../film/layout.ts'
 import type { Packet } from './audio-track.ts'
+import type { Patch } from './i420.ts'
 import { createChangeCoder } from './h264/change-coder.ts'
 import { describeChanges } from './h264/parameters.ts'
 import type { Sequence } from './h264/parameters.ts'
@@ -28,35 +29,36 @@ interface Stream {
  */
 export async function openPictureEncoder(size: Size) {
   const whole = await openWholePictures(size, FRAMES_PER_SECOND)
-  const changes = createChangeCoder(size.width, size.height, QUANTIZER)
+  const changes = createChangeCoder(size, QUANTIZER)
   let stream: Stream | undefined
   let lastKeySeconds = -KEY_FRAME_SECONDS
   let sent = 0
 
-  const encodeChange = (picture: Uint8Array, { sequence, config }: Stream) => ({
-    data: changes.code(picture, sequence),
-    config,
-  })
-  async function encodeWhole(picture: Uint8Array, seconds: number) {
-    const { packet, config } = await whole.encode(picture, seconds)
+  const encodeChange = ({ sequence, config }: Stream) => ({ data: changes.code(sequence), config })
+  async function encodeWhole(seconds: number) {
+    const { packet, config } = await whole.encode(changes.picture(), seconds)
     if (!stream) {
       const { sequence, description } = describeChanges(new Uint8Array(config.description as ArrayBuffer))
       stream = { sequence, config: { ...config, description }, decoder: await openPictureDecoder(description, size) }
     }
-    changes.setWhole(picture, await stream.decoder.decode(packet))
+    changes.setWhole(await stream.decoder.decode(packet))
     return { data: packet.data, config: stream.config }
   }
   return {
     get sent() {
       return sent
     },
-    /** Encodes the picture that is on screen from one frame number to another. */
-    async encode(picture: Uint8Array, fromFrame: number, toFrame: number): Promise<EncodedPicture> {
+    /**
+     * Encodes the picture that is on screen from one frame number to another: these patches over the picture before, the first
+     * time over all of it.
+     */
+    async encode(patches: readonly Patch[], fromFrame: number, toFrame: number): Promise<EncodedPicture> {
+      for (const patch of patches) changes.paste(patch)
       const seconds = fromFrame / FRAMES_PER_SECOND
       // By time, not by count: where little moves, few pictures are sent.
       const isKey = !stream || seconds - lastKeySeconds >= KEY_FRAME_SECONDS
       if (isKey) lastKeySeconds = seconds
-      const { data, config } = isKey || !stream ? await encodeWhole(picture, seconds) : encodeChange(picture, stream)
+      const { data, config } = isKey || !stream ? await encodeWhole(seconds) : encodeChange(stream)
       sent++
       return { packet: { data, isKey, seconds, durationSeconds: (toFrame - fromFrame) / FRAMES_PER_SECOND }, config }
     },

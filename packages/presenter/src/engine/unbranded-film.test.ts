@@ -7,6 +7,7 @@ import { drawFilm } from './draw-film.ts'
 import { toI420 } from './i420.ts'
 import { makeFilm } from './make-film.ts'
 import { filmFolder, sampleJob } from '../../test/sample-job.ts'
+import { createScreen } from '../../test/screen.ts'
 
 vi.mock(import('./draw-film.ts'), async (load) => ({ drawFilm: vi.fn<typeof drawFilm>((await load()).drawFilm) }))
 
@@ -54,9 +55,11 @@ test('the copy without a brand shows neither a colour nor a word of it in any fr
   const draw = vi.mocked(drawFilm).getMockImplementation() as typeof drawFilm
   vi.mocked(drawFilm).mockImplementation(async (plan, compositor, film, onStep) => {
     let blocks = 0
-    const send: typeof film.send = (picture, from, to) => {
-      blocks += brandedBlocks(picture, size)
-      return film.send(picture, from, to)
+    const screen = createScreen(size)
+    const send: typeof film.send = (patches, from, to) => {
+      screen.show(patches)
+      blocks += brandedBlocks(screen.picture, size)
+      return film.send(patches, from, to)
     }
     await draw(plan, compositor, { send }, onStep)
     copies.push({ blocks, text: written.mock.calls.map(([text]) => text).join(' ') })

@@ -4,6 +4,9 @@ import { createBitReader, createBitWriter, withEmulationPrevention, withoutEmula
 import { createChangeCoder } from './change-coder.ts'
 import { describeChanges } from './parameters.ts'
 
+const SIZE = { width: 64, height: 64 }
+const all = (data: Uint8Array) => ({ x: 0, y: 0, ...SIZE, data })
+
 test('numbers are read as they were written', () => {
   const bits = createBitWriter()
   const numbers = [0, 1, 2, 7, 8, 254, 255, 3599, 8159]
@@ -30,9 +33,11 @@ test('only what changed is sent, and finer steps come nearer to it', () => {
     for (let column = 20; column < 28; column++) after[row * 64 + column] = random() * 255
   }
   const errorOf = (quantizer: number) => {
-    const coder = createChangeCoder(64, 64, quantizer)
-    coder.setWhole(before, before)
-    const size = coder.code(after, sequence).length
+    const coder = createChangeCoder(SIZE, quantizer)
+    coder.paste(all(before))
+    coder.setWhole(before)
+    coder.paste(all(after))
+    const size = coder.code(sequence).length
     const seen = coder.seen.parts[0]
     const far = seen.filter((_, index) => index >> 6 >= 32 || (index & 63) >= 32)
     expect(far.every((value) => value === 128)).toBe(true)
@@ -49,12 +54,14 @@ test('what coarse steps leave over of an old picture goes once its place stands 
   const noise = new Uint8Array(64 * 64 * 1.5).fill(128)
   for (let row = 0; row < 16; row++)
     for (let column = 0; column < 16; column++) noise[row * 64 + column] = random() * 255
-  const coder = createChangeCoder(64, 64, 34)
-  coder.setWhole(noise, noise)
+  const coder = createChangeCoder(SIZE, 34)
+  coder.paste(all(noise))
+  coder.setWhole(noise)
   const plain = new Uint8Array(noise.length).fill(128)
   const errors: number[] = []
   for (let picture = 0; picture < 5; picture++) {
-    coder.code(plain, sequence)
+    coder.paste(all(plain))
+    coder.code(sequence)
     const ghost = coder.seen.parts[0].filter((_, index) => index >> 6 < 16 && (index & 63) < 16)
     errors.push(ghost.reduce((sum, value) => sum + Math.abs(value - 128), 0))
   }

@@ -1,9 +1,12 @@
+import type { Size } from '../../film/layout.ts'
+import { pastePatch } from '../i420.ts'
+import type { Patch } from '../i420.ts'
 import { createBitWriter } from './bits.ts'
 import { createMacroblockCoder } from './macroblock.ts'
 import { createMotion } from './motion.ts'
 import { CHANGES_PARAMETERS, MIDDLE_QUANTIZER, unitOf, withLength } from './parameters.ts'
 import type { Sequence } from './parameters.ts'
-import { copyPicture, createComparison, createPlanes } from './planes.ts'
+import { copyPicture, createComparison, createPlanes, MACROBLOCK, pictureOf } from './planes.ts'
 import { createSettling } from './settling.ts'
 
 const CHANGED_SLICE = 1
@@ -12,10 +15,11 @@ const EVERY_SLICE_PREDICTED = 5
 
 /**
  * Codes a picture as what changed since the one before (H.264, one P slice, Recommendation ITU-T H.264). An ordinary encoder
- * looks at every square of every picture, which costs the same whether a mouth moved or the world; here squares that are equal
- * cost a comparison. Whole pictures come from elsewhere: `setWhole` takes what was sent and what a decoder made of it.
+ * looks at every square of every picture, which costs the same whether a mouth moved or the world; here only those are looked at
+ * where something was pasted. Whole pictures come from elsewhere: `setWhole` takes what a decoder made of the one that was sent.
  */
-export function createChangeCoder(width: number, height: number, quantizer: number) {
+export function createChangeCoder(size: Size, quantizer: number) {
+  const { width, height } = size
   const bits = createBitWriter()
   const [wanted, before, seen] = [createPlanes(width, height), createPlanes(width, height), createPlanes(width, height)]
   const motion = createMotion(wanted, createPlanes(width, height), seen, width, height)
@@ -38,7 +42,7 @@ export function createChangeCoder(width: number, height: number, quantizer: numb
   /** Answers how many squares have been left out by then. */
   function writeSquare(column: number, row: number, leftOut: number): number {
     const { code, refine, keep } = macroblocks
-    const differs = comparison.differs(column, row)
+    const differs = comparison.takeDifference(column, row)
     if (differs) settling.changed(column, row)
     const write = differs ? code : settling.isDue(column, row) ? refine : keep
     return write(column, row, leftOut) ? 0 : leftOut + 1
@@ -47,25 +51,33 @@ export function createChangeCoder(width: number, height: number, quantizer: numb
     macroblocks.begin()
     let leftOut = 0
     for (let row = 0; row < wanted.rows; row++) {
-      if (!comparison.rowDiffers(row) && !settling.waitsIn(row)) leftOut += wanted.columns
+      if (!comparison.isTouched(row) && !settling.waitsIn(row)) leftOut += wanted.columns
       else for (let column = 0; column < wanted.columns; column++) leftOut = writeSquare(column, row, leftOut)
     }
     if (leftOut > 0) bits.writeNumber(leftOut)
   }
   return {
-    setWhole(sent: Uint8Array, decoded: Uint8Array): void {
-      copyPicture(sent, width, height, before)
-      copyPicture(decoded, width, height, seen)
+    /** Puts a piece of the next picture to its place. */
+    paste(patch: Patch): void {
+      pastePatch(patch, wanted.parts, wanted.columns * MACROBLOCK)
+      comparison.touch(patch)
+    },
+    /** The next picture, as far as it was pasted. */
+    picture: () => pictureOf(wanted, size),
+    /** The next picture was sent whole, and this is what a decoder made of it. */
+    setWhole(decoded: Uint8Array): void {
+      comparison.acceptAll()
+      copyPicture(decoded, size, seen)
+      motion.lookAnew()
       settling.clear()
       number = 0
     },
     /** The unit for the next picture, as files hold it. */
-    code(picture: Uint8Array, sequence: Sequence): Uint8Array {
-      copyPicture(picture, width, height, wanted)
+    code(sequence: Sequence): Uint8Array {
       number++
       writeHead(sequence)
       writeSquares()
-      for (const [index, part] of wanted.parts.entries()) before.parts[index]?.set(part)
+      comparison.rest()
       return withLength(unitOf(CHANGED_SLICE, IMPORTANCE, bits.finish()))
     },
     /** What a decoder shows now; for tests. */

@@ -192,6 +192,7 @@ export function createMacroblockCoder(
     const pattern = brightness | (need << 4)
     const moves = vector.x !== 0 || vector.y !== 0
     if (pattern === 0 && !moves && motion.staysWhenLeftOut(column, row)) return false
+    motion.changed(row)
     writeHead(column, row, leftOut, vector, pattern)
     writeBrightness(column, row, brightness)
     writeColours(column, row, need)

@@ -46,6 +46,8 @@ export function createMotion(wanted: Planes, before: Planes, seen: Planes, width
   const stride = columns * MACROBLOCK
   const xs = new Int8Array(columns * rows)
   const ys = new Int8Array(columns * rows)
+  // Rows in which more is seen by now than `before` shows.
+  const stale = new Uint8Array(rows)
   const [bright, old] = [wanted.parts[0], before.parts[0]]
 
   function differences(at: number, shift: number, most: number): number {
@@ -98,13 +100,24 @@ export function createMotion(wanted: Planes, before: Planes, seen: Planes, width
     }
     return best
   }
+  function catchUp(row: number): void {
+    for (const [index, part] of seen.parts.entries()) {
+      const size = part.length / rows
+      before.parts[index]?.set(part.subarray(row * size, (row + 1) * size), row * size)
+    }
+  }
   return {
     /** To be called before each picture, with what is seen so far. */
     begin(): void {
       xs.fill(0)
       ys.fill(0)
-      for (const [index, part] of seen.parts.entries()) before.parts[index]?.set(part)
+      for (let row = 0; row < rows; row++) if (stale[row] === 1) catchUp(row)
+      stale.fill(0)
     },
+    /** Something else is seen in this row now. */
+    changed: (row: number) => (stale[row] = 1),
+    /** Something else is seen everywhere. */
+    lookAnew: () => stale.fill(1),
     expected,
     /** Whether a macroblock that is left out stays where it is: among moving ones it would move along. */
     staysWhenLeftOut(column: number, row: number): boolean {

@@ -1,3 +1,7 @@
+import type { Box, Size } from '../../film/layout.ts'
+import { partsOf } from '../i420.ts'
+import type { PictureParts } from '../i420.ts'
+
 /** Side of a macroblock: H.264 decides everything for squares of this size. */
 export const MACROBLOCK = 16
 
@@ -7,7 +11,7 @@ export interface Planes {
   columns: number
   rows: number
   /** Brightness at full size, the two colours at half. */
-  parts: readonly [Uint8Array, Uint8Array, Uint8Array]
+  parts: PictureParts
 }
 
 export function createPlanes(width: number, height: number): Planes {
@@ -17,51 +21,97 @@ export function createPlanes(width: number, height: number): Planes {
   return { columns, rows, parts: [new Uint8Array(area), new Uint8Array(area / 4), new Uint8Array(area / 4)] }
 }
 
-function copyPart(from: Uint8Array, width: number, height: number, to: Uint8Array, stride: number): void {
-  if (width === stride) return to.set(from)
-  for (let row = 0; row < height; row++) to.set(from.subarray(row * width, (row + 1) * width), row * stride)
+function copyPart(from: Uint8Array, stride: number, to: Uint8Array, toStride: number, height: number): void {
+  const width = Math.min(stride, toStride)
+  if (stride === toStride) return to.set(from.subarray(0, to.length))
+  for (let row = 0; row < height; row++)
+    to.set(from.subarray(row * stride, row * stride + width), row * toStride)
 }
 
-/** Copies an I420 picture whose planes follow each other without gaps. */
-export function copyPicture(picture: Uint8Array, width: number, height: number, { columns, parts }: Planes): void {
-  const area = width * height
+/** Copies a picture whose planes follow each other without gaps. */
+export function copyPicture(picture: Uint8Array, { width, height }: Size, { columns, parts }: Planes): void {
   const stride = columns * MACROBLOCK
-  copyPart(picture.subarray(0, area), width, height, parts[0], stride)
-  const half = [width / 2, height / 2] as const
-  copyPart(picture.subarray(area, (area * 5) / 4), ...half, parts[1], stride / 2)
-  copyPart(picture.subarray((area * 5) / 4, (area * 3) / 2), ...half, parts[2], stride / 2)
+  const [y, u, v] = partsOf(picture, { width, height })
+  copyPart(y, width, parts[0], stride, height)
+  copyPart(u, width / 2, parts[1], stride / 2, height / 2)
+  copyPart(v, width / 2, parts[2], stride / 2, height / 2)
 }
 
-/** Tells which macroblocks differ between two pictures; four bytes at a time, since most do not. */
-export function createComparison(one: Planes, other: Planes) {
+/** The other way round: a picture without gaps. */
+export function pictureOf({ columns, parts }: Planes, { width, height }: Size): Uint8Array {
+  const picture = new Uint8Array((width * height * 3) / 2)
+  const stride = columns * MACROBLOCK
+  const [y, u, v] = partsOf(picture, { width, height })
+  copyPart(parts[0], stride, y, width, height)
+  copyPart(parts[1], stride / 2, u, width / 2, height / 2)
+  copyPart(parts[2], stride / 2, v, width / 2, height / 2)
+  return picture
+}
+
+/**
+ * Knows what was pasted over `before` to make `now`, and tells which macroblocks differ; four bytes at a time, since most do not.
+ */
+export function createComparison(now: Planes, before: Planes) {
   const wide = (part: Uint8Array) => new Int32Array(part.buffer)
-  const [y1, u1, v1] = one.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
-  const [y2, u2, v2] = other.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
-  const stride = one.columns * 4
-  const bands = one.parts.map((part, index) => ({
-    mine: Buffer.from(part.buffer),
-    theirs: Buffer.from((other.parts[index] as Uint8Array).buffer),
-    size: part.length / one.rows,
-  }))
+  const [y1, u1, v1] = now.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
+  const [y2, u2, v2] = before.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
+  const { columns, rows } = now
+  const stride = columns * 4
+  const touched = new Uint8Array(columns * rows)
+  const touchedRows = new Uint8Array(rows)
+
+  function differs(column: number, row: number): boolean {
+    let at = row * MACROBLOCK * stride + column * 4
+    for (const end = at + MACROBLOCK * stride; at < end; at += stride) {
+      if (y1[at] !== y2[at] || y1[at + 1] !== y2[at + 1] || y1[at + 2] !== y2[at + 2] || y1[at + 3] !== y2[at + 3])
+        return true
+    }
+    at = (row * MACROBLOCK * stride) / 4 + column * 2
+    for (const end = at + (MACROBLOCK / 4) * stride; at < end; at += stride / 2) {
+      if (u1[at] !== u2[at] || u1[at + 1] !== u2[at + 1] || v1[at] !== v2[at] || v1[at + 1] !== v2[at + 1]) return true
+    }
+    return false
+  }
+  function accept(column: number, row: number): void {
+    let at = row * MACROBLOCK * stride + column * 4
+    for (const end = at + MACROBLOCK * stride; at < end; at += stride) {
+      for (let index = at; index < at + 4; index++) y2[index] = y1[index] as number
+    }
+    at = (row * MACROBLOCK * stride) / 4 + column * 2
+    for (const end = at + (MACROBLOCK / 4) * stride; at < end; at += stride / 2) {
+      for (let index = at; index < at + 2; index++) {
+        u2[index] = u1[index] as number
+        v2[index] = v1[index] as number
+      }
+    }
+  }
   return {
-    /** A whole row of macroblocks at once. */
-    rowDiffers: (row: number): boolean =>
-      bands.some(({ mine, theirs, size }) => {
-        const [from, to] = [row * size, (row + 1) * size]
-        return mine.compare(theirs, from, to, from, to) !== 0
-      }),
-    differs(column: number, row: number): boolean {
-      let at = row * MACROBLOCK * stride + column * 4
-      for (const end = at + MACROBLOCK * stride; at < end; at += stride) {
-        if (y1[at] !== y2[at] || y1[at + 1] !== y2[at + 1] || y1[at + 2] !== y2[at + 2] || y1[at + 3] !== y2[at + 3])
-          return true
+    /** Something was pasted in this box. */
+    touch({ x, y, width, height }: Box): void {
+      const [left, right] = [Math.floor(x / MACROBLOCK), Math.ceil((x + width) / MACROBLOCK)]
+      const bottom = Math.ceil((y + height) / MACROBLOCK)
+      for (let row = Math.floor(y / MACROBLOCK); row < bottom; row++) {
+        touchedRows[row] = 1
+        touched.fill(1, row * columns + left, row * columns + right)
       }
-      at = (row * MACROBLOCK * stride) / 4 + column * 2
-      for (const end = at + (MACROBLOCK / 4) * stride; at < end; at += stride / 2) {
-        if (u1[at] !== u2[at] || u1[at + 1] !== u2[at + 1] || v1[at] !== v2[at] || v1[at + 1] !== v2[at + 1])
-          return true
-      }
-      return false
+    },
+    isTouched: (row: number): boolean => touchedRows[row] === 1,
+    /** Whether a macroblock differs; from then on it is the same. */
+    takeDifference(column: number, row: number): boolean {
+      const at = row * columns + column
+      if (touched[at] === 0) return false
+      touched[at] = 0
+      if (!differs(column, row)) return false
+      accept(column, row)
+      return true
+    },
+    /** To be called when every macroblock has been asked for. */
+    rest: () => touchedRows.fill(0),
+    /** Nothing differs any more. */
+    acceptAll(): void {
+      for (const [index, part] of now.parts.entries()) before.parts[index]?.set(part)
+      touched.fill(0)
+      touchedRows.fill(0)
     },
   }
 }
