@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleJob } from '../../test/sample-job.ts'
+import { createScreen } from '../../test/screen.ts'
 import { layoutOf } from '../film/layout.ts'
 import { NEARER_STEPS } from '../film/moments.ts'
 import { paletteOf } from '../film/palette.ts'
@@ -10,7 +11,6 @@ import { presenterById } from '../rig/presenters.ts'
 import type { Presenter } from '../rig/presenters.ts'
 import { prepareCanvas } from './canvas.ts'
 import { drawGround } from './ground.ts'
-import { createFrameBuffer } from './i420.ts'
 import { createPictureTrack } from './picture-track.ts'
 
 beforeAll(() => prepareCanvas())
@@ -32,8 +32,8 @@ function photo() {
 test('a photo grows about its middle inside corners that stay, and begins as it was drawn', () => {
   const figure = figureOf(presenterById('sofia') as Presenter, job.brand.accent)
   const ground = drawGround(job, layout, { figure, palette, props: { logo: undefined, pictures: [] } })
-  const { data, paste } = createFrameBuffer(layout.picture)
-  const track = createPictureTrack(layout, ground, palette, paste)
+  const { picture: data, show } = createScreen(layout.picture)
+  const track = createPictureTrack(layout, ground, palette, (patch) => show([patch]))
   const { width } = layout.picture
   const shown = photo()
   const box = pictureBox(layout, shown.raster)

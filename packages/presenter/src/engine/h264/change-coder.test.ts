@@ -3,6 +3,7 @@ import { randomFrom } from '../../rig/random.ts'
 import { createBitReader, createBitWriter, withEmulationPrevention, withoutEmulationPrevention } from './bits.ts'
 import { createChangeCoder } from './change-coder.ts'
 import { describeChanges } from './parameters.ts'
+import { quantise, quantizerOf, transform } from './transform.ts'
 
 const SIZE = { width: 64, height: 64 }
 const all = (data: Uint8Array) => ({ x: 0, y: 0, ...SIZE, data })
@@ -71,4 +72,27 @@ test('what coarse steps leave over of an old picture goes once its place stands 
 
 test('a description of another kind is refused', () => {
   expect(() => describeChanges(Uint8Array.of(1, 100, 0, 42, 0xfc, 0xe1, 0, 0))).toThrow('oddly')
+})
+
+test('a block whose differences are called too small to count has no level, and the bound is a near one', () => {
+  const waves = [Int32Array.of(1, 1, 1, 1), Int32Array.of(2, 1, -1, -2), Int32Array.of(1, -1, -1, 1)] as const
+  const random = randomFrom(11)
+  const levels = new Int16Array(16)
+  for (const by of [20, 26, 34].map(quantizerOf)) {
+    let [wrong, near] = [0, 0]
+    for (let round = 0; round < 4000; round++) {
+      const [across, down] = [waves[round % 3], waves[Math.floor(round / 3) % 3]] as [Int32Array, Int32Array]
+      const size = random() * 8
+      const block = Int32Array.from({ length: 16 }, (_, at) =>
+        Math.round((across[at & 3] as number) * (down[at >> 2] as number) * size + random() * 2 - 1),
+      )
+      const squares = block.reduce((sum, value) => sum + value * value, 0)
+      transform(block)
+      const any = quantise(block, levels, 0, 0, by)
+      if (any && squares < by.leastSquares) wrong++
+      else if (any && squares < by.leastSquares * 1.5) near++
+    }
+    expect(wrong).toBe(0)
+    expect(near).toBeGreaterThan(0)
+  }
 })

@@ -30,17 +30,29 @@ function nearby({ counts, stride }: Totals, x: number, y: number): number {
 
 const block = new Int32Array(16)
 
-/** The difference between what is to be seen and what is seen. */
+/** The difference between what is to be seen and what is seen, into `block`. Returns the sum of its squares. */
 function difference(wanted: Uint8Array, seen: Uint8Array, at: number, stride: number): number {
-  let any = 0
+  let squares = 0
   for (let row = 0, index = 0; row < 4; row++, at += stride) {
     for (let column = 0; column < 4; column++, index++) {
       const value = (wanted[at + column] as number) - (seen[at + column] as number)
       block[index] = value
-      any |= value
+      squares += value * value
     }
   }
-  return any
+  return squares
+}
+
+/** The direct component. */
+function total(values: Int32Array): number {
+  let sum = 0
+  for (let index = 0; index < 16; index++) sum += values[index] as number
+  return sum
+}
+
+/** By hand: to call `fill` takes longer. */
+function clear(levels: Int16Array, from: number): void {
+  for (let at = from; at < from + 16; at++) levels[at] = 0
 }
 
 function add(seen: Uint8Array, at: number, stride: number): void {
@@ -55,7 +67,6 @@ function add(seen: Uint8Array, at: number, stride: number): void {
 /** Codes one colour of a macroblock: four blocks whose direct components travel together. */
 function createColourCoder(wanted: Uint8Array, seen: Uint8Array, stride: number, quantizer: Quantizer) {
   const levels = new Int16Array(64)
-  const coefficients = Array.from({ length: 4 }, () => new Int32Array(16))
   const dc = new Int16Array(4)
   const sums = new Int32Array(4)
   const corner = (at: number, index: number) => at + (index >> 1) * 4 * stride + (index & 1) * 4
@@ -79,11 +90,15 @@ function createColourCoder(wanted: Uint8Array, seen: Uint8Array, stride: number,
     quantise(at: number): 0 | 1 | 2 {
       let fine = false
       for (let index = 0; index < 4; index++) {
-        difference(wanted, seen, corner(at, index), stride)
+        const squares = difference(wanted, seen, corner(at, index), stride)
+        if (squares < quantizer.leastSquares) {
+          sums[index] = total(block)
+          clear(levels, index * 16)
+          continue
+        }
         transform(block)
         sums[index] = block[0] as number
         fine = quantise(block, levels, index * 16, 1, quantizer) || fine
-        coefficients[index]?.set(block)
       }
       const direct = quantiseDirect()
       return fine ? 2 : direct ? 1 : 0
@@ -134,8 +149,8 @@ export function createMacroblockCoder(
     let pattern = 0
     for (let index = 0; index < 16; index++) {
       const corner = at + (BLOCK_Y[index] as number) * 4 * stride + (BLOCK_X[index] as number) * 4
-      if (difference(bright, shown, corner, stride) === 0) {
-        levels.fill(0, index * 16, index * 16 + 16)
+      if (difference(bright, shown, corner, stride) < steps.quantizer.leastSquares) {
+        clear(levels, index * 16)
         continue
       }
       transform(block)

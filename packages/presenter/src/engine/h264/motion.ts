@@ -56,8 +56,7 @@ export function createMotion(wanted: Planes, before: Planes, seen: Planes, width
     for (let row = 0; row < MACROBLOCK && sum < most; row += 2) {
       const start = at + row * stride
       for (let index = start; index < start + MACROBLOCK; index++) {
-        const difference = (bright[index] as number) - (old[index + shift] as number)
-        sum += difference < 0 ? -difference : difference
+        sum += Math.abs((bright[index] as number) - (old[index + shift] as number))
       }
     }
     return sum

@@ -24,8 +24,7 @@ export function createPlanes(width: number, height: number): Planes {
 function copyPart(from: Uint8Array, stride: number, to: Uint8Array, toStride: number, height: number): void {
   const width = Math.min(stride, toStride)
   if (stride === toStride) return to.set(from.subarray(0, to.length))
-  for (let row = 0; row < height; row++)
-    to.set(from.subarray(row * stride, row * stride + width), row * toStride)
+  for (let row = 0; row < height; row++) to.set(from.subarray(row * stride, row * stride + width), row * toStride)
 }
 
 /** Copies a picture whose planes follow each other without gaps. */

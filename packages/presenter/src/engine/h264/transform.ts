@@ -34,18 +34,28 @@ export interface Quantizer {
   shift: number
   /** What lies below this share of a step counts as nothing. */
   rounding: number
+  /** A block whose differences have a smaller sum of squares comes to nothing. */
+  leastSquares: number
 }
+
+// How far a coefficient of each kind of place can be from nothing, for differences whose sum of squares is one, squared.
+const LENGTHS = [16, 100, 40] as const
 
 /** 0 finest .. 51 coarsest. */
 export function quantizerOf(quantizer: number): Quantizer {
   const rest = quantizer % 6
   const octave = Math.floor(quantizer / 6)
   const shift = 15 + octave
+  const rounding = Math.floor(2 ** shift / 5)
+  const multipliers = MULTIPLIERS[rest] ?? MULTIPLIERS[0]
   return {
-    multipliers: Int32Array.from(PLACES, (place) => MULTIPLIERS[rest]?.[place] ?? 0),
+    multipliers: Int32Array.from(PLACES, (place) => multipliers[place]),
     scales: Int32Array.from(PLACES, (place) => (SCALES[rest]?.[place] ?? 0) << octave),
     shift,
-    rounding: Math.floor(2 ** shift / 5),
+    rounding,
+    leastSquares: Math.min(
+      ...multipliers.map((by, kind) => ((2 ** shift - rounding) / by) ** 2 / (LENGTHS[kind] ?? 1)),
+    ),
   }
 }
 
@@ -105,7 +115,9 @@ export function quantise(block: Int32Array, levels: Int16Array, at: number, firs
     const place = ZIGZAG[index] as number
     const value = block[place] as number
     const size = (Math.abs(value) * (multipliers[place] as number) + rounding) >> shift
-    levels[at + index] = value < 0 ? -size : size
+    // By bits: nobody can foretell a sign, and a jump that was foretold wrongly costs more than all the rest.
+    const sign = value >> 31
+    levels[at + index] = (size ^ sign) - sign
     any |= size
   }
   return any !== 0
