@@ -42,7 +42,7 @@ it('keeps everything of a draft, half-typed as it is', async () => {
   const { status, body } = await save(ana, id, 0, content)
 
   expect([status, body.version]).toEqual([200, 1])
-  expect((await read(ana, id)).body.content).toMatchObject({ ...content, captions: true, contentId: null })
+  expect((await read(ana, id)).body.content).toMatchObject({ ...content, captions: true, contentIds: [] })
 })
 
 it('saves over what was read only, so that a second window loses nobody’s words', async () => {
@@ -111,14 +111,15 @@ it('is gone once its video was asked for, and stays where the video was refused'
 
 it('takes those of its files along that nothing else uses', async () => {
   const own = (await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)).id
+  const both = (await checked(ana, (await upload(ana, 'content', GOOD_FILE)).id)).id
   const shared = (await checked(ana, (await upload(ana, 'voice', GOOD_FILE)).id)).id
   const [id, other] = [randomUUID(), randomUUID()]
-  await save(ana, id, 0, { contentId: own, voiceId: shared })
-  await save(ana, other, 0, { voiceId: shared })
+  await save(ana, id, 0, { contentIds: [own, both], voiceId: shared })
+  await save(ana, other, 0, { voiceId: shared, contentIds: [both] })
   await ana.call('DELETE /api/drafts/:id', { params: { id } })
-  const states = [own, shared].map((uploadId) => ana.call('GET /api/uploads/:id', { params: { id: uploadId } }))
+  const states = [own, both, shared].map((uploadId) => ana.call('GET /api/uploads/:id', { params: { id: uploadId } }))
 
-  expect((await Promise.all(states)).map(({ status }) => status)).toEqual([404, 200])
+  expect((await Promise.all(states)).map(({ status }) => status)).toEqual([404, 200, 200])
 })
 
 it('has room for a hundred drafts', async () => {

@@ -7,7 +7,9 @@ import { RenderError } from '../src/ports/renderer.ts'
 /** What the fake takes for a file of any kind. */
 export const GOOD_FILE = 'a good file'
 
-/** A preparer that writes small files at once. It takes a PNG or `GOOD_FILE`; `[slow]` in it waits until it is stopped. */
+/**
+ * A preparer that writes small files at once. It takes a PNG or `GOOD_FILE`; `[slow]` in it waits until it is stopped,
+ * `[called sea]` gives its page a caption and `[9 pages]` makes more of them. */
 export function createFakePreparer(): Preparer {
   return { prepare, close: async () => {} }
 
@@ -25,7 +27,13 @@ export function createFakePreparer(): Preparer {
       return path
     }
     const none = { pictures: [], filePath: null, posterPath: null, durationSeconds: null, isExact: null }
-    if (kind === 'content') return { ...none, pictures: [{ path: await made('page-1.webp') }], isExact: true }
+    if (kind === 'content') {
+      const [, caption] = /\[called (\w+)\]/.exec(text) ?? []
+      const count = Number(/\[(\d+) pages\]/.exec(text)?.[1] ?? 1)
+      const paths = Array.from({ length: count }, (_, index) => made(`page-${index + 1}.webp`))
+      const pictures = (await Promise.all(paths)).map((path) => ({ path, ...(caption ? { caption } : {}) }))
+      return { ...none, pictures, isExact: true }
+    }
     if (kind === 'voice') return { ...none, filePath: await made('voice.m4a'), durationSeconds: 12 }
     return { ...none, filePath: await made('clip.mp4'), posterPath: await made('poster.jpg'), durationSeconds: 40 }
   }

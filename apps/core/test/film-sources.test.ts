@@ -20,19 +20,51 @@ afterAll(() => test.close())
 
 const ready = async (client: Client, kind: 'content' | 'voice') =>
   (await checked(client, (await upload(client, kind, GOOD_FILE)).id)).id
+/** A ready file of content with these words in it. */
+const named = async (client: Client, words: string) =>
+  (await checked(client, (await upload(client, 'content', `${GOOD_FILE} ${words}`)).id)).id
 const create = (client: Client, sources: object) =>
-  client.call<Video & { code: string }>('POST /api/videos', {
+  client.call<Video & { code: string; message: string }>('POST /api/videos', {
     body: { script: 'A quiet morning by the water.', avatarId, ...sources },
   })
 
 it('shows the pictures and speaks with the voice that a person sent', async () => {
-  const { body } = await create(ana, { contentId: await ready(ana, 'content'), voiceId: await ready(ana, 'voice') })
+  const contentIds = [await ready(ana, 'content')]
+  const { body } = await create(ana, { contentIds, voiceId: await ready(ana, 'voice') })
   expect(await ana.finished(body.id)).toMatchObject({ status: 'ready' })
 
   const job = test.renderer.jobs.findLast(({ script }) => script.includes('quiet morning'))
   expect(job?.pictures).toEqual([{ path: expect.stringContaining('picture-0.webp') }])
   expect(job?.recordingPath).toContain('voice.m4a')
   await expect.poll(() => existsSync(job?.recordingPath ?? '')).toBe(false)
+})
+
+it('shows several files one after the other, and so does a duplicate', async () => {
+  const files = await Promise.all(['sea', 'town', 'hill'].map((name) => named(ana, `[called ${name}]`)))
+  const contentIds = [files[2], files[0], files[1], files[0]]
+  const { body } = await create(ana, { contentIds, script: 'Sea, town and hill.' })
+  const { body: second } = await ana.call<Video>('POST /api/videos/:id/duplicate', {
+    params: { id: body.id },
+    body: {},
+  })
+  await Promise.all([ana.finished(body.id), ana.finished(second.id)])
+
+  const jobs = test.renderer.jobs.filter(({ script }) => script === 'Sea, town and hill.')
+  const shown = ['hill', 'sea', 'town', 'sea']
+  expect(jobs.map(({ pictures }) => pictures?.map(({ caption }) => caption))).toEqual([shown, shown])
+})
+
+it('shows at most ten files and sixty pages', async () => {
+  const [short, long] = [await named(ana, '[30 pages]'), await named(ana, '[31 pages]')]
+  const pages = [await create(ana, { contentIds: [short, short] }), await create(ana, { contentIds: [short, long] })]
+  const one = await ready(ana, 'content')
+  const files = await create(ana, { contentIds: Array.from({ length: 11 }, () => one) })
+
+  expect(pages.map(({ status, body }) => [status, body.code])).toEqual([
+    [201, undefined],
+    [422, 'content-too-long'],
+  ])
+  expect([files.status, files.body.message]).toEqual([422, 'A video shows at most 10 files. Remove some.'])
 })
 
 it('costs what the voice-over lasts, not what the script would', async () => {
@@ -57,9 +89,9 @@ it('says before what a voice-over will cost, to nobody but its person', async ()
 it('takes no file of another person, of another kind, or that is not there', async () => {
   const bo = await test.customer('waymark', 'bo')
   const [content, voice] = [await ready(ana, 'content'), await ready(ana, 'voice')]
-  const tries = [{ contentId: content }, { voiceId: voice }, { contentId: crypto.randomUUID() }]
+  const tries = [{ contentIds: [content] }, { voiceId: voice }, { contentIds: [crypto.randomUUID()] }]
   const answers = await Promise.all(tries.map((sources) => create(bo, sources)))
-  answers.push(await create(ana, { voiceId: content }), await create(ana, { contentId: voice }))
+  answers.push(await create(ana, { voiceId: content }), await create(ana, { contentIds: [content, voice] }))
 
   expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
     Array.from({ length: 5 }, () => [404, 'upload-unknown']),
@@ -68,7 +100,7 @@ it('takes no file of another person, of another kind, or that is not there', asy
 
 it('keeps a file while a video needs it', async () => {
   const contentId = await ready(ana, 'content')
-  const { body } = await create(ana, { contentId })
+  const { body } = await create(ana, { contentIds: [contentId] })
   await ana.finished(body.id)
   const remove = () => ana.call('DELETE /api/uploads/:id', { params: { id: contentId } })
   expect((await remove()).body.code).toBe('upload-in-use')

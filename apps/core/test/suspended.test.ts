@@ -80,6 +80,7 @@ describe('a suspended tenant', () => {
       look: VideoLook.parse({}),
       sound: VideoSound.parse({}),
       avatarId,
+      contentIds: [],
     } as const
     const { id } = await test.features.videos.create(suspended, person, draft)
     await test.features.making.admitWaiting(tenant.id)

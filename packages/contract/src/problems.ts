@@ -1,3 +1,5 @@
+import { CONTENT_PAGES_MAX } from './video-limits.ts'
+
 /**
  * Every way in which a call can be refused: the code a program reads, its HTTP status, and the sentence a person reads.
  * Status and sentence stand beside the code, so that neither can be forgotten.
@@ -57,6 +59,10 @@ export const problems = {
   'upload-unknown': {
     status: 404,
     message: 'This file does not exist, or is not of the kind that is wanted here. Upload it again.',
+  },
+  'content-too-long': {
+    status: 422,
+    message: `A video shows at most ${CONTENT_PAGES_MAX} pages. Remove a file, or save fewer pages.`,
   },
   'second-factor-on': {
     status: 409,

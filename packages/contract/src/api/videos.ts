@@ -25,6 +25,7 @@ const creationProblems = [
   'script-too-long',
   'avatar-unknown',
   'upload-unknown',
+  'content-too-long',
   'credits-short',
   'renderer-missing',
 ] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SpokenLanguage, VideoLook } from './film.ts'
-import { SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
+import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
 const typed = (most: number) =>
@@ -26,7 +26,7 @@ export const DraftContent = z.object({
   screenShareUrl: typed(2000),
   facts: z.partialRecord(VideoFacts.keyof(), typed(FACT_CHARACTERS_MAX)).default({}),
   /** Uploads: what is shown beside the presenter, and the person's own voice. */
-  contentId: z.uuid().nullable().default(null),
+  contentIds: ContentIds,
   voiceId: z.uuid().nullable().default(null),
   shape,
   definition,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONTENT_FILES_MAX } from '../video-limits.ts'
 import { SpokenLanguage, VideoLook, VideoSound, shortText } from './film.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
@@ -117,6 +118,12 @@ export type VideoStats = z.infer<typeof VideoStats>
 /** The longest script text the API reads, in characters: well above 30 minutes of speech in any language. */
 export const SCRIPT_CHARACTERS_MAX = 60_000
 
+/** The uploads that stand beside the presenter, in their order. */
+export const ContentIds = z
+  .array(z.uuid())
+  .max(CONTENT_FILES_MAX, `A video shows at most ${CONTENT_FILES_MAX} files. Remove some.`)
+  .default([])
+
 /** The body of POST /api/videos. A `status` or a price sent along is dropped: the server decides both. */
 export const VideoDraft = z.object({
   title: shortText(160).default(''),
@@ -131,8 +138,8 @@ export const VideoDraft = z.object({
   metadata: VideoFacts.default({}),
   look: VideoLook.prefault({}),
   sound: VideoSound.prefault({}),
-  /** An upload of the kind `content`: its pages or pictures are shown while the presenter speaks. */
-  contentId: z.uuid().nullish(),
+  /** Uploads of the kind `content`: their pages and pictures are shown in this order while the presenter speaks. */
+  contentIds: ContentIds,
   /** An upload of the kind `voice`: the person's own voice, to which the presenter moves the lips. */
   voiceId: z.uuid().nullish(),
   /** The draft that the video is made of; it is gone once the video is asked for. */

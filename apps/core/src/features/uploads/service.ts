@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
+import { CONTENT_PAGES_MAX, type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -48,7 +48,7 @@ export type UploadRow = store.UploadRow
  */
 export function createUploads({ db, accounts, storage, queue, events, media, workFolder, clock, newId }: Parts) {
   const keepPiece: KeepPiece = createPieces({ storage, workFolder, newId })
-  return { open, append, get, remove, find, statesOf, contentOf, voiceOf, removeIn, forgetAbandoned }
+  return { open, append, get, remove, find, statesOf, contentsOf, voiceOf, removeIn, forgetAbandoned }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
   async function open(tenant: Tenant, person: Person, { kind, name, bytes }: Announced): Promise<Upload> {
@@ -117,20 +117,21 @@ export function createUploads({ db, accounts, storage, queue, events, media, wor
     return new Map(rows.map((row) => [row.id, row]))
   }
 
-  /** What a film shows of a ready upload. Throws upload-unknown. */
-  async function contentOf(tx: TenantTx, userId: string, id: string) {
-    const { pictures, isExact } = await resultOf(tx, userId, id, 'content')
-    return { pictures, isExact: isExact !== false }
+  /** The pages and pictures of ready uploads, one file after the other. Throws upload-unknown, or content-too-long. */
+  async function contentsOf(tx: TenantTx, userId: string, ids: readonly string[]) {
+    const rows = await statesOf(tx, userId, ids)
+    const pictures = ids.flatMap((id) => resultOf(rows.get(id), userId, 'content').pictures)
+    if (pictures.length > CONTENT_PAGES_MAX) throw new AppError('content-too-long')
+    return pictures
   }
 
   /** The key of a ready voice-over and its length. Throws upload-unknown. */
   async function voiceOf(tx: TenantTx, userId: string, id: string) {
-    const { fileKey, durationSeconds } = await resultOf(tx, userId, id, 'voice')
+    const { fileKey, durationSeconds } = resultOf(await store.findUpload(tx, id), userId, 'voice')
     return { key: fileKey ?? '', durationSeconds: durationSeconds ?? 0 }
   }
 
-  async function resultOf(tx: TenantTx, userId: string, id: string, kind: UploadKind): Promise<store.UploadResult> {
-    const row = await store.findUpload(tx, id)
+  function resultOf(row: UploadRow | undefined, userId: string, kind: UploadKind): store.UploadResult {
     const isTheirs = row?.user_id === userId && row.kind === kind && row.status === 'ready'
     if (!isTheirs || !row.result) throw new AppError('upload-unknown')
     return row.result

@@ -6,18 +6,19 @@ import type { RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Avatars } from '../avatars/service.ts'
 import type { Uploads } from '../uploads/service.ts'
+import { listContents } from './content-store.ts'
 import type { LockedVideo } from './store.ts'
 
 interface Parts {
   db: Db
   avatars: Pick<Avatars, 'twinOf'>
-  uploads: Pick<Uploads, 'contentOf' | 'voiceOf'>
+  uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   storage: Storage
 }
 
 interface Place {
   tenantId: string
-  row: Pick<LockedVideo, 'avatar_id' | 'content_id' | 'user_id' | 'voice_id'>
+  row: Pick<LockedVideo, 'avatar_id' | 'id' | 'user_id' | 'voice_id'>
   folder: string
 }
 
@@ -38,12 +39,14 @@ export function createFilmSources({ db, avatars, uploads, storage }: Parts) {
   }
 
   async function pictures({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
-    const { content_id: id, user_id: userId } = row
-    if (id === null) return {}
-    const content = await db.inTenant(tenantId, (tx) => uploads.contentOf(tx, userId, id))
-    const laid = content.pictures.map(async ({ key, caption }, index) => ({
+    const shown = await db.inTenant(tenantId, async (tx) =>
+      uploads.contentsOf(tx, row.user_id, await listContents(tx, row.id)),
+    )
+    if (shown.length === 0) return {}
+    const laid = shown.map(async ({ key, caption, isPhoto }, index) => ({
       path: await fetch(key, join(folder, `picture-${index}${extname(key)}`)),
       ...(caption ? { caption } : {}),
+      ...(isPhoto ? { isPhoto } : {}),
     }))
     return { pictures: await Promise.all(laid) }
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 /** The ids of a person's videos that are neither ready nor failed. */
@@ -28,6 +29,14 @@ export function listPage(
     .select(['id', 'title', 'property_address', 'script', 'language', 'presenter_id', 'screen_share_url', 'status'])
     .select(['error_message', 'duration_seconds', 'bytes', 'facts', 'charged_half_credits'])
     .select(['created_at', 'finished_at', 'file_key', 'poster_key', 'captions_key', 'unbranded_key', 'look', 'sound'])
+    .select((video) =>
+      video
+        .selectFrom('video_content as shown')
+        .select(sql<string[]>`coalesce(jsonb_agg(shown.upload_id order by shown.position), '[]')`.as('ids'))
+        .whereRef('shown.tenant_id', '=', 'video.tenant_id')
+        .whereRef('shown.video_id', '=', 'video.id')
+        .as('content_ids'),
+    )
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(limit)

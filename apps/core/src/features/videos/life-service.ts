@@ -10,6 +10,7 @@ import { ownVideo } from './own-video.ts'
 import type { Draft, Videos } from './service.ts'
 import type { ShownVideos } from './shown.ts'
 import { STOPPED } from './stopped.ts'
+import { listContents } from './content-store.ts'
 import * as store from './store.ts'
 import type { Tasks } from './tasks/tasks.ts'
 import { isFilmCurrent, wordsOfFilm } from './words-of-film.ts'
@@ -79,8 +80,11 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
   }
 
   async function duplicate(tenant: Tenant, person: Person, id: string, again: Again): Promise<Video> {
-    const row = await db.inTenant(tenant.id, (tx) => lock(tx, person, id))
-    return videos.create(tenant, person, draftFrom(row, again))
+    const { row, contentIds } = await db.inTenant(tenant.id, async (tx) => ({
+      row: await lock(tx, person, id),
+      contentIds: await listContents(tx, id),
+    }))
+    return videos.create(tenant, person, draftFrom(row, contentIds, again))
   }
 
   /** Both are of one family from then on, in which every language is there once. */
@@ -90,15 +94,15 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
     id: string,
     { language, ...again }: Again & { language: SpokenLanguage },
   ): Promise<Video> {
-    const { row, familyId } = await db.inTenant(tenant.id, async (tx) => {
+    const { row, contentIds, familyId } = await db.inTenant(tenant.id, async (tx) => {
       const found = await lock(tx, person, id)
       const family = found.family_id ?? found.id
       const members = found.family_id ? await store.lockFamily(tx, family) : [found]
       if (members.some((member) => member.language === language)) throw new AppError('language-taken')
       if (!found.family_id) await store.changeVideo(tx, id, { family_id: family })
-      return { row: found, familyId: family }
+      return { row: found, contentIds: await listContents(tx, id), familyId: family }
     })
-    return videos.create(tenant, person, { ...draftFrom(row, again), language, familyId })
+    return videos.create(tenant, person, { ...draftFrom(row, contentIds, again), language, familyId })
   }
 
   async function lock(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<store.LockedVideo> {
@@ -106,7 +110,11 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
   }
 }
 
-function draftFrom(row: store.LockedVideo, { title, script, avatarId, requestKey }: Again): Draft {
+function draftFrom(
+  row: store.LockedVideo,
+  contentIds: readonly string[],
+  { title, script, avatarId, requestKey }: Again,
+): Draft {
   return {
     title: title || row.title,
     propertyAddress: row.property_address ?? '',
@@ -118,7 +126,7 @@ function draftFrom(row: store.LockedVideo, { title, script, avatarId, requestKey
     metadata: row.facts as Record<string, unknown>,
     look: VideoLook.parse(row.look),
     sound: VideoSound.parse(row.sound),
-    contentId: row.content_id,
+    contentIds,
     // A recording speaks its own words and language, so other words are spoken by the presenter.
     voiceId: script === undefined ? row.voice_id : null,
     requestKey,

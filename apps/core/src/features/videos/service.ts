@@ -11,6 +11,7 @@ import type { CreditWatches } from '../billing/credit-watch-service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Drafts } from '../scripts/drafts/service.ts'
 import { filmSecondsOf, halfCreditsFor, type Scripts } from '../scripts/service.ts'
+import { insertContents } from './content-store.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
 import type { Making } from './making.ts'
 import type { Uploads } from '../uploads/service.ts'
@@ -30,7 +31,7 @@ export interface Draft {
   metadata: Record<string, unknown>
   look: VideoLook
   sound: VideoSound
-  contentId?: string | null | undefined
+  contentIds: readonly string[]
   voiceId?: string | null | undefined
   draftId?: string | null | undefined
   requestKey?: string | undefined
@@ -46,7 +47,7 @@ interface Parts {
   creditWatches: Pick<CreditWatches, 'look'>
   accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
-  uploads: Pick<Uploads, 'contentOf' | 'voiceOf'>
+  uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   scripts: Scripts
   drafts: Pick<Drafts, 'consume'>
   making: Making
@@ -89,8 +90,8 @@ export function createVideos({
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
       if (earlier) return shown.row(tx, tenant, earlier)
       const avatar = await avatars.choose(tx, person.id, draft.avatarId)
-      const { contentId = null, voiceId = null } = draft
-      if (contentId) await uploads.contentOf(tx, person.id, contentId)
+      const { contentIds, voiceId = null } = draft
+      await uploads.contentsOf(tx, person.id, contentIds)
       const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
       const [id, holdId] = [newId(), newId()]
       await store.insertVideo(tx, {
@@ -107,7 +108,6 @@ export function createVideos({
         facts: draft.metadata,
         look: draft.look,
         sound: draft.sound,
-        contentId,
         voiceId,
         holdId,
         shownHalfCredits: halfCredits,
@@ -115,6 +115,7 @@ export function createVideos({
         familyId: draft.familyId ?? null,
         recipient: draft.recipient ?? null,
       })
+      await insertContents(tx, id, contentIds)
       await accounts.giveMonthly(tx, tenant, person.id)
       await hold(tx, person.id, holdId, halfCredits)
       if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)

@@ -35,7 +35,6 @@ const columns = [
   'video.captions_key',
   'video.unbranded_key',
   'video.kept_files',
-  'video.content_id',
   'video.voice_id',
   'video.started_at',
   'video.family_id',
@@ -61,7 +60,6 @@ export interface NewVideo {
   facts: unknown
   look: unknown
   sound: unknown
-  contentId: string | null
   voiceId: string | null
   holdId: string | null
   shownHalfCredits: number
@@ -97,7 +95,6 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       facts: jsonb(video.facts),
       look: jsonb(video.look),
       sound: jsonb(video.sound),
-      content_id: video.contentId,
       voice_id: video.voiceId,
       hold_id: video.holdId,
       shown_half_credits: video.shownHalfCredits,

@@ -44,7 +44,7 @@ import type {
   TenantRemovalTable,
   TenantTable,
 } from './tenant-tables.ts'
-import type { AvatarTable, VideoProgressTable, VideoTable, VideoTaskTable } from './video-tables.ts'
+import type { AvatarTable, VideoProgressTable, VideoTable, VideoContentTable, VideoTaskTable } from './video-tables.ts'
 
 interface AppUserTable {
   tenant_id: string
@@ -237,6 +237,7 @@ export interface Tables {
   video: VideoTable
   video_progress: VideoProgressTable
   video_task: VideoTaskTable
+  video_content: VideoContentTable
   share_link: ShareLinkTable
   share_day: ShareDayTable
   share_visit: ShareVisitTable

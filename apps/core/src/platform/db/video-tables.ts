@@ -66,8 +66,7 @@ export interface VideoTable {
   /** Without the ending: `.vtt` and `.srt` lie under it. */
   captions_key: Nullable<string>
   unbranded_key: Nullable<string>
-  /** Uploads: what is shown beside the presenter, and the voice-over that speaks instead of theirs. */
-  content_id: Nullable<string>
+  /** The upload that speaks instead of the presenter. */
   voice_id: Nullable<string>
   /** The names of the files with its speech, by which it is drawn again without being spoken again. */
   kept_files: JsonWithDefault<string[]>
@@ -83,6 +82,14 @@ export interface VideoTable {
   recipient: Nullable<string>
   /** The video whose personal copy it is: made from the same speech, not paid for again, and shown behind its own link only. */
   copy_of: Nullable<string>
+}
+
+/** An upload whose pages are shown beside the presenter, those of the first position first. */
+export interface VideoContentTable {
+  tenant_id: string
+  video_id: string
+  position: number
+  upload_id: string
 }
 
 /** What was asked of a finished video. */

@@ -153,6 +153,15 @@ async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise
     .insertInto('video_task')
     .values({ ...own, kind: 'mov', id: newId() })
     .execute()
+  const { id: uploadId } = await tx
+    .selectFrom('upload')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('video_content')
+    .values({ ...own, position: 0, upload_id: uploadId })
+    .execute()
 }
 
 async function fillMails(tx: TenantTx, userId: string): Promise<void> {

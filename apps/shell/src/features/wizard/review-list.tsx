@@ -23,15 +23,15 @@ interface ReviewListProps extends Wizard {
   avatarLine: string | undefined
   /** Words and, once known, minutes of the script, in words. */
   length: string[]
-  /** The file that is shown beside the presenter. */
-  fileName: string | undefined
+  /** The files that are shown beside the presenter. */
+  fileNames: readonly string[]
   hasOwnVoice: boolean
   onEdit: (step: Step) => void
 }
 
 /** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
 export function ReviewList({ draft, faults, title, avatar, avatarLine, length, ...rest }: ReviewListProps) {
-  const { fileName, hasOwnVoice, onEdit } = rest
+  const { fileNames, hasOwnVoice, onEdit } = rest
   const { words } = useBoot()
   const { t } = useLingui()
   const { script, screenShareUrl } = draft
@@ -62,13 +62,21 @@ export function ReviewList({ draft, faults, title, avatar, avatarLine, length, .
       </Row>
       <Row
         label={t({ message: 'Content', comment: 'A step of the wizard: what is shown beside the presenter' })}
-        fault={faults.screenShareUrl ?? faults.contentId ?? factFault}
+        fault={faults.screenShareUrl ?? faults.contentIds ?? factFault}
         onEdit={() => onEdit(3)}
       >
         <FactsLine facts={factsOf(draft)} />
-        {fileName && <bdi>{fileName}</bdi>}
+        {fileNames.length > 0 && (
+          <ol>
+            {fileNames.map((name, index) => (
+              <li key={`${index} ${name}`}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ol>
+        )}
         <bdi>{screenShareUrl.trim()}</bdi>
-        {!fileName && !screenShareUrl.trim() && Object.keys(factsOf(draft)).length === 0 && <Nothing />}
+        {fileNames.length === 0 && !screenShareUrl.trim() && Object.keys(factsOf(draft)).length === 0 && <Nothing />}
       </Row>
     </Rows>
   )

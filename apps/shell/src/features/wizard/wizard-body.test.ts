@@ -75,7 +75,7 @@ describe('a refusal of the server', () => {
     expect(refusal({ code: 'script-too-long' })).toEqual({ script: 'No.' })
     expect(refusal({ code: 'script-silent' })).toEqual({ script: 'No.' })
     expect(refusal({ code: 'avatar-unknown' })).toEqual({ avatarId: 'No.' })
-    expect(refusal({ code: 'upload-unknown' })).toEqual({ contentId: 'No.' })
+    expect(refusal({ code: 'upload-unknown' })).toEqual({ contentIds: 'No.' })
   })
 
   it('about named fields stands beside each of them', () => {

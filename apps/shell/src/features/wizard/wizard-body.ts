@@ -17,7 +17,7 @@ export function bodyOf(draft: WizardDraft, avatarId: string, title: string): Vid
     screenShareUrl,
     screenShareType: screenShareUrl ? 'url' : null,
     metadata: factsOf(draft),
-    contentId: draft.contentId,
+    contentIds: draft.contentIds,
     voiceId: draft.voiceId,
     ...lookOf(draft),
   }
@@ -72,7 +72,7 @@ export function addressFault(text: string): string | undefined {
 export function faultsOf(error: unknown): Wizard['faults'] {
   if (!(error instanceof ApiError)) return {}
   if (error.code === 'script-silent' || error.code === 'script-too-long') return { script: error.text }
-  if (error.code === 'upload-unknown') return { contentId: error.text }
+  if (error.code === 'upload-unknown' || error.code === 'content-too-long') return { contentIds: error.text }
   if (error.code === 'avatar-unknown') return { avatarId: error.text }
   const fields = error.problem?.fields ?? []
   return Object.fromEntries(

@@ -18,6 +18,8 @@ export interface Wizard {
 export type WizardAction =
   | { type: 'change'; patch: Partial<Omit<WizardDraft, 'facts'>> }
   | { type: 'fact'; name: FactName; value: string }
+  /** Several files may be on their way: each changes the list as it is by then. */
+  | { type: 'content'; change: (ids: readonly string[]) => readonly string[] }
   | { type: 'refused'; faults: Wizard['faults'] }
 
 export type Step = 1 | 2 | 3 | 4
@@ -40,7 +42,7 @@ export const emptyDraft: WizardDraft = {
   avatarId: null,
   screenShareUrl: '',
   facts: {},
-  contentId: null,
+  contentIds: [],
   voiceId: null,
   shape: '16:9',
   definition: '720p',
@@ -66,6 +68,10 @@ export function wizardReducer({ draft, faults }: Wizard, action: WizardAction): 
   if (action.type === 'fact') {
     const facts = { ...draft.facts, [action.name]: action.value }
     return { draft: { ...draft, facts }, faults: without(faults, [action.name]) }
+  }
+  if (action.type === 'content') {
+    const contentIds = [...action.change(draft.contentIds)]
+    return { draft: { ...draft, contentIds }, faults: without(faults, ['contentIds']) }
   }
   return { draft: { ...draft, ...action.patch }, faults: without(faults, Object.keys(action.patch)) }
 }

@@ -1,14 +1,12 @@
 import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
-import { AvatarSkeletons } from '../../features/avatars/avatar-grid.tsx'
-import { AvatarPicker } from '../../features/avatars/avatar-picker.tsx'
 import { SpeakingPresenter } from '../../features/preview/speaking-presenter.tsx'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
+const Faces = laterPart(async () => (await import('./faces.tsx')).Faces)
 const VoiceFile = laterPart(async () => (await import('../../features/wizard/files/voice-file.tsx')).VoiceFile)
 const VoiceOptions = laterPart(async () => (await import('../../features/wizard/voice-options.tsx')).VoiceOptions)
 
@@ -24,30 +22,10 @@ export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSour
             <SpeakingPresenter {...preview} />
           </WideOnly>
         )}
-        <VoiceOptions {...wizard} ownVoice={<VoiceFile slot={voice} />} />
+        <VoiceOptions {...wizard} ownVoice={<VoiceFile voice={voice} />} />
       </>
     ),
   }
-}
-
-function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<StepSources, 'avatars' | 'wizard'>) {
-  if (avatars.error)
-    return (
-      <ErrorState
-        title={t`The presenters could not be loaded.`}
-        error={avatars.error}
-        onRetry={() => void avatars.refetch()}
-      />
-    )
-  if (!avatars.data) return <AvatarSkeletons />
-  return (
-    <AvatarPicker
-      avatars={avatars.data}
-      chosenId={draft.avatarId}
-      error={faults.avatarId}
-      onChoose={(avatarId) => dispatch({ type: 'change', patch: { avatarId } })}
-    />
-  )
 }
 
 // On a phone the chosen face is in the grid, a thumb away.

@@ -1,29 +1,29 @@
 import { t } from '@lingui/core/macro'
-import { PageCapture } from '../../features/wizard/files/page-capture.tsx'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
 import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const ContentFields = laterPart(async () => (await import('../../features/wizard/content-fields.tsx')).ContentFields)
-const ContentFile = laterPart(async () => (await import('../../features/wizard/files/content-file.tsx')).ContentFile)
+const ContentFiles = laterPart(async () => (await import('../../features/wizard/files/content-files.tsx')).ContentFiles)
 const FilmSketch = laterPart(async () => (await import('../../features/wizard/film-sketch.tsx')).FilmSketch)
+const PageCapture = laterPart(async () => (await import('../../features/wizard/files/page-capture.tsx')).PageCapture)
 
 export function contentStep({ wizard, chosen, content }: StepSources): StepParts {
   return {
     title: t`Add screen share content`,
-    text: t`Optional. Give your video facts, a file or a page, or go straight on.`,
+    text: t`Optional. Give your video facts, files or a page, or go straight on.`,
     content: (
       <ContentFields
         {...wizard}
-        file={<ContentFile slot={content} />}
-        captureOf={(url) => <PageCapture url={url} slot={content} />}
+        file={<ContentFiles content={content} />}
+        captureOf={(url) => <PageCapture url={url} files={content} />}
       />
     ),
     side: <FilmSketch draft={wizard.draft} presenterId={chosen?.presenterId} page={pageOf(content)} />,
   }
 }
 
-/** The first page of a file, once it is known what the film will show of it. */
-function pageOf({ upload, sending }: StepSources['content']): string | undefined {
-  return sending || upload?.status !== 'ready' ? undefined : upload.pictures[0]?.url
+/** The first page of the files, once it is known what the film will show of them. */
+function pageOf({ files }: StepSources['content']): string | undefined {
+  return files.find(({ upload }) => upload?.status === 'ready')?.upload?.pictures[0]?.url
 }

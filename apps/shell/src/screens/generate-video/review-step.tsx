@@ -29,7 +29,7 @@ export function reviewStep({ wizard, chosen, estimate, credits, title, content }
           avatarLine={chosen && lineOf(chosen)}
           length={length}
           onEdit={wizard.goTo}
-          fileName={content.upload?.name}
+          fileNames={content.files.flatMap(({ upload }) => upload?.name ?? [])}
           hasOwnVoice={wizard.draft.voiceId !== null}
         />
         <OutputOptions {...wizard} />

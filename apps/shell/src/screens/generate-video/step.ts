@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sentenceAt } from '../../features/preview/sentence-at.ts'
 import { type PreviewPlayer, usePlayer } from '../../features/preview/use-player.ts'
-import type { FileSlot } from '../../features/wizard/files/use-file-slot.ts'
+import type { DraftFiles } from '../../features/wizard/files/use-file-list.ts'
 import type { WizardState } from '../../features/wizard/use-wizard.ts'
 import type { WizardDraft } from '../../features/wizard/wizard.ts'
 import { soundOf } from '../../features/wizard/wizard-body.ts'
@@ -20,9 +20,9 @@ export interface StepSources {
   credits: number | undefined
   title: string
   preview: ReturnType<typeof usePreview>
-  /** The file that is shown, and the person's own voice. */
-  content: FileSlot
-  voice: FileSlot
+  /** The files that are shown, and the person's own voice. */
+  content: DraftFiles
+  voice: DraftFiles
 }
 
 /** The sentence at the cursor, said by a presenter; the tenant's own while nothing is written. */

@@ -81,8 +81,8 @@ export function createDrafts({ db, accounts, uploads, clock }: Parts) {
     const unused = await db.inTenant(person.tenantId, async (tx) => {
       const removed = await store.removeDraft(tx, person.id, id)
       if (!removed) throw new AppError('not-found')
-      const { contentId, voiceId } = removed.content
-      const named = [contentId, voiceId].filter((uploadId) => uploadId !== null)
+      const { contentIds, voiceId } = removed.content
+      const named = voiceId === null ? contentIds : [...contentIds, voiceId]
       const isUsed = await Promise.all(named.map((uploadId) => store.isNamed(tx, person.id, uploadId)))
       return named.filter((_, index) => !isUsed[index])
     })

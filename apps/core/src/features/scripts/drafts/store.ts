@@ -119,7 +119,7 @@ export async function isNamed(tx: TenantTx, userId: string, uploadId: string): P
     .select('id')
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
-    .where(sql<boolean>`${uploadId} in (content ->> 'contentId', content ->> 'voiceId')`)
+    .where(sql<boolean>`content ->> 'voiceId' = ${uploadId} or jsonb_exists(content -> 'contentIds', ${uploadId})`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

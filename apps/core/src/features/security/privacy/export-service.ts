@@ -147,6 +147,7 @@ function videoRow(video: LeavingVideo) {
     facts: video.facts,
     look: video.look,
     sound: video.sound,
+    contentIds: video.content_ids,
     createdAt: video.created_at,
     finishedAt: video.finished_at,
     file: video.file_key ? filmOf(video) : null,

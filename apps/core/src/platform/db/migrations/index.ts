@@ -29,6 +29,7 @@ import * as partnerSettings from './0029-partner-settings.ts'
 import * as partners from './0031-partners.ts'
 import * as brandVersions from './0030-brand-versions.ts'
 import * as domains from './0032-domains.ts'
+import * as severalFiles from './0034-several-files.ts'
 import * as payouts from './0035-payouts.ts'
 import * as batches from './0037-batches.ts'
 import * as recipients from './0038-recipients.ts'
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0030-brand-versions': brandVersions,
   '0031-partners': partners,
   '0032-domains': domains,
+  '0034-several-files': severalFiles,
   '0035-payouts': payouts,
   '0037-batches': batches,
   '0038-recipients': recipients,

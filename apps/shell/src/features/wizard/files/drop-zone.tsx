@@ -10,17 +10,22 @@ interface DropZoneProps {
   /** The endings that the chooser offers. */
   accept: string
   fault: string | undefined
-  onFile: (file: File) => void
+  onFiles: (files: readonly File[]) => void
+  /** More than one may be chosen at a time. */
+  takesSeveral?: boolean
   /** Before and in the button: "Drop a file here or", "choose from this device". */
   lead: ReactNode
   choose: ReactNode
 }
 
-/** Where a file is dropped or chosen. */
-export function DropZone({ label, accept, fault, onFile, lead, choose }: DropZoneProps) {
+/** Where files are dropped or chosen. */
+export function DropZone({ label, accept, fault, onFiles, takesSeveral = false, lead, choose }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null | undefined) => files?.[0] && onFile(files[0])
+  const take = (files: FileList | null) => {
+    const chosen = [...(files ?? [])]
+    if (chosen.length > 0) onFiles(takesSeveral ? chosen : chosen.slice(0, 1))
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -47,6 +52,7 @@ export function DropZone({ label, accept, fault, onFile, lead, choose }: DropZon
           ref={chooser}
           type="file"
           hidden
+          multiple={takesSeveral}
           accept={accept}
           aria-label={label}
           onChange={({ currentTarget }) => {

@@ -2,40 +2,55 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Check, CircleAlert, FileText, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { formatPercent } from '../../../kit/format.ts'
 import { Badge } from '../../../kit/ui/badge.tsx'
 import { Button, IconButton } from '../../../kit/ui/button.tsx'
 import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
 import { formatBytes } from './format-bytes.ts'
-import type { FileSlot } from './use-file-slot.ts'
+import type { DraftFile } from './use-file-list.ts'
 
-/** The file of a slot: its name and size, how far it is, and what became of it. `details` say what a ready one holds. */
-export function FileRow({ slot, details }: { slot: FileSlot; details?: string | undefined }) {
-  const { upload, sending } = slot
+interface FileRowProps {
+  file: DraftFile
+  /** What a ready one holds. */
+  details?: string | undefined
+  /** In place of the sign of a file. */
+  mark?: ReactNode
+  /** What else can be done with it, before its removal. */
+  actions?: ReactNode
+}
+
+/** A file of a draft: its name and size, how far it is, and what became of it. */
+export function FileRow({ file, details, mark, actions }: FileRowProps) {
+  const { upload, sending } = file
   const name = sending?.file.name ?? upload?.name
   const bytes = sending?.file.size ?? upload?.bytes
-  if (name === undefined || bytes === undefined) return null
   return (
     <Row>
-      <Mark>
-        <FileText size={18} aria-hidden="true" />
-      </Mark>
+      {mark ?? (
+        <Mark>
+          <FileText size={18} aria-hidden="true" />
+        </Mark>
+      )}
       <div>
         <b>
           <bdi>{name}</bdi>
         </b>
-        <small>{[details, formatBytes(bytes)].filter(Boolean).join(', ')}</small>
-        <State slot={slot} />
+        <small>{[details, bytes === undefined ? undefined : formatBytes(bytes)].filter(Boolean).join(', ')}</small>
+        <State file={file} />
       </div>
-      <IconButton label={t`Remove file`} onClick={slot.remove}>
-        <X size={18} aria-hidden="true" />
-      </IconButton>
+      <Actions>
+        {actions}
+        <IconButton label={t`Remove file`} onClick={file.remove}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </Actions>
     </Row>
   )
 }
 
-function State({ slot: { upload, sending, goOn } }: { slot: FileSlot }) {
+function State({ file: { upload, sending, isGone, goOn } }: { file: DraftFile }) {
   if (sending?.isBroken)
     return (
       <Button variant="soft" onClick={goOn}>
@@ -52,6 +67,14 @@ function State({ slot: { upload, sending, goOn } }: { slot: FileSlot }) {
         {upload.errorMessage}
       </Fault>
     )
+  if (isGone)
+    return (
+      <Fault role="alert">
+        <CircleAlert size={16} aria-hidden="true" />
+        {t`The file is not there any more. Choose it again.`}
+      </Fault>
+    )
+  if (!upload) return null
   return (
     <Badge tone="ok" icon={<Check size={14} aria-hidden="true" />}>
       <Trans>Ready</Trans>
@@ -89,6 +112,9 @@ const Row = styled.div`
     display: block;
     color: ${token.textMuted};
   }
+`
+const Actions = styled.div`
+  display: flex;
 `
 const Mark = styled.span`
   display: grid;

@@ -6,19 +6,19 @@ import { token } from '@vitrine/theme'
 import { Camera, CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '../../../kit/ui/button.tsx'
-import type { FileSlot } from './use-file-slot.ts'
+import type { DraftFiles } from './use-file-list.ts'
 
 interface PageCaptureProps {
   /** As it stands in the field; undefined while it is no whole web address. */
   url: string | undefined
-  slot: FileSlot
+  files: DraftFiles
 }
 
-/** Brings a web page beside the presenter: it takes the place of the file. */
-export function PageCapture({ url, slot }: PageCaptureProps) {
+/** Brings a web page beside the presenter, after the files. */
+export function PageCapture({ url, files }: PageCaptureProps) {
   const capture = useMutation({
     mutationFn: (asked: string) => call('POST /api/capture', { body: { url: asked } }),
-    onSuccess: (upload) => slot.adopt(upload),
+    onSuccess: (upload) => files.adopt(upload),
   })
   const { error } = capture
   const isOther = capture.variables !== undefined && capture.variables !== url
@@ -29,7 +29,7 @@ export function PageCapture({ url, slot }: PageCaptureProps) {
         icon={<Camera size={18} aria-hidden="true" />}
         busy={capture.isPending}
         busyText={t`Capturing...`}
-        disabled={url === undefined}
+        disabled={url === undefined || files.isFull}
         onClick={() => url && capture.mutate(url)}
       >
         <Trans>Capture the page</Trans>
@@ -41,9 +41,9 @@ export function PageCapture({ url, slot }: PageCaptureProps) {
             {error instanceof ApiError ? error.text : t`The page could not be captured. Try again.`}
           </Fault>
         ) : capture.isSuccess && !isOther ? (
-          <Trans>Captured just now. It stands under “A file”, as the video will show it.</Trans>
+          <Trans>Captured just now. It stands among the files, as the video will show it.</Trans>
         ) : (
-          <Trans>Shows its title, description and preview picture, laid out by us, in place of a file.</Trans>
+          <Trans>Shows its title, description and preview picture, laid out by us, after the files.</Trans>
         )}
       </p>
     </Row>

@@ -8,14 +8,15 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { FileRow } from './file-row.tsx'
-import type { FileSlot } from './use-file-slot.ts'
+import type { DraftFiles } from './use-file-list.ts'
 import { useRecorder } from './use-recorder.ts'
 
 /** One's own voice, recorded here or brought along; the presenter moves the lips to it. */
-export function VoiceFile({ slot }: { slot: FileSlot }) {
-  const { upload, sending } = slot
-  const recorder = useRecorder(slot.choose)
-  const isReady = upload?.status === 'ready' && !sending
+export function VoiceFile({ voice }: { voice: DraftFiles }) {
+  const [file] = voice.files
+  const upload = file?.upload
+  const recorder = useRecorder((recording) => voice.add([recording]))
+  const isReady = upload?.status === 'ready' && !file?.sending
   return (
     <Stack>
       <p>
@@ -46,12 +47,14 @@ export function VoiceFile({ slot }: { slot: FileSlot }) {
       <DropZone
         label={t`Recording of your voice`}
         accept="audio/*,.webm,.m4a"
-        fault={slot.isGone ? t`The file is not there any more. Choose it again.` : slot.fault}
-        onFile={slot.choose}
+        fault={voice.fault}
+        onFiles={voice.add}
         lead={null}
         choose={<Trans>Upload a recording</Trans>}
       />
-      <FileRow slot={slot} details={upload?.durationSeconds ? formatDuration(upload.durationSeconds) : undefined} />
+      {file && (
+        <FileRow file={file} details={upload?.durationSeconds ? formatDuration(upload.durationSeconds) : undefined} />
+      )}
       {isReady && upload.fileUrl && (
         <audio controls preload="metadata" src={upload.fileUrl} aria-label={t`Your voice`} />
       )}
