@@ -7,6 +7,7 @@ import type { Accounts } from '../accounts/service.ts'
 import type { Making } from './making.ts'
 import { ownVideo } from './own-video.ts'
 import type { Videos } from './service.ts'
+import { insertContents, listContents } from './content-store.ts'
 import * as store from './store.ts'
 
 interface Parts {
@@ -55,7 +56,6 @@ export function createPersonalVideos({ db, accounts, making, videos, newId }: Pa
         facts: row.facts,
         look: { ...VideoLook.parse(row.look), opening: true, unbrandedCopy: false },
         sound: row.sound,
-        contentId: row.content_id,
         voiceId: row.voice_id,
         holdId: null,
         shownHalfCredits: 0,
@@ -65,6 +65,7 @@ export function createPersonalVideos({ db, accounts, making, videos, newId }: Pa
         copyOf: row.id,
         keptFiles: row.kept_files,
       })
+      await insertContents(tx, id, await listContents(tx, row.id))
       await making.admit(tx, tenant.settings.parallelVideos)
       await videos.announce(tx, person.id, id)
       return id
