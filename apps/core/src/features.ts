@@ -15,6 +15,7 @@ import { createScriptRooms } from './features/scripts/rooms.ts'
 import { createExports } from './features/security/privacy/export-service.ts'
 import { createPrivacy } from './features/security/privacy/service.ts'
 import { createSecurity } from './features/security/service.ts'
+import { createBrandPictures } from './features/tenants/pictures-service.ts'
 import { createSamples } from './features/tenants/samples/service.ts'
 import { readHouseFolders } from './features/tenants/folder-service.ts'
 import { createSharingRooms } from './features/sharing/rooms.ts'
@@ -68,6 +69,7 @@ export function createFeatures(deps: Deps) {
     media,
     tenants,
     samples: createSamples(deps),
+    brandPictures: createBrandPictures(deps),
     ledger,
     ...people,
     ...ofUploads,

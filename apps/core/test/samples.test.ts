@@ -23,7 +23,7 @@ it('every audience gets its film, which pages then show and links preview', asyn
   expect(new Set(samples.map(({ presenterId }) => presenterId)).size).toBe(4)
   const { body } = await test.visitor('keystone').call<string>('GET /pricing', { headers: { accept: 'text/html' } })
   expect(body).toContain(
-    `<meta property="og:image" content="${(await tenant('keystone')).origin}${samples[0]?.stillUrl}">`,
+    `<meta property="og:video" content="${(await tenant('keystone')).origin}${samples[0]?.filmUrl}">`,
   )
 })
 

@@ -180,6 +180,10 @@ export const problems = {
     status: 422,
     message: 'There is no page to show under this address. Use the address of a web page, or upload a picture of it.',
   },
+  'brand-site-unreadable': {
+    status: 422,
+    message: 'No brand could be read from this address. Check that it opens in a browser, or set the brand by hand.',
+  },
   'page-unreachable': {
     status: 502,
     message: 'The page did not answer in time. Check its address and try again, or upload a picture of it.',
@@ -241,6 +245,10 @@ export const problems = {
   'invoice-failed': {
     status: 503,
     message: 'The invoice could not be drawn. Ask for it again in a minute; it is safe in our books.',
+  },
+  'brand-picture-failed': {
+    status: 503,
+    message: 'The picture could not be drawn. Ask for it again in a minute.',
   },
   'renderer-missing': {
     status: 503,

@@ -54,16 +54,11 @@ test('it renders one job at a time, stays warm for the next and prints nothing',
     done.type === 'done' && 'bytes' in done.result ? done.result.bytes : -1,
   )
 
-  const poster = {
-    presenterId: 'amina',
-    brand: sampleJob(folder).brand,
-    width: 320,
-    height: 400,
-    outputPath: join(folder, 'amina.png'),
-  }
-  tell({ type: 'poster', id: 'still', job: poster })
-  expect(await endOf('still')).toMatchObject({ type: 'done', id: 'still' })
-  expect(existsSync(poster.outputPath)).toBe(true)
+  const { brand } = sampleJob(folder)
+  const icon = { kind: 'icon', brand, edgePixels: 192, outputPath: join(folder, 'icon.png') } as const
+  tell({ type: 'brand-picture', id: 'icon', job: icon })
+  expect(await endOf('icon')).toMatchObject({ type: 'done', id: 'icon', result: { width: 192, height: 192 } })
+  expect(existsSync(icon.outputPath)).toBe(true)
 
   tell({ type: 'render', id: 'mute', job: sampleJob(folder, { script: '🌊' }) })
   expect(await endOf('mute')).toMatchObject({ type: 'failed', code: 'nothing-to-say' })

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { drawPresenterPoster } from './engine/draw-poster.ts'
+import { drawBrandPicture } from './engine/brand-picture.ts'
 import { makeFilm } from './engine/make-film.ts'
 import type { FilmHooks } from './engine/make-film.ts'
 import { previewSpeech } from './engine/preview-speech.ts'
@@ -59,11 +59,11 @@ type Doing = { [Name in WorkName]: (job: Works[Name]['job'], hooks: FilmHooks) =
 
 // What reads uploads is loaded when there is one: a process that makes films never needs it.
 const DOING: Doing = {
+  'brand-picture': drawBrandPicture,
   export: async (job, hooks) => (await import('./outputs/export-film.ts')).exportFilm(job, hooks),
   footage: async (job, hooks) => (await import('./uploads/footage.ts')).prepareFootage(job, hooks),
   invoices: async (job) => (await import('./papers/print-invoices.ts')).printInvoices(job),
   pages: async (job, hooks) => (await import('./uploads/pages.ts')).preparePages(job, hooks),
-  poster: drawPresenterPoster,
   render: makeFilm,
   speech: previewSpeech,
   'voice-over': async (job, hooks) => (await import('./uploads/voice-over.ts')).prepareVoiceOver(job, hooks),

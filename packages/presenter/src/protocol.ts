@@ -26,15 +26,26 @@ export type {
 
 export type { InvoicePage } from './papers/invoice-page.ts'
 
-/** A still of a presenter in a brand's scene. */
-export interface PosterJob {
-  presenterId: string
+/** The logo of a brand in a square. */
+export interface IconJob {
+  kind: 'icon'
   brand: Brand
-  width: number
-  height: number
+  edgePixels: number
   /** .png, .jpg or .jpeg */
   outputPath: string
 }
+
+/** A moment of a brand's film without the film: a presenter who greets beside the title, the opening or the closing. */
+export interface StillJob extends Pick<
+  FilmJob,
+  'brand' | 'closing' | 'language' | 'lowerThird' | 'openingLine' | 'presenterId' | 'title'
+> {
+  kind: 'closing' | 'greeting' | 'opening'
+  /** .png, .jpg or .jpeg */
+  outputPath: string
+}
+
+export type BrandPictureJob = IconJob | StillJob
 
 /** A finished film, to be had in another container. */
 export interface ExportJob {
@@ -69,11 +80,11 @@ export interface SpeechResult {
 
 /** Everything a child can be asked for: what it is given and what it answers with. */
 export interface Works {
+  'brand-picture': { job: BrandPictureJob; result: Size }
   export: { job: ExportJob; result: ExportResult }
   footage: { job: FootageJob; result: FootageResult }
   invoices: { job: InvoicesJob; result: InvoicesResult }
   pages: { job: PagesJob; result: PagesResult }
-  poster: { job: PosterJob; result: Size }
   render: { job: FilmJob; result: FilmResult }
   speech: { job: SpeechJob; result: SpeechResult }
   'voice-over': { job: VoiceOverJob; result: VoiceOverResult }

@@ -14,9 +14,10 @@ const AI_LABELS: Record<SpokenLanguage, string> = {
 /** Our words for a video in the words of the presenter engine. */
 export function filmJobOf(job: RenderJob): FilmJob {
   const { look, sound, brand, language } = job
-  const { shape, definition, framing, background, captions, opening } = look
+  const { shape, definition, framing, background, captions } = look
+  const { openingLine, closingLine } = job.lines ?? { openingLine: '', closingLine: '' }
   const facts = factsOf(job)
-  const closing = closingOf(look)
+  const closing = closingOf(look) ?? (closingLine ? { line: closingLine } : undefined)
   return {
     script: job.script,
     language,
@@ -29,7 +30,8 @@ export function filmJobOf(job: RenderJob): FilmJob {
     framing,
     background,
     captions,
-    opening,
+    opening: look.opening || openingLine !== '',
+    ...(openingLine ? { openingLine } : {}),
     ...(closing ? { closing } : {}),
     ...(look.aiLabel ? { aiLabel: AI_LABELS[language] } : {}),
     voice: job.recordingPath

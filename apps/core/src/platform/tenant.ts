@@ -1,4 +1,4 @@
-import type { Branding, Cast, Language, LegalFacts, PriceList, Vertical, Words } from '@vitrine/contract'
+import type { BrandFilm, Branding, Cast, Language, LegalFacts, PriceList, Vertical, Words } from '@vitrine/contract'
 
 /** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
 export interface Tenant {
@@ -52,6 +52,8 @@ interface TenantSettings {
   supportEmail: string
   /** Who runs the site, as the legal pages name them. */
   legal: LegalFacts
+  /** What every film begins and ends with. */
+  film: BrandFilm
 }
 
 interface TenantBrand {
@@ -60,6 +62,8 @@ interface TenantBrand {
   colours: { primary: string; secondary: string; accent: string }
   fontFamily: string
   logoSvg: string
+  /** Another one for dark grounds; null where one does for both. */
+  logoDarkSvg: string | null
   /** Names the partner's own style sheet; null where there is none. */
   sheetHash: string | null
 }

@@ -1,4 +1,12 @@
-import type { SpokenLanguage, VideoFacts, VideoLook, VideoSound, VideoStage, Vertical } from '@vitrine/contract'
+import type {
+  BrandFilm,
+  SpokenLanguage,
+  VideoFacts,
+  VideoLook,
+  VideoSound,
+  VideoStage,
+  Vertical,
+} from '@vitrine/contract'
 
 /** Everything a film is made of. Ids and words only: a renderer knows no tenant, person or credit. */
 export interface RenderJob {
@@ -17,6 +25,8 @@ export interface RenderJob {
   facts: VideoFacts
   vertical: Vertical
   brand: { name: string; primary: string; secondary: string; accent: string; logoSvg: string }
+  /** What every film of the brand begins and ends with. Absent: neither. */
+  lines?: BrandFilm
   look: VideoLook
   sound: VideoSound
   /** Where the film and its poster are to be written, on the disk of this process. */

@@ -9,9 +9,22 @@ import {
   CustomCss,
   WhitelabelBranding,
 } from '../entities/branding.ts'
+import { Language } from '../languages.ts'
 import type { Table } from '../types.ts'
 
 const Hex = BrandColours.shape.primary
+
+const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() })
+
+/** As people say it: without `https://` it is meant all the same. */
+const SiteAddress = z
+  .string()
+  .trim()
+  .max(500, 'Keep the address under 500 characters.')
+  .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
+  .refine((address) => URL.parse(address)?.hostname.includes('.') === true, 'Write an address like www.example.com.')
+
+const Shown = z.object({ lang: Language.default('en') })
 
 /** The brand of a tenant: a draft that is seen before it counts, versions that come back, and what everybody gets. */
 export const branding = {
@@ -48,6 +61,33 @@ export const branding = {
     limit: 'read',
     response: BrandDraft,
     problems: [],
+  },
+  'GET /api/whitelabel/branding/draft/letter': {
+    feature: 'whitelabel',
+    summary: 'The letter of welcome in the draft, for a frame of this site.',
+    access: 'partner',
+    limit: 'read',
+    query: Shown,
+    response: 'page',
+    problems: [],
+  },
+  'GET /api/whitelabel/branding/draft/share-page': {
+    feature: 'whitelabel',
+    summary: 'The page of a shared video in the draft, for a frame of this site.',
+    access: 'partner',
+    limit: 'read',
+    query: Shown,
+    response: 'page',
+    problems: [],
+  },
+  'GET /api/whitelabel/branding/draft/film': {
+    feature: 'whitelabel',
+    summary: 'A moment of a film in the draft, as a picture.',
+    access: 'partner',
+    limit: 'read',
+    query: Shown.extend({ moment: z.enum(['opening', 'greeting', 'closing']).default('greeting') }),
+    response: 'file',
+    problems: ['brand-picture-failed'],
   },
   'PUT /api/whitelabel/branding/draft': {
     feature: 'whitelabel',
@@ -90,8 +130,22 @@ export const branding = {
     summary: 'A link under which anybody sees the draft of the moment, for seven days.',
     access: 'partner',
     limit: 'act',
-    response: z.object({ url: z.string(), expiresAt: z.string() }),
+    response: PreviewLink,
     problems: [],
+  },
+  'POST /api/whitelabel/branding/from-website': {
+    feature: 'whitelabel',
+    summary:
+      'Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days.',
+    access: 'partner-editor',
+    limit: 'tools',
+    body: z.object({ url: SiteAddress }),
+    response: z.object({
+      draft: BrandDraft,
+      found: z.object({ name: z.boolean(), logo: z.boolean(), colours: z.boolean(), font: z.boolean() }),
+      preview: PreviewLink,
+    }),
+    problems: ['page-private', 'brand-site-unreadable', 'logo-unknown', 'avatar-unknown'],
   },
   'POST /api/whitelabel/logo': {
     feature: 'whitelabel',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Branding } from '../entities/tenants.ts'
+import { Language } from '../languages.ts'
 import type { Table } from '../types.ts'
 
 export const tenants = {
@@ -16,6 +17,48 @@ export const tenants = {
     summary: 'The logo of the tenant of this host.',
     access: 'anyone',
     limit: 'none',
+    response: 'file',
+    problems: [],
+  },
+  'GET /theme/logo-dark.svg': {
+    feature: 'tenants',
+    summary: 'The logo of the tenant of this host for dark grounds; the same where one does for both.',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: [],
+  },
+  'GET /theme/icon.png': {
+    feature: 'tenants',
+    summary: 'The logo of the tenant of this host in a square, 192 pixels wide; `size` asks for 180 or 512.',
+    access: 'anyone',
+    limit: 'read',
+    query: z.object({ size: z.enum(['180', '192', '512']).default('192') }),
+    response: 'file',
+    problems: ['brand-picture-failed'],
+  },
+  'GET /favicon.ico': {
+    feature: 'tenants',
+    summary: 'The same for programs that ask without having read a page.',
+    access: 'anyone',
+    limit: 'read',
+    response: 'file',
+    problems: ['brand-picture-failed'],
+  },
+  'GET /theme/share.png': {
+    feature: 'tenants',
+    summary: 'What previews of links to this host show: its promise, its logo and one of its presenters.',
+    access: 'anyone',
+    limit: 'read',
+    query: z.object({ lang: Language.default('en') }),
+    response: 'file',
+    problems: ['brand-picture-failed'],
+  },
+  'GET /manifest.webmanifest': {
+    feature: 'tenants',
+    summary: 'Name, colours and icons of this host for whoever puts it on a home screen.',
+    access: 'anyone',
+    limit: 'read',
     response: 'file',
     problems: [],
   },

@@ -29,6 +29,22 @@ const Told = z.string().trim().max(200, 'Keep this under 200 characters.')
 
 const told = Told.nullable().transform((text) => text || null)
 
+const FilmLine = z
+  .string()
+  .trim()
+  .max(80, 'Keep this under 80 characters.')
+  .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+  .default('')
+
+/** What every film of a brand begins and ends with; nothing where it is empty. */
+export const BrandFilm = z.object({
+  /** Stands below the logo in the first second. */
+  openingLine: FilmLine,
+  /** Stands on the last card of a film that has none of its own. */
+  closingLine: FilmLine,
+})
+export type BrandFilm = z.infer<typeof BrandFilm>
+
 /** All that makes a site look and sound like its company: what one edits as a draft and publishes as a version. */
 export const BrandDesign = z.object({
   companyName: CompanyName,
@@ -36,9 +52,12 @@ export const BrandDesign = z.object({
   fontFamily: BrandFont,
   /** One of the logos that were uploaded here, or the one the site began with. */
   logoId: z.uuid(),
+  /** Another one for dark grounds; null where one does for both. */
+  darkLogoId: z.uuid().nullable().default(null),
   customCss: CustomCss,
   words: WordPacks,
   presenters: Cast,
+  film: BrandFilm.prefault({}),
   legal: LegalFacts.extend({ companyName: told, address: told, registration: told, governingLaw: told }),
   salesEmail: z.email('Write a whole address.').max(254),
   supportEmail: z.email('Write a whole address.').max(254),

@@ -86,6 +86,8 @@ export const Brand = z.object({
   version: z.number().int(),
   companyName: z.string(),
   logoUrl: z.string(),
+  /** The same on a dark ground; null where one logo does for both. */
+  logoDarkUrl: z.string().nullable(),
   colours: z.object({ primary: z.string(), secondary: z.string(), accent: z.string() }),
   fontFamily: z.string(),
   /** The partner's own style sheet; null where there is none. */

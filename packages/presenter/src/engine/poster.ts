@@ -30,8 +30,24 @@ function drawStill(canvas: SKRSContext2D, layout: Layout, still: Canvas): void {
 }
 
 /** The still picture of a film: the presenter greets beside the title, and no card or caption is in the way. */
-export function drawPoster({ job, figure, palette, props, footage }: Stagecraft): Canvas {
-  const layout = layoutOf(job)
+export function drawPoster(craft: Stagecraft): Canvas {
+  const { job, palette, props } = craft
+  return drawGreeting(craft, layoutOf(job), (canvas, layout) => {
+    drawTitle(canvas, { ...layout, title: { ...layout.title, size: layout.title.size * 1.2 } }, job.title, palette)
+    drawLowerThird(canvas, layout, job.lowerThird, palette, props.logo !== undefined)
+  })
+}
+
+/** The last seconds of a film as one picture. */
+export function drawClosingStill(craft: Stagecraft): Canvas {
+  return drawGreeting(craft, layoutOf(craft.job, 'closing'), () => undefined)
+}
+
+function drawGreeting(
+  { job, figure, palette, props, footage }: Stagecraft,
+  layout: Layout,
+  drawFront: (canvas: SKRSContext2D, layout: Layout) => void,
+): Canvas {
   const { width, height } = layout
   const { behind } = drawGround(job, layout, { figure, palette, props })
   const pose = { ...restPose, mouth: VISEMES.grin, gesture: 'both' as const, reach: 1 }
@@ -47,7 +63,6 @@ export function drawPoster({ job, figure, palette, props, footage }: Stagecraft)
       withinWindow(canvas, layout.figure, () =>
         withShadow(canvas, edge, () => canvas.drawImage(standing, 0, 0, width, height)),
       )
-    drawTitle(canvas, { ...layout, title: { ...layout.title, size: layout.title.size * 1.2 } }, job.title, palette)
-    drawLowerThird(canvas, layout, job.lowerThird, palette, props.logo !== undefined)
+    drawFront(canvas, layout)
   })
 }

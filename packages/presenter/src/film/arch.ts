@@ -42,7 +42,7 @@ export interface Setting {
 }
 
 /** The scene, a little out of focus, in a box of the canvas. */
-export function drawScenePicture(
+function drawScenePicture(
   canvas: Canvas2D,
   { scene, palette, mirrored = false }: Omit<Setting, 'background'>,
   box: Box,

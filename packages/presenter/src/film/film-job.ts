@@ -72,6 +72,8 @@ export interface FilmJob {
   pictures?: readonly SourcePicture[]
   /** The logo in the arch before the first word. Off unless true. */
   opening?: boolean
+  /** What stands below the logo there. */
+  openingLine?: string
   closing?: Closing
   /** The built-in voice of the presenter unless said. */
   voice?: VoiceChoice

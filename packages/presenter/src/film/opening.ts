@@ -5,13 +5,17 @@ import type { Layout } from './layout.ts'
 import { drawLabel, logoSize, spellsName } from './overlays.ts'
 import type { Logo } from './overlays.ts'
 import type { Palette } from './palette.ts'
-import { drawArchMark } from './panel.ts'
-import { displayFont, drawText, fitText } from './typography.ts'
+import { drawArchMark, drawPanel } from './panel.ts'
+import { displayFont, drawText, fitText, textFont } from './typography.ts'
 
 interface BrandSign {
   name: string
   logo: Logo | undefined
+  /** What the brand says of itself, below its name. */
+  line?: string | undefined
 }
+
+const LINE_SIZE = 30
 
 /** The arch stands on the lower edge, in the middle. */
 function openingArch({ width, height }: Layout) {
@@ -25,7 +29,7 @@ export function drawOpening(
   canvas: Canvas2D,
   layout: Layout,
   palette: Palette,
-  { name, logo }: BrandSign,
+  { name, logo, line }: BrandSign,
   label: string,
 ): void {
   const { width, height, rightToLeft } = layout
@@ -52,5 +56,28 @@ export function drawOpening(
     const place = { x: centreX, y, font: fitted.font, colour: palette.text, align: 'center' as const, rightToLeft }
     drawText(canvas, fitted.text, place)
   }
+  if (line) drawLine(canvas, layout, arch.y + arch.height, line, palette)
   drawLabel(canvas, layout, label, palette)
+}
+
+/** A panel across the foot of the arch, so that the words can be read on any colour. */
+function drawLine(
+  canvas: Canvas2D,
+  { width, height, rightToLeft }: Layout,
+  foot: number,
+  line: string,
+  palette: Palette,
+) {
+  const fitted = fitText(canvas, line, width * 0.8, LINE_SIZE, (size) => textFont(size, 600))
+  const [air, panelHeight] = [28, LINE_SIZE * 2.1]
+  const [panelWidth, y] = [fitted.width + 2 * air, Math.min(foot, height) - panelHeight - 28]
+  drawPanel(
+    canvas,
+    { x: (width - panelWidth) / 2, y, width: panelWidth, height: panelHeight },
+    14,
+    palette.surface,
+    palette.shadow,
+  )
+  const place = { x: width / 2, y: y + panelHeight / 2 + LINE_SIZE * 0.34, font: fitted.font, align: 'center' as const }
+  drawText(canvas, fitted.text, { ...place, colour: palette.text, rightToLeft })
 }

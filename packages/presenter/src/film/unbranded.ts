@@ -102,6 +102,7 @@ export function unbrandedJob(job: FilmJob & { unbrandedPath: string }): FilmJob 
     closing: _closing,
     posterPath: _poster,
     captionsPath: _captions,
+    openingLine: _line,
     ...rest
   } = job
   const clean = (text: string) => withoutBrand(text, brand)

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Tenant } from '../../platform/tenant.ts'
 
 /** What every film of a tenant is drawn with, as one word: it changes with the brand. */
-export function appearanceOf({ brand, vertical }: Pick<Tenant, 'brand' | 'vertical'>): string {
+export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {
   const { companyName, colours, logoSvg } = brand
-  const drawnWith = [vertical, companyName, colours.primary, colours.secondary, colours.accent, logoSvg]
+  const { openingLine, closingLine } = settings.film
+  const lines = openingLine || closingLine ? [openingLine, closingLine] : []
+  const drawnWith = [vertical, companyName, colours.primary, colours.secondary, colours.accent, logoSvg, ...lines]
   return createHash('sha256').update(JSON.stringify(drawnWith)).digest('hex').slice(0, 16)
 }

@@ -1,5 +1,5 @@
 import type { Branding } from '@vitrine/contract'
-import { Cast, PriceList, Vertical, WordPacks, Words } from '@vitrine/contract/api'
+import { BrandFilm, Cast, PriceList, Vertical, WordPacks, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/open.ts'
@@ -29,6 +29,7 @@ export const TenantSettings = z.object({
   /** Closed by the partner: everything is kept, nothing is made, and only the partner’s own screens answer. */
   isPaused: z.boolean().default(false),
   onboardingCompleted: z.boolean().default(false),
+  film: BrandFilm.prefault({}),
   legal: z.object({ companyName: told, address: told, registration: told, governingLaw: told }).prefault({}),
 })
 
@@ -63,13 +64,14 @@ interface Parts {
 /** What a draft of the brand changes of a tenant. */
 interface Clothes extends Pick<
   store.TenantRow,
-  'company_name' | 'colours' | 'font' | 'logo_svg' | 'sheet_hash' | 'words'
+  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dark_svg' | 'sheet_hash' | 'words'
 > {
   logo_url: string
+  logo_dark_url: string | null
   settings: Record<string, unknown>
 }
 
-type Row = store.TenantRow & { logo_url?: string }
+type Row = store.TenantRow & Partial<Pick<Clothes, 'logo_dark_url' | 'logo_url'>>
 
 interface Kept {
   tenant: Promise<Tenant | undefined>
@@ -163,7 +165,7 @@ function tenantOf(
   const branding = {
     slug: row.slug,
     vertical,
-    brand: shownBrand(brand, row.logo_url),
+    brand: shownBrand(brand, row),
     samples: shownSamples(row.samples),
     prices,
     presenters,
@@ -194,7 +196,7 @@ function tenantOf(
     words: packs.en,
     prices,
     themeCss: brandCss({ colours, fontFamily: brand.fontFamily }),
-    appearance: appearanceOf({ brand, vertical }),
+    appearance: appearanceOf({ brand, vertical, settings }),
     branding,
     brandingIn(language) {
       const { samples: _, ...words } = Words.parse({ ...packs.en, ...packs[language] })
@@ -205,20 +207,21 @@ function tenantOf(
 
 function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const files = { logoSvg: row.logo_svg ?? '', sheetHash: row.sheet_hash }
+  const files = { logoSvg: row.logo_svg ?? '', logoDarkSvg: row.logo_dark_svg, sheetHash: row.sheet_hash }
   return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
 }
 
 /** What a browser reads of a brand: where its files lie, not what is in them. */
-function shownBrand(brand: Tenant['brand'], logoUrl: string | undefined) {
-  const { version, companyName, colours, fontFamily, sheetHash } = brand
+function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: Row) {
+  const { version, companyName, colours, fontFamily, sheetHash, logoDarkSvg } = brand
   return {
     version,
     companyName,
     colours,
     fontFamily,
     sheetUrl: sheetHash && `/theme/${sheetHash}.css`,
-    logoUrl: logoUrl ?? `/theme/logo.svg?v=${version}`,
+    logoUrl: logo_url ?? `/theme/logo.svg?v=${version}`,
+    logoDarkUrl: logo_dark_url ?? (logoDarkSvg === null ? null : `/theme/logo-dark.svg?v=${version}`),
   }
 }
 

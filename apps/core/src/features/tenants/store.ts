@@ -18,6 +18,7 @@ const brandColumns = [
   'brand.colours',
   'brand.font',
   'brand.logo_svg',
+  'brand.logo_dark_svg',
   'brand.words',
   'brand.sheet_hash',
 ] as const

@@ -5,7 +5,8 @@ import type { Person } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import { type PageHead, readPageHead } from './page-head.ts'
+import { type PageHead, readPageHead } from '../../platform/web-pages/page-head.ts'
+import { textOf } from '../../platform/web-pages/page-text.ts'
 import type { Uploads } from './service.ts'
 
 const PAGE_BYTES_MAX = 3 * 1024 * 1024
@@ -70,16 +71,5 @@ export function createCaptures({ uploads, safeFetch }: Parts) {
       if (error instanceof FetchError) return undefined
       throw error
     }
-  }
-}
-
-/** In the letters that the page says it is written in. */
-function textOf({ headers, body }: SafeAnswer): string {
-  const said = /charset=["']?([\w-]{1,40})/i
-  const name = said.exec(String(headers['content-type'] ?? '')) ?? said.exec(body.toString('latin1', 0, 2048))
-  try {
-    return new TextDecoder(name?.[1] ?? 'utf-8').decode(body)
-  } catch {
-    return body.toString('utf8')
   }
 }

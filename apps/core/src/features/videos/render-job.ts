@@ -23,6 +23,7 @@ export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): R
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
     brand: { name: companyName, ...colours, logoSvg },
+    lines: tenant.settings.film,
     look,
     sound: VideoSound.parse(row.sound),
     outputPath: join(folder, 'film.mp4'),

@@ -2,6 +2,7 @@ import { createLogos } from './branding/logos-service.ts'
 import { createBrandPreviews } from './branding/previews-service.ts'
 import { createBrands } from './branding/service.ts'
 import { createFigures } from './figures-service.ts'
+import { createBrandFromSite } from './website/service.ts'
 import { createPrices } from './prices-service.ts'
 import { createPartners } from './service.ts'
 import { createUsageRooms } from './usage/rooms.ts'
@@ -12,11 +13,14 @@ type Parts = Parameters<typeof createUsageRooms>[0] &
   Omit<Parameters<typeof createPrices>[0], 'usage'> &
   Parameters<typeof createLogos>[0] &
   Parameters<typeof createBrands>[0] &
+  Omit<Parameters<typeof createBrandFromSite>[0], 'brandPreviews' | 'brands' | 'logos'> &
   Omit<Parameters<typeof createBrandPreviews>[0], 'brands'>
 
 /** What a partner sees and decides about its site. */
 export function createWhitelabelRooms(parts: Parts) {
   const brands = createBrands(parts)
+  const logos = createLogos(parts)
+  const brandPreviews = createBrandPreviews({ ...parts, brands })
   const rooms = createUsageRooms(parts)
   const { usage } = rooms
   return {
@@ -25,7 +29,8 @@ export function createWhitelabelRooms(parts: Parts) {
     figures: createFigures(parts),
     prices: createPrices({ ...parts, usage }),
     brands,
-    addLogo: createLogos(parts),
-    brandPreviews: createBrandPreviews({ ...parts, brands }),
+    logos,
+    brandPreviews,
+    brandFromSite: createBrandFromSite({ ...parts, brands, logos, brandPreviews }),
   }
 }

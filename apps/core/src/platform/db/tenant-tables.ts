@@ -31,6 +31,8 @@ export interface BrandTable {
   colours: JsonWithDefault<unknown>
   font: Nullable<string>
   logo_svg: Nullable<string>
+  /** For dark grounds; null where one logo does for both. */
+  logo_dark_svg: Nullable<string>
   words: JsonWithDefault<unknown>
   published_at: Nullable<Date>
   /** The partner's own style sheet, as it was filtered; null where there is none. */

@@ -15,7 +15,7 @@ interface Parts {
 /** All that the neutral host of sign-ins answers, which is nobody's site. */
 const CALLBACK_PATH = '/auth/google/callback'
 /** What a paused site still hands out: its logo, and the files of pages that were open already. Neither tells anything. */
-const SHOWN_PAUSED = ['/theme/logo.svg', '/assets/*', '/.well-known/site-check']
+const SHOWN_PAUSED = ['/theme/logo.svg', '/favicon.ico', '/assets/*', '/.well-known/site-check']
 /** Where the partner of a paused site still gets in, to look after it and to open it again. */
 const OPEN_TO_PARTNERS = [
   /^\/(login|forgot-password|reset-password|whitelabel-dashboard)$/,

@@ -29,6 +29,8 @@ interface Asked {
   /** What the page says of itself to other sites, once it is rendered. */
   headOf: (page: RenderedPage) => string
   isIndexed: boolean
+  /** The tenant wears a draft: its own pages may show this one in a frame. */
+  isPreview?: boolean
   /** When the page was shown, in a form that only we can write. */
   stamp: string
 }
@@ -59,7 +61,9 @@ export function createLonePage({ template, script, wordFiles, faces, render }: P
       .header('content-type', 'text/html; charset=utf-8')
       .header(
         'content-security-policy',
-        isFramed ? policy(nonce).replace(/frame-ancestors .*$/, FRAMED) : policy(nonce),
+        isFramed
+          ? policy(nonce).replace(/frame-ancestors .*$/, FRAMED)
+          : policy(nonce, { isPreview: asked.isPreview ?? false }),
       )
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store')

@@ -19,6 +19,8 @@ export function lookHead({ brand, themeCss, branding }: Tenant, faces: string[])
     ...faces.map(preload),
     `<meta name="theme-color" content="${escapeHtml(brand.colours.primary)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(branding.brand.logoUrl)}">`,
+    `<link rel="apple-touch-icon" href="/theme/icon.png?size=180&amp;v=${brand.version}">`,
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<style id="theme" nonce="${gap('nonce')}">${themeCss}</style>`,
   ].join('')
 }
@@ -62,32 +64,39 @@ export function publicHead(
       'og:url': address,
       'og:locale': language,
     }),
+    ...shareHead(origin, { title, language, version: brand.version }),
     ...sampleHead(origin, samples[0]),
     styleHead(page),
     ...factHead(page.facts),
   ].join('')
 }
 
-/** What previews of a link to the page show: a still of the tenant's first sample film, and the film where they play one. */
-function sampleHead(origin: string, sample: Sample | undefined): string[] {
-  if (!sample) return ['<meta name="twitter:card" content="summary">']
-  const [still, film] = [sample.stillUrl, sample.filmUrl].map((url) => escapeHtml(origin + url))
+/** The picture that previews of a link to the page show, drawn from the brand. */
+function shareHead(origin: string, { title, language, version }: { title: string; language: string; version: number }) {
+  const picture = `${escapeHtml(origin)}/theme/share.png?lang=${language}&amp;v=${version}`
   const named = properties({
-    'og:image': still,
-    'og:image:type': 'image/jpeg',
+    'og:image': picture,
+    'og:image:type': 'image/png',
     'og:image:width': FILM_WIDTH,
     'og:image:height': FILM_HEIGHT,
-    'og:image:alt': escapeHtml(sample.title),
-    'og:video': film,
-    'og:video:type': 'video/mp4',
-    'og:video:width': FILM_WIDTH,
-    'og:video:height': FILM_HEIGHT,
+    'og:image:alt': title,
   })
   return [
     ...named,
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:image" content="${still}">`,
+    `<meta name="twitter:image" content="${picture}">`,
   ]
+}
+
+/** The tenant's first sample film, where previews play one. */
+function sampleHead(origin: string, sample: Sample | undefined): string[] {
+  if (!sample) return []
+  return properties({
+    'og:video': escapeHtml(origin + sample.filmUrl),
+    'og:video:type': 'video/mp4',
+    'og:video:width': FILM_WIDTH,
+    'og:video:height': FILM_HEIGHT,
+  })
 }
 
 /** Properties as previews of links read them; values come escaped. */

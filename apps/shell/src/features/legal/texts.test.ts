@@ -7,6 +7,7 @@ const facts: LegalFacts = {
   brand: {
     version: 1,
     companyName: 'Azure Coast',
+    logoDarkUrl: null,
     logoUrl: '/logo.svg',
     colours: { primary: '#000000', secondary: '#000000', accent: '#000000' },
     sheetUrl: null,

@@ -8,11 +8,13 @@ import { Select, TextInput } from '../../kit/ui/inputs.tsx'
 import { ColourField } from './colour-field.tsx'
 import { colourNote } from './colour-notes.ts'
 import { CssField } from './css-field.tsx'
+import { FilmFields } from './film-fields.tsx'
 import { LegalFields } from './legal-fields.tsx'
 import { LogoField } from './logo-field.tsx'
 import { Panel } from './panel.tsx'
 import { PresentersField } from './presenters-field.tsx'
 import type { BrandEditor } from './use-brand-editor.ts'
+import { WebsiteField } from './website-field.tsx'
 import { WordsFields } from './words-fields.tsx'
 
 interface BrandFormProps {
@@ -21,11 +23,14 @@ interface BrandFormProps {
 }
 
 /** All that a brand is made of. Each change is seen at once and counts when it is published. */
-export function BrandForm({ editor: { design, change }, cssFaults }: BrandFormProps) {
+export function BrandForm({ editor: { design, change, take }, cssFaults }: BrandFormProps) {
   const { colours } = design
   const names = { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
   return (
     <Stack>
+      <Panel title={t`From a website`}>
+        <WebsiteField onRead={take} />
+      </Panel>
       <Panel title={t`Name and logo`}>
         <Fields>
           <Field label={t`Company Name`} error={design.companyName.trim() === '' && t`Write the name of the company.`}>
@@ -35,11 +40,7 @@ export function BrandForm({ editor: { design, change }, cssFaults }: BrandFormPr
               onChange={({ target }) => change({ companyName: target.value })}
             />
           </Field>
-          <LogoField
-            companyName={design.companyName}
-            logoId={design.logoId}
-            onChange={(logoId) => change({ logoId })}
-          />
+          <LogoField design={design} onChange={change} />
         </Fields>
       </Panel>
       <Panel title={t`Colours`}>
@@ -64,6 +65,9 @@ export function BrandForm({ editor: { design, change }, cssFaults }: BrandFormPr
         </Disclosure>
         <Disclosure title={t`Presenters`}>
           <PresentersField chosen={design.presenters} onChange={(presenters) => change({ presenters })} />
+        </Disclosure>
+        <Disclosure title={t`Opening and closing of videos`}>
+          <FilmFields film={design.film} onChange={(film) => change({ film })} />
         </Disclosure>
         <Disclosure title={t`Legal facts and addresses`}>
           <LegalFields design={design} onChange={change} />

@@ -53,6 +53,15 @@ export function usePreviewLink() {
   })
 }
 
+/** Reads the brand of a website into the draft. */
+export function useBrandFromSite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (url: string) => call('POST /api/whitelabel/branding/from-website', { body: { url } }),
+    onSuccess: ({ draft }) => client.setQueryData(draftKey, draft),
+  })
+}
+
 export function useUploadLogo() {
   return useMutation({
     mutationFn: (file: File) => {

@@ -23,12 +23,14 @@ export function BrandingTab() {
 function Editor({ draft }: { draft: BrandDraft }) {
   const editor = useBrandEditor(draft)
   const [isShown, setShown] = useState(true)
-  const { sheetUrl, cssFaults } = editor.save.data ?? draft
+  const { sheetUrl, cssFaults, savedAt } = editor.save.data ?? draft
   return (
     <>
       <Sides $alone={!isShown}>
         <BrandForm editor={editor} cssFaults={cssFaults} />
-        {isShown && <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} />}
+        {isShown && (
+          <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} savedAt={savedAt} />
+        )}
       </Sides>
       <BrandBar draft={draft} editor={editor} isShown={isShown} onShow={setShown} />
     </>

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import type { BrandDesign } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Upload } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -10,43 +11,69 @@ import { useUploadLogo } from './brand-queries.ts'
 import { faultOf } from './invite-dialog.tsx'
 
 interface LogoFieldProps {
-  companyName: string
-  logoId: string
-  onChange: (logoId: string) => void
+  design: Pick<BrandDesign, 'companyName' | 'darkLogoId' | 'logoId'>
+  onChange: (patch: Partial<BrandDesign>) => void
 }
 
-/** The logo on a light and on a dark ground, and the way to another one. */
-export function LogoField({ companyName, logoId, onChange }: LogoFieldProps) {
+/** The logo on a light and on a dark ground, and the way to another one for each. */
+export function LogoField({ design, onChange }: LogoFieldProps) {
+  const { companyName, logoId, darkLogoId } = design
+  const hint = t`SVG, PNG, JPEG, WebP or GIF up to 1 MB. It is drawn anew, and also used for the icon, letters and videos.`
+  return (
+    <>
+      <Picked label={t`Logo`} hint={hint} onPick={(id) => onChange({ logoId: id })}>
+        <Ground $dark={false}>
+          <img src={logoAddress(logoId)} alt="" />
+          <span>{companyName}</span>
+        </Ground>
+      </Picked>
+      <Picked
+        label={t`Logo on dark grounds`}
+        hint={t`Without one, the first logo is shown there too.`}
+        onPick={(id) => onChange({ darkLogoId: id })}
+        onRemove={darkLogoId === null ? undefined : () => onChange({ darkLogoId: null })}
+      >
+        <Ground $dark>
+          <img src={logoAddress(darkLogoId ?? logoId)} alt="" />
+          <span>{companyName}</span>
+        </Ground>
+      </Picked>
+    </>
+  )
+}
+
+/** Where a logo that was uploaded lies. */
+export function logoAddress(logoId: string): string {
+  return `/theme/${logoId}.svg`
+}
+
+interface PickedProps {
+  label: string
+  hint: string
+  children: ReactNode
+  onPick: (logoId: string) => void
+  onRemove?: (() => void) | undefined
+}
+
+function Picked({ label, hint, children, onPick, onRemove }: PickedProps) {
   const upload = useUploadLogo()
   const picker = useRef<HTMLInputElement>(null)
-  const address = `/theme/${logoId}.svg`
   return (
-    <Field
-      label={t`Logo`}
-      error={upload.error && faultOf(upload.error)}
-      hint={t`SVG, PNG, JPEG, WebP or GIF up to 1 MB. It is drawn anew, and also used for the icon, letters and videos.`}
-    >
-      <Grounds>
-        {(['light', 'dark'] as const).map((ground) => (
-          <Ground key={ground} $dark={ground === 'dark'}>
-            <img src={address} alt="" />
-            <span>{companyName}</span>
-          </Ground>
-        ))}
-      </Grounds>
+    <Field label={label} error={upload.error && faultOf(upload.error)} hint={hint}>
+      {children}
       <Picker
         ref={picker}
         type="file"
         tabIndex={-1}
-        aria-label={t`Upload a logo`}
+        aria-label={label}
         accept=".svg,.png,.jpg,.jpeg,.webp,.gif,image/*"
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) upload.mutate(file, { onSuccess: (logo) => onChange(logo.logoId) })
+          if (file) upload.mutate(file, { onSuccess: (logo) => onPick(logo.logoId) })
         }}
       />
-      <div>
+      <Buttons>
         <Button
           variant="secondary"
           icon={<Upload size={18} aria-hidden="true" />}
@@ -56,15 +83,19 @@ export function LogoField({ companyName, logoId, onChange }: LogoFieldProps) {
         >
           <Trans>Upload</Trans>
         </Button>
-      </div>
+        {onRemove && (
+          <Button variant="ghost" onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        )}
+      </Buttons>
     </Field>
   )
 }
 
-const Grounds = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token.space[3]};
+const Buttons = styled.div`
+  display: flex;
+  gap: ${token.space[2]};
 `
 const Ground = styled.div<{ $dark: boolean }>`
   color-scheme: ${({ $dark }) => ($dark ? 'dark' : 'light')};

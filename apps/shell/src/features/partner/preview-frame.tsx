@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type PreviewMessage, previewReady } from '../../kit/preview-messages.ts'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { logoAddress } from './logo-field.tsx'
 
 const desktopPx = 1180
 const phonePx = 390
@@ -86,11 +87,15 @@ export function PreviewFrame({ address, language, look, isPhone }: PreviewFrameP
 }
 
 function messageOf({ design, sheetUrl, version, theme }: PreviewLook, language: Language): PreviewMessage {
-  const { companyName, colours, fontFamily, logoId, words, presenters, legal, salesEmail, supportEmail } = design
+  const { companyName, colours, fontFamily, words, presenters, legal, salesEmail, supportEmail } = design
+  const logos = {
+    logoUrl: logoAddress(design.logoId),
+    logoDarkUrl: design.darkLogoId && logoAddress(design.darkLogoId),
+  }
   const { samples: _, ...shown } = { ...words.en, ...words[language] } as Words
   return {
     type: 'preview',
-    brand: { version, companyName, colours, fontFamily, sheetUrl, logoUrl: `/theme/${logoId}.svg` },
+    brand: { version, companyName, colours, fontFamily, sheetUrl, ...logos },
     words: shown,
     presenters,
     legal,

@@ -47,6 +47,11 @@ export function useBrandEditor(draft: BrandDraft) {
       clearTimeout(timer.current)
       return save.mutateAsync(design)
     },
+    /** Goes on with what is kept as the draft already; the step can be taken back. */
+    take: (next: BrandDesign) => {
+      clearTimeout(timer.current)
+      setSteps({ past: [...past, design].slice(-stepsMax), design: next, future: [] })
+    },
     /** Begins anew with what came from elsewhere, e.g. an earlier version. */
     replace: (next: BrandDesign) => {
       clearTimeout(timer.current)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Link2, Share } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
+import { BrandLogo } from '../../kit/ui/brand-logo.tsx'
 import { Button } from '../../kit/ui/button.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
@@ -16,10 +16,9 @@ interface TopBarProps {
 /** Who shows the film and where; the ways to pass it on. */
 export function TopBar({ owner, host, canShare = false }: TopBarProps) {
   const { t } = useLingui()
-  const { brand } = useBoot()
   return (
     <Bar as="header">
-      <img src={brand.logoUrl} alt="" width={40} height={40} />
+      <BrandLogo edgePx={40} />
       <Who>
         <b>
           <bdi>{owner}</bdi>

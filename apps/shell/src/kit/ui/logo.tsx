@@ -2,13 +2,14 @@ import { token } from '@vitrine/theme'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useBoot } from '../boot.ts'
+import { BrandLogo } from './brand-logo.tsx'
 
 /** The tenant's mark and name; a link to the home page. */
 export function Logo() {
   const { brand } = useBoot()
   return (
     <Home to="/">
-      <img src={brand.logoUrl} alt="" width={32} height={32} />
+      <BrandLogo edgePx={32} />
       {brand.companyName}
     </Home>
   )

@@ -36,6 +36,7 @@ function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): 
     place: '',
     vertical,
     brand: { name: brand.companyName, ...brand.colours, logoSvg: brand.logoSvg },
+    lines: settings.film,
     look: VideoLook.parse({}),
     sound: VideoSound.parse({}),
   }

@@ -26,15 +26,23 @@ export type Logos = ReturnType<typeof createLogos>
 
 /** The logos that a partner uploads. What is kept is always drawn anew, never what was sent. */
 export function createLogos({ db, audit, workFolder, newId }: Parts) {
+  return { add, keep }
+
   /** Takes a logo, which counts once a design names it. */
-  return async function addLogo(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
+  async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
     if ('refusal' in upload) throw refusals[upload.refusal]()
+    const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    const logoId = await keep(person, svg)
+    return { logoId, logoUrl: logoUrl(logoId) }
+  }
+
+  /** Keeps a logo that was drawn anew. */
+  async function keep(person: Person, svg: string): Promise<string> {
     const logoId = newId()
-    const svg = await redrawLogo(upload.bytes, join(workFolder, `${logoId}.png`))
     await db.inTenant(person.tenantId, async (tx) => {
       await store.insertLogo(tx, logoId, svg)
       await audit(tx, person, 'logo-uploaded', { subject: person.tenantId })
     })
-    return { logoId, logoUrl: logoUrl(logoId) }
+    return logoId
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import { settingsOf } from './design.ts'
-import type { Brands } from './service.ts'
+import { type Brands, logosOf } from './service.ts'
 import { logoUrl } from './sheets.ts'
-import * as store from './store.ts'
 
 const LINK_SECONDS = 7 * 24 * 3600
 
@@ -22,7 +22,7 @@ export type BrandPreviews = ReturnType<typeof createBrandPreviews>
 
 /** Pages in a draft of the brand, for whoever holds a link to it. Nothing of the published site changes. */
 export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: Parts) {
-  return { link, dress }
+  return { link, dress, inDraft }
 
   function link({ id, origin }: Pick<Tenant, 'id' | 'origin'>): { url: string; expiresAt: string } {
     const seconds = Math.floor(clock.now().getTime() / 1000) + LINK_SECONDS
@@ -32,19 +32,26 @@ export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: P
 
   /** The tenant in the clothes of its draft; undefined when the address holds no link that is good here and now. */
   async function dress(tenant: Tenant, token: string): Promise<Tenant | undefined> {
-    if (!isGood(tenant.id, token)) return undefined
-    const { design, sheetUrl } = await brands.readDraft(tenant.id)
-    const logo = await db.inTenant(tenant.id, (tx) => store.findLogo(tx, design.logoId))
-    return tenants.dressed(tenant.id, {
+    return isGood(tenant.id, token) ? inDraft(tenant.id) : undefined
+  }
+
+  async function inDraft(tenantId: string): Promise<Tenant> {
+    const { design, sheetUrl } = await brands.readDraft(tenantId)
+    const { logoSvg, logoDarkSvg } = await db.inTenant(tenantId, (tx) => logosOf(tx, design))
+    const dressed = await tenants.dressed(tenantId, {
       company_name: design.companyName,
       colours: design.colours,
       font: design.fontFamily,
-      logo_svg: logo ?? null,
+      logo_svg: logoSvg,
+      logo_dark_svg: logoDarkSvg,
       logo_url: logoUrl(design.logoId),
+      logo_dark_url: design.darkLogoId && logoUrl(design.darkLogoId),
       sheet_hash: sheetUrl && (/([0-9a-f]+)\.css$/.exec(sheetUrl)?.[1] ?? null),
       words: design.words,
       settings: settingsOf(design),
     })
+    if (!dressed) throw new AppError('not-found')
+    return dressed
   }
 
   function isGood(tenantId: string, token: string): boolean {

@@ -3,6 +3,8 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Handler, Handlers } from '../../../platform/http/register.ts'
 import { readUpload } from '../../../platform/http/upload.ts'
+import { draftSurfaces } from './draft-routes.ts'
+import type { BrandFromSite } from '../website/service.ts'
 import type { Logos } from './logos-service.ts'
 import type { BrandPreviews } from './previews-service.ts'
 import type { Brands } from './service.ts'
@@ -16,20 +18,18 @@ type BrandingKey = Extract<
   `${string}/branding${string}` | `${string}/logo` | 'GET /theme/:file'
 >
 
-interface Parts {
+type Parts = Parameters<typeof draftSurfaces>[0] & {
   db: Db
   brands: Brands
-  addLogo: Logos
+  logos: Logos
+  brandFromSite: BrandFromSite
   brandPreviews: BrandPreviews
 }
 
-export function brandingRoutes({
-  db,
-  brands,
-  addLogo,
-  brandPreviews,
-}: Parts): Pick<Handlers<'whitelabel'>, BrandingKey> {
+export function brandingRoutes(parts: Parts): Pick<Handlers<'whitelabel'>, BrandingKey> {
+  const { db, brands, logos, brandPreviews, brandFromSite } = parts
   return {
+    ...draftSurfaces(parts),
     'GET /api/whitelabel/branding': async ({ tenant }) => formOf(await brands.read(tenant.id)),
     'PATCH /api/whitelabel/branding': async ({ person, body }) => {
       const { design } = await brands.read(person.tenantId)
@@ -41,8 +41,10 @@ export function brandingRoutes({
     'POST /api/whitelabel/branding/rollback': async ({ person, body }) => brands.rollback(person, body.version),
     'GET /api/whitelabel/branding/versions': async ({ tenant }) => brands.versions(tenant.id),
     'POST /api/whitelabel/branding/preview-link': async ({ tenant }) => brandPreviews.link(tenant),
+    'POST /api/whitelabel/branding/from-website': async ({ tenant, person, body }) =>
+      brandFromSite(tenant, person, body.url),
     'POST /api/whitelabel/logo': async ({ person, request }) =>
-      addLogo(person, await readUpload(request, 'logo', LOGO_BYTES_MAX)),
+      logos.add(person, await readUpload(request, 'logo', LOGO_BYTES_MAX)),
     'GET /theme/:file': files.createThemeFiles(db),
   }
 }

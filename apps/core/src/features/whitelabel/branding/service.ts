@@ -8,7 +8,7 @@ import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import { mergeSettings } from '../store.ts'
-import { designOf, settingsOf } from './design.ts'
+import { designOf, keptDesign, settingsOf } from './design.ts'
 import { keepFiltered, logoUrl, sheetUrl } from './sheets.ts'
 import * as store from './store.ts'
 
@@ -62,7 +62,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
       const draft = await store.findDraft(tx)
       if (!draft) throw new AppError('no-draft')
       if (basedOn !== published.version) throw new AppError('brand-changed')
-      return put(tx, person, published, draft.design as BrandDesign)
+      return put(tx, person, published, keptDesign(draft.design))
     })
   }
 
@@ -84,7 +84,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
       const earlier = await store.findVersion(tx, version)
       if (!earlier) throw new AppError('not-found')
       await audit(tx, person, 'brand-rolled-back', { subject: person.tenantId, detail: { to: version } })
-      return put(tx, person, published, earlier.design as BrandDesign)
+      return put(tx, person, published, keptDesign(earlier.design))
     })
   }
 
@@ -114,7 +114,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
   async function current(tx: TenantTx): Promise<Current> {
     const brand = await store.lockBrand(tx)
     const known = await store.findVersion(tx, brand.version)
-    if (known) return { version: known.version, design: known.design as BrandDesign }
+    if (known) return { version: known.version, design: keptDesign(known.design) }
     const logoId = newId()
     await store.insertLogo(tx, logoId, brand.logo_svg ?? '')
     const design = designOf(brand, logoId)
@@ -130,9 +130,9 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
     { keepsDraft = false } = {},
   ): Promise<BrandDraft> {
     const version = published.version + 1
-    const logoSvg = await logoOf(tx, design)
+    const { logoSvg, logoDarkSvg } = await logosOf(tx, design)
     const { hash } = await keepFiltered(tx, design.customCss)
-    await store.replaceBrand(tx, { ...design, version, logoSvg, sheetHash: hash, at: clock.now() })
+    await store.replaceBrand(tx, { ...design, version, logoSvg, logoDarkSvg, sheetHash: hash, at: clock.now() })
     await mergeSettings(tx, settingsOf(design))
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
     if (!keepsDraft) await store.deleteDraft(tx)
@@ -142,21 +142,23 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
   }
 
   async function refuseUnknown(tx: TenantTx, design: BrandDesign): Promise<void> {
-    await logoOf(tx, design)
+    await logosOf(tx, design)
     const isKnown = (id: string) => presenters.some((presenter) => presenter.id === id)
     if (!design.presenters.every(isKnown)) throw new AppError('avatar-unknown')
   }
 }
 
-async function logoOf(tx: TenantTx, { logoId }: BrandDesign): Promise<string> {
-  const svg = await store.findLogo(tx, logoId)
-  if (svg === undefined) throw new AppError('logo-unknown')
-  return svg
+/** Throws logo-unknown. */
+export async function logosOf(tx: TenantTx, { logoId, darkLogoId }: BrandDesign) {
+  const logoSvg = await store.findLogo(tx, logoId)
+  const logoDarkSvg = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
+  if (logoSvg === undefined || logoDarkSvg === undefined) throw new AppError('logo-unknown')
+  return { logoSvg, logoDarkSvg }
 }
 
 async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
   const draft = await store.findDraft(tx)
-  const design = draft ? (draft.design as BrandDesign) : published.design
+  const design = draft ? keptDesign(draft.design) : published.design
   const { hash, faults } = await keepFiltered(tx, design.customCss)
   return {
     design,

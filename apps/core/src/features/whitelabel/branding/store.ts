@@ -56,6 +56,7 @@ export interface NewBrand {
   colours: unknown
   fontFamily: string
   logoSvg: string
+  logoDarkSvg: string | null
   words: unknown
   sheetHash: string | null
   at: Date
@@ -70,6 +71,7 @@ export async function replaceBrand(tx: TenantTx, brand: NewBrand): Promise<void>
       colours: jsonb(brand.colours),
       font: brand.fontFamily,
       logo_svg: brand.logoSvg,
+      logo_dark_svg: brand.logoDarkSvg,
       words: jsonb(brand.words),
       sheet_hash: brand.sheetHash,
       published_at: brand.at,

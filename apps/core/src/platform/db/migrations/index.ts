@@ -36,6 +36,7 @@ import * as recipients from './0038-recipients.ts'
 import * as platformInvoices from './0041-platform-invoices.ts'
 import * as notices from './0039-notices.ts'
 import * as digits from './0049-digits.ts'
+import * as darkLogos from './0046-dark-logos.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0041-platform-invoices': platformInvoices,
   '0039-notices': notices,
   '0049-digits': digits,
+  '0046-dark-logos': darkLogos,
 }

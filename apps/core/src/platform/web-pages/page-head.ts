@@ -28,7 +28,7 @@ export function readPageHead(html: string, address: string): PageHead {
 }
 
 /** The first content under each name, in plain words. */
-function metasOf(head: string): Map<string, string> {
+export function metasOf(head: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [tag] of (head.match(/<meta\s[^>]{1,4000}>/gi) ?? []).slice(0, TAGS_MAX).map((one) => [one] as const)) {
     const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name')
@@ -38,7 +38,8 @@ function metasOf(head: string): Map<string, string> {
   return found
 }
 
-function attributeOf(tag: string, name: string): string | undefined {
+/** What a tag says under a name; undefined where it says nothing. */
+export function attributeOf(tag: string, name: string): string | undefined {
   const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
   return found ? (found[1] ?? found[2] ?? found[3]) : undefined
 }
@@ -46,7 +47,7 @@ function attributeOf(tag: string, name: string): string | undefined {
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** Words without entities, control characters and runs of space. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,

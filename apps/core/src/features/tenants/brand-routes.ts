@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Handlers } from '../../platform/http/register.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { BrandPictures } from './pictures-service.ts'
+
+const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+const EDGES_PIXELS = [180, 192, 512]
+const FAVICON_PIXELS = 48
+
+type BrandFile = Extract<
+  keyof Handlers<'tenants'>,
+  `GET /theme/${string}` | 'GET /favicon.ico' | 'GET /manifest.webmanifest'
+>
+
+/** What browsers and other sites fetch of a brand: its logo, its icons, and the picture of a link to it. */
+export function brandFiles({ icon, still }: BrandPictures): Pick<Handlers<'tenants'>, BrandFile> {
+  return {
+    'GET /theme/logo.svg': async (asked) => sendLogo(asked, asked.tenant.brand.logoSvg),
+    'GET /theme/logo-dark.svg': async (asked) =>
+      sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
+    'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
+      keep(request, reply, tenant)
+        .type('image/png')
+        .send(await icon(tenant, Number(query.size))),
+    'GET /favicon.ico': async ({ tenant, request, reply }) =>
+      keep(request, reply, tenant)
+        .type('image/png')
+        .send(await icon(tenant, FAVICON_PIXELS)),
+    'GET /theme/share.png': async ({ tenant, query, request, reply }) =>
+      keep(request, reply, tenant)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/png')
+        .send(await still(tenant, 'greeting', query.lang)),
+    'GET /manifest.webmanifest': async ({ tenant, reply }) =>
+      reply.type('application/manifest+json').send(JSON.stringify(manifestOf(tenant))),
+  }
+
+  function sendLogo({ tenant, request, reply }: Asked, svg: string): FastifyReply {
+    return keep(request, reply, tenant).type('image/svg+xml').header('content-security-policy', SVG_POLICY).send(svg)
+  }
+}
+
+interface Asked {
+  tenant: Tenant
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** An address that carries the brand's version never shows anything else, so a browser may keep what it got under it. */
+function keep({ url }: FastifyRequest, reply: FastifyReply, { brand }: Tenant): FastifyReply {
+  const isVersioned = new RegExp(`[?&]v=${brand.version}(?:&|$)`).test(url)
+  return reply.header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
+}
+
+/** What a home screen shows of the site. */
+function manifestOf({ brand }: Tenant): Record<string, unknown> {
+  return {
+    name: brand.companyName,
+    short_name: brand.companyName.slice(0, 24),
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    theme_color: brand.colours.primary,
+    background_color: '#ffffff',
+    icons: EDGES_PIXELS.map((edge) => ({
+      src: `/theme/icon.png?size=${edge}&v=${brand.version}`,
+      sizes: `${edge}x${edge}`,
+      type: 'image/png',
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import { metasOf, plain } from '../../../platform/web-pages/page-head.ts'
+
+const NAME_MAX = 80
+/** What stands between the name of a company and the rest of a title. */
+const BETWEEN = /\s+[|–—·•:-]\s+|\s*[|·•]\s*/
+
+/** What the company behind a page is called: what it says itself, else the part of the title that its address repeats, else its host. */
+export function siteName(html: string, address: string): string {
+  const metas = metasOf(html)
+  const said = metas.get('og:site_name') ?? metas.get('application-name') ?? metas.get('apple-mobile-web-app-title')
+  const host = (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
+  return (said || nameInTitle(html, host) || spelled(host)).slice(0, NAME_MAX)
+}
+
+function nameInTitle(html: string, host: string): string | undefined {
+  const title = plain(/<title[^>]{0,200}>([^<]{1,1000})/i.exec(html)?.[1] ?? '')
+  const parts = title.split(BETWEEN).filter(Boolean)
+  const label = bare(host.split('.')[0] ?? '')
+  return parts.find((part) => bare(part).length > 2 && (host.includes(bare(part)) || bare(part).includes(label)))
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** `azure-coast.example` -> `Azure Coast` */
+function spelled(host: string): string {
+  const [first = host] = host.split('.')
+  return first.replace(
+    /(^|-)(\p{L})/gu,
+    (_, before: string, letter: string) => (before ? ' ' : '') + letter.toUpperCase(),
+  )
+}
