@@ -25,7 +25,8 @@ function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
-      mutations: { retry: false },
+      // What is pressed without a line fails at once. It must not wait and happen by itself when the line is back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

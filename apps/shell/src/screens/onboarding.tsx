@@ -9,6 +9,7 @@ import { Guard } from '../app/guard.tsx'
 import { ThemeSwitch } from '../app/layouts/theme-switch.tsx'
 import { PlanStep } from '../features/onboarding/plan-step.tsx'
 import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
+import { useFirstDraft } from '../features/wizard/drafts/first-draft.ts'
 import { useBoot } from '../kit/boot.ts'
 import { useCast } from '../kit/cast.ts'
 import { isolated } from '../kit/i18n/isolated.ts'
@@ -20,6 +21,7 @@ import { useTitle, Wrap } from '../kit/ui/page.tsx'
 import { Presenter } from '../kit/ui/presenter.tsx'
 import { media } from '../kit/ui/shapes.ts'
 import { Stepper } from '../kit/ui/stepper.tsx'
+import { TextLink } from '../kit/ui/text-link.tsx'
 
 function stepNames(): string[] {
   return [t({ message: 'Welcome', comment: 'The first step of the set-up' }), t`Choose Your Plan`, t`You’re All Set`]
@@ -40,7 +42,14 @@ function SetUp() {
   const [sentence, setSentence] = useState(words.sampleLine)
   const steps = stepNames()
   const step = Math.min(steps.length, Math.max(1, Number(address.get('step')) || 1))
-  const goOn = () => setAddress({ step: String(step + 1) })
+  const firstDraft = useFirstDraft()
+  const draftId = address.get('draft') ?? undefined
+  const goOn = (draft = draftId) => setAddress({ step: String(step + 1), ...(draft ? { draft } : {}) })
+  // Whoever is offline goes on all the same, and takes the sentence along.
+  const keep = () =>
+    sentence.trim() === ''
+      ? goOn()
+      : firstDraft.mutate(sentence, { onSuccess: (id) => goOn(id), onError: () => goOn() })
   useTitle(steps[step - 1] ?? '')
   return (
     <Column>
@@ -58,9 +67,12 @@ function SetUp() {
           </LinkButton>
         </span>
       </Bar>
-      {step === 1 && <Welcome sentence={sentence} onSentence={setSentence} onContinue={goOn} />}
-      {step === 2 && <Plan onContinue={goOn} />}
-      {step === 3 && <AllSet sentence={sentence} />}
+      {step === 1 && (
+        <Welcome sentence={sentence} onSentence={setSentence} onContinue={keep} isKeeping={firstDraft.isPending} />
+      )}
+      {step === 2 && <Plan onLater={() => goOn()} />}
+      {step === 3 && <AllSet sentence={sentence} draftId={draftId} />}
+      <Questions />
     </Column>
   )
 }
@@ -69,9 +81,10 @@ interface WelcomeProps {
   sentence: string
   onSentence: (sentence: string) => void
   onContinue: () => void
+  isKeeping: boolean
 }
 
-function Welcome({ sentence, onSentence, onContinue }: WelcomeProps) {
+function Welcome({ sentence, onSentence, onContinue, isKeeping }: WelcomeProps) {
   const { data: user } = useUser()
   const firstName = isolated(user ? (personName(user).split(' ')[0] ?? '') : '')
   return (
@@ -80,24 +93,41 @@ function Welcome({ sentence, onSentence, onContinue }: WelcomeProps) {
         <Trans>Welcome, {firstName}. Let’s get a face on your words.</Trans>
       </h1>
       <WelcomePoints />
-      <Continue onClick={onContinue} />
+      <div>
+        <Button size="lg" onClick={onContinue} busy={isKeeping}>
+          <GoOn />
+        </Button>
+      </div>
     </Halves>
   )
 }
 
-function Plan({ onContinue }: { onContinue: () => void }) {
+function Plan({ onLater }: { onLater: () => void }) {
+  const isSold = useBoot().payments !== null
   return (
     <Halves side={<Face index={1} />}>
       <h1>
         <Trans>Choose Your Plan</Trans>
       </h1>
       <PlanStep />
-      <Continue onClick={onContinue} />
+      <Ways>
+        {isSold && (
+          <LinkButton to="/subscription-addons" size="lg">
+            <GoOn />
+          </LinkButton>
+        )}
+        <Button size="lg" variant={isSold ? 'secondary' : 'primary'} onClick={onLater}>
+          <Trans>Start with free credits</Trans>
+        </Button>
+      </Ways>
     </Halves>
   )
 }
 
-function AllSet({ sentence }: { sentence: string }) {
+function AllSet({ sentence, draftId }: { sentence: string; draftId: string | undefined }) {
+  const first = draftId
+    ? { to: `/generate-video?draft=${draftId}` }
+    : { to: '/generate-video', state: { script: sentence } }
   return (
     <Halves side={<Face index={2} />}>
       <h1>
@@ -107,7 +137,7 @@ function AllSet({ sentence }: { sentence: string }) {
         <Trans>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Trans>
       </Lead>
       <Ways>
-        <LinkButton to="/generate-video" state={{ script: sentence }} size="lg">
+        <LinkButton {...first} size="lg">
           <Trans>Create your first video</Trans>
         </LinkButton>
         <LinkButton to="/manage-avatars-clean" size="lg" variant="secondary">
@@ -121,14 +151,23 @@ function AllSet({ sentence }: { sentence: string }) {
   )
 }
 
-function Continue({ onClick }: { onClick: () => void }) {
+function GoOn() {
   return (
-    <div>
-      <Button size="lg" onClick={onClick}>
-        <Trans>Continue</Trans>
-        <ArrowRight size={18} className="flips" aria-hidden="true" />
-      </Button>
-    </div>
+    <>
+      <Trans>Continue</Trans>
+      <ArrowRight size={18} className="flips" aria-hidden="true" />
+    </>
+  )
+}
+
+function Questions() {
+  return (
+    <Foot>
+      <Trans>Anything unclear?</Trans>{' '}
+      <TextLink to="/faq">
+        <Trans>Questions and answers</Trans>
+      </TextLink>
+    </Foot>
   )
 }
 
@@ -204,6 +243,10 @@ const Texts = styled.div`
 const Lead = styled.p`
   max-inline-size: 48ch;
   font-size: ${token.fontSize.lead};
+  color: ${token.textMuted};
+`
+const Foot = styled.footer`
+  padding-block: ${token.space[4]};
   color: ${token.textMuted};
 `
 const Ways = styled.div`

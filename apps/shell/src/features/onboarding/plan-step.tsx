@@ -10,7 +10,7 @@ import { bestBundle } from './best-bundle.ts'
 
 /** The subscription and the bundle most people take, from the tenant's own price list. */
 export function PlanStep() {
-  const { prices, brand, salesEmail } = useBoot()
+  const { prices, brand, salesEmail, payments } = useBoot()
   const { subscription } = prices
   const bundle = bestBundle(prices)
   const price = formatMoney(subscription.priceCents, { short: true, currency: prices.currency })
@@ -56,9 +56,11 @@ export function PlanStep() {
       </Offers>
       <Ask>
         <Trans>You can start with your free credits and choose later.</Trans>{' '}
-        <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${subscription.name}`)}>
-          <Trans>Contact Sales</Trans>
-        </TextLink>
+        {payments === null && (
+          <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${subscription.name}`)}>
+            <Trans>Contact Sales</Trans>
+          </TextLink>
+        )}
       </Ask>
     </>
   )
