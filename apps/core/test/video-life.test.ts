@@ -1,4 +1,4 @@
-import type { Video } from '@vitrine/contract'
+import type { Draft, SavedDraft, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDeadline } from '../src/features/videos/stage-deadline.ts'
 import { RenderError } from '../src/ports/renderer.ts'
@@ -32,6 +32,7 @@ const acts = {
   retry: ['POST /api/videos/:id/retry'],
   rebrand: ['POST /api/videos/:id/rebrand'],
   duplicate: ['POST /api/videos/:id/duplicate', { script: '[slow] Once more.' }],
+  draft: ['POST /api/videos/:id/draft'],
   translate: ['POST /api/videos/:id/translate', { language: 'es', script: '[slow] Otra vez.' }],
   export: ['GET /api/videos/:id/export'],
   delete: ['DELETE /api/videos/:id'],
@@ -45,6 +46,7 @@ const table: Record<keyof typeof acts, Record<State, [number, State | 'gone']>> 
   retry: at([409, 'pending'], [409, 'processing'], [409, 'ready'], [200, 'processing'], [404, 'trash']),
   rebrand: at([409, 'pending'], [409, 'processing'], [409, 'ready'], [409, 'failed'], [404, 'trash']),
   duplicate: at([201, 'pending'], [201, 'processing'], [201, 'ready'], [201, 'failed'], [404, 'trash']),
+  draft: at([201, 'pending'], [201, 'processing'], [201, 'ready'], [201, 'failed'], [404, 'trash']),
   translate: at([201, 'pending'], [201, 'processing'], [201, 'ready'], [201, 'failed'], [404, 'trash']),
   export: at([409, 'pending'], [409, 'processing'], [200, 'ready'], [409, 'failed'], [404, 'trash']),
   delete: at([200, 'trash'], [200, 'trash'], [200, 'trash'], [200, 'trash'], [200, 'trash']),
@@ -57,6 +59,32 @@ function at(...answers: [number, State | 'gone'][]) {
     [number, State | 'gone']
   >
 }
+
+describe('a draft of a video', () => {
+  it('holds everything that was chosen for it, as the wizard writes it', async () => {
+    const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
+    const chosen = {
+      script: 'Two rooms and a garden.',
+      title: 'The garden house',
+      propertyAddress: '4 Mill Lane',
+      language: 'es',
+      avatarId: avatars[1]?.id,
+      metadata: { price: '$25', bedrooms: 2 },
+      look: { shape: '9:16', captions: false, closing: { line: 'Call us', phone: '+1 555 010 0199' } },
+      sound: { speed: 1.2, music: true },
+    }
+    const { body: video } = await ana.call<Video>('POST /api/videos', { body: chosen })
+    const { body: saved } = await ana.call<SavedDraft>('POST /api/videos/:id/draft', { params: { id: video.id } })
+    const { body: draft } = await ana.call<Draft>('GET /api/drafts/:id', { params: { id: saved.id } })
+    const { script, title, propertyAddress, language, avatarId } = chosen
+
+    expect(draft.content).toMatchObject({ script, title, propertyAddress, language, avatarId })
+    expect(draft.content).toMatchObject({ facts: { price: '$25', bedrooms: '2' }, shape: '9:16', captions: false })
+    expect(draft.content).toMatchObject({ speed: '1.2', music: true })
+    expect(draft.content.closing).toMatchObject({ isOn: true, line: 'Call us', phone: '+1 555 010 0199', email: '' })
+    await clearAll()
+  })
+})
 
 describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
   it.each(states)('a video that is %s', async (state) => {

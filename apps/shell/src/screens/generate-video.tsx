@@ -8,6 +8,7 @@ import { useEstimate } from '../features/scripts/queries.ts'
 import { useCreateVideo } from '../features/videos/queries.ts'
 import { DraftSkeleton } from '../features/wizard/drafts/draft-skeleton.tsx'
 import { ForkedNote } from '../features/wizard/drafts/forked-note.tsx'
+import { NewDraftButton } from '../features/wizard/drafts/new-draft-button.tsx'
 import { SaveMark } from '../features/wizard/drafts/save-mark.tsx'
 import { type OpenedDraft, useOpenedDraft } from '../features/wizard/drafts/use-opened-draft.ts'
 import { useFiles } from '../features/wizard/files/use-files.ts'
@@ -70,7 +71,12 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
       <Page title={parts.title}>
         <WizardStep
           step={step}
-          mark={<SaveMark state={wizard.saveState} />}
+          mark={
+            <>
+              <NewDraftButton draft={draft} />
+              <SaveMark state={wizard.saveState} />
+            </>
+          }
           note={wizard.forkedFrom && <ForkedNote from={wizard.forkedFrom} />}
           {...parts}
         />

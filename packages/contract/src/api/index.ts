@@ -75,6 +75,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
 
 export { Email, Password, Username } from './accounts.ts'
 export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
+export { DraftContent } from '../entities/drafts.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
 export { BrandDesign, BrandFilm } from '../entities/branding.ts'
 export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SavedDraft } from '../entities/drafts.ts'
 import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
 import { SpokenLanguage, VoiceSpeed } from '../entities/film.ts'
 import {
@@ -159,6 +160,15 @@ export const videos = {
     response: Video,
     status: 201,
     problems: ['not-found', ...creationProblems],
+  },
+  'POST /api/videos/:id/draft': {
+    feature: 'videos',
+    summary: 'Writes a draft with all that was chosen for the video, to be changed before it is made again.',
+    access: 'customer',
+    limit: 'act',
+    response: SavedDraft,
+    status: 201,
+    problems: ['not-found', 'drafts-full'],
   },
   'POST /api/videos/:id/translate': {
     feature: 'videos',

@@ -1,10 +1,12 @@
-import type { Video, VideoFacts } from '@vitrine/contract'
+import type { SavedDraft, Video, VideoFacts } from '@vitrine/contract'
 import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Drafts } from '../scripts/drafts/service.ts'
+import { draftOfVideo } from './draft-of-video.ts'
 import type { Making } from './making.ts'
 import { ownVideo } from './own-video.ts'
 import type { Draft, Videos } from './service.ts'
@@ -35,13 +37,15 @@ interface Parts {
   tasks: Pick<Tasks, 'askAnew' | 'cancel'>
   videos: Pick<Videos, 'create' | 'announce'>
   shown: ShownVideos
+  drafts: Pick<Drafts, 'save'>
+  newId: () => string
 }
 
 export type VideoLife = ReturnType<typeof createVideoLife>
 
 /** What people do with a video of theirs, whatever its state. */
-export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
-  return { change, cancel, duplicate, translate }
+export function createVideoLife({ db, making, tasks, videos, shown, drafts, newId }: Parts) {
+  return { change, cancel, duplicate, draft, translate }
 
   /** The film of a finished video is drawn again where it shows what has changed; nothing is spoken again or charged. */
   async function change(tenant: Tenant, person: Person, id: string, wanted: Change): Promise<Video> {
@@ -85,6 +89,12 @@ export function createVideoLife({ db, making, tasks, videos, shown }: Parts) {
       contentIds: await listContents(tx, id),
     }))
     return videos.create(tenant, person, draftFrom(row, contentIds, again))
+  }
+
+  /** All that was chosen for it, to be changed in the wizard. Throws drafts-full. */
+  async function draft(person: Person, id: string): Promise<SavedDraft> {
+    const row = await db.inTenant(person.tenantId, (tx) => lock(tx, person, id))
+    return drafts.save(person, newId(), { version: 0, content: draftOfVideo(row) })
   }
 
   /** Both are of one family from then on, in which every language is there once. */

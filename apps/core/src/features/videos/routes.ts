@@ -63,6 +63,7 @@ export function videosRoutes({ videos, finishedVideos, videoLife, trash, storage
     'POST /api/videos/:id/cancel': async ({ tenant, person, params }) => videoLife.cancel(tenant, person, params.id),
     'POST /api/videos/:id/duplicate': async ({ tenant, person, params, body }) =>
       videoLife.duplicate(tenant, person, params.id, body),
+    'POST /api/videos/:id/draft': async ({ person, params }) => videoLife.draft(person, params.id),
     'POST /api/videos/:id/translate': async ({ tenant, person, params, body }) =>
       videoLife.translate(tenant, person, params.id, body),
     'PATCH /api/videos/:id/status': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),

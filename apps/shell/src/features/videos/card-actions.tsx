@@ -24,7 +24,7 @@ export function CardActions({ video, acts }: CardActionsProps) {
     <Foot>
       <StatusActions video={video} acts={acts} />
       <End>
-        <VideoMenu video={video} onAct={acts.onAct} />
+        <VideoMenu video={video} onAct={acts.onAct} onRework={acts.onRework} />
         <IconButton label={t`Delete ${title}`} onClick={() => acts.onAct('delete')}>
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
@@ -35,7 +35,7 @@ export function CardActions({ video, acts }: CardActionsProps) {
 
 function StatusActions({ video, acts }: CardActionsProps) {
   const { status } = video
-  const { busy, onCheckStatus, onRetry, onAct, share } = acts
+  const { busy, onCheckStatus, onRetry, onRework, share } = acts
   const { t } = useLingui()
   if (isPlayable(video)) return <Watch video={video} share={share?.(video)} />
   if (isUnfinished(video))
@@ -60,7 +60,7 @@ function StatusActions({ video, acts }: CardActionsProps) {
         >
           <Trans>Retry</Trans>
         </Button>
-        <Button variant="ghost" onClick={() => onAct('duplicate')}>
+        <Button variant="ghost" onClick={onRework}>
           <Trans>Edit content</Trans>
         </Button>
       </>

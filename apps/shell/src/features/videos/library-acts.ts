@@ -10,6 +10,8 @@ export interface CardActs {
   busy: boolean
   onCheckStatus: () => void
   onRetry: () => void
+  /** Opens the wizard with all that was chosen for it. */
+  onRework: () => void
   onAct: (act: LibraryAct) => void
   /** The control by which a video is shared; the screen brings it. */
   share?: ((video: Video) => ReactNode) | undefined

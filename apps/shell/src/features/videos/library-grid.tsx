@@ -40,6 +40,7 @@ export function LibraryGrid({ videos, selection, view, share }: LibraryGridProps
       busy: actions.busyId === one.id,
       onCheckStatus: () => actions.checkStatus(one),
       onRetry: () => actions.retry(one),
+      onRework: () => actions.rework(one),
       onAct: (wanted) => setAsked({ act: wanted, id: one.id }),
       share,
     }

@@ -38,6 +38,11 @@ export function useMakeAgain() {
   })
 }
 
+/** Writes a draft with all that was chosen for a video. */
+export function useRework() {
+  return useMutation({ mutationFn: (id: string) => call('POST /api/videos/:id/draft', { params: { id } }) })
+}
+
 const firstPage: string | undefined = undefined
 
 /** The videos in the trash, page after page. */

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import type { Video, VideoChange } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
+import { useNavigate } from 'react-router-dom'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
-import { useCancelVideo, useChangeVideo, useRestoreVideos } from './life-queries.ts'
+import { useCancelVideo, useChangeVideo, useRestoreVideos, useRework } from './life-queries.ts'
 import { useDeleteVideo, useDeleteVideos, useRefreshStatus, useRetryVideo } from './queries.ts'
 
 /** What a person can do to videos in a list, each with its word on how it went. */
@@ -12,7 +13,8 @@ export function useVideoActions() {
   const toast = useToast()
   const [refreshing, retrying, restoring] = [useRefreshStatus(), useRetryVideo(), useRestoreVideos()]
   const [removing, removingMany] = [useDeleteVideo(), useDeleteVideos()]
-  const [cancelling, changing] = [useCancelVideo(), useChangeVideo()]
+  const [cancelling, changing, reworking] = [useCancelVideo(), useChangeVideo(), useRework()]
+  const navigate = useNavigate()
   const succeed = (title: string, description?: string) =>
     toast({ title, tone: 'success', ...(description ? { description } : {}) })
   const fail = (description: string) => toast({ title: t`Error`, description, tone: 'destructive' })
@@ -49,6 +51,11 @@ export function useVideoActions() {
           succeed(t`Status updated`, t`“${title}” is being made again.`)
         },
         onError: (error) => fail(shortfallText(error) ?? t`Failed to update video status. Please try again.`),
+      }),
+    rework: (video: Video) =>
+      reworking.mutate(video.id, {
+        onSuccess: ({ id }) => void navigate(`/generate-video?draft=${id}`),
+        onError: (error) => failWith(error, t`The draft could not be written. Please try again.`),
       }),
     cancel: (video: Video, onDone: () => void) =>
       cancelling.mutate(video.id, {

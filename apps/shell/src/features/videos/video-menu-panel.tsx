@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
-import { CircleStop, Copy, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
+import { CircleStop, Copy, FilePen, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBoot } from '../../kit/boot.ts'
@@ -13,10 +13,11 @@ import { VideoMenuButton } from './video-menu-button.tsx'
 interface VideoMenuPanelProps {
   video: Video
   onAct: (act: LibraryAct) => void
+  onRework: () => void
 }
 
 /** The open menu of a video: its words, making it again, its files. */
-export function VideoMenuPanel({ video, onAct }: VideoMenuPanelProps) {
+export function VideoMenuPanel({ video, onAct, onRework }: VideoMenuPanelProps) {
   const [isOpen, setOpen] = useState(true)
   const isRenaming = useRef(false)
   const item = (act: LibraryAct, Icon: typeof Tag, text: ReactNode) => (
@@ -42,6 +43,10 @@ export function VideoMenuPanel({ video, onAct }: VideoMenuPanelProps) {
         {item('facts', Tag, <Trans>Change price or facts</Trans>)}
         {item('translate', Languages, <Trans>Make in another language</Trans>)}
         {item('duplicate', Copy, <Trans>Duplicate</Trans>)}
+        <MenuItem onSelect={onRework}>
+          <FilePen size={18} aria-hidden="true" />
+          <Trans>Duplicate as a draft</Trans>
+        </MenuItem>
         <MenuLine />
         {isPlayable(video) && (
           <>

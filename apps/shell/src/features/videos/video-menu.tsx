@@ -10,16 +10,17 @@ const VideoMenuPanel = lazy(() =>
 interface VideoMenuProps {
   video: Video
   onAct: (act: LibraryAct) => void
+  onRework: () => void
 }
 
 /** What else can be done with a video. The menu's code is fetched when it is first asked for. */
-export function VideoMenu({ video, onAct }: VideoMenuProps) {
+export function VideoMenu({ video, onAct, onRework }: VideoMenuProps) {
   const [isWanted, setWanted] = useState(false)
   const button = <VideoMenuButton video={video} aria-haspopup="menu" onClick={() => setWanted(true)} />
   if (!isWanted) return button
   return (
     <Suspense fallback={button}>
-      <VideoMenuPanel video={video} onAct={onAct} />
+      <VideoMenuPanel video={video} onAct={onAct} onRework={onRework} />
     </Suspense>
   )
 }

@@ -1,0 +1,26 @@
+import { DraftContent, VideoLook, VideoSound } from '@vitrine/contract/api'
+import type { LockedVideo } from './store.ts'
+
+/** A video as the wizard writes it: everything that was chosen for it, as text that can be changed before it is made again. */
+export function draftOfVideo(row: LockedVideo): DraftContent {
+  const { closing, ...look } = VideoLook.parse(row.look)
+  const { speed, music, pronunciation } = VideoSound.parse(row.sound)
+  return DraftContent.parse({
+    title: row.title,
+    propertyAddress: row.property_address ?? '',
+    script: row.script,
+    language: row.language,
+    avatarId: row.avatar_id,
+    screenShareUrl: row.screen_share_url ?? '',
+    facts: Object.fromEntries(
+      Object.entries(row.facts ?? {}).map(([name, value]) => [name, String(value).slice(0, 60)]),
+    ),
+    contentId: row.content_id,
+    voiceId: row.voice_id,
+    ...look,
+    closing: { isOn: Boolean(closing), ...closing },
+    speed: String(speed),
+    music,
+    pronunciation,
+  })
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+import type { DraftContent } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { FilePlus2 } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { TextButton } from '../../../kit/ui/text-button.tsx'
+import { newDraft } from '../wizard.ts'
+import { canonical } from './same-content.ts'
+
+/** Puts this draft aside, where the dashboard shows it, and begins another one. */
+export function NewDraftButton({ draft }: { draft: DraftContent }) {
+  const navigate = useNavigate()
+  if (canonical(draft) === canonical(newDraft())) return null
+  return (
+    <Press onClick={() => void navigate(`/generate-video?draft=${crypto.randomUUID()}`)}>
+      <FilePlus2 size={16} aria-hidden="true" />
+      <Trans>New draft</Trans>
+    </Press>
+  )
+}
+
+const Press = styled(TextButton)`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 44px;
+  margin-inline-start: auto;
+  font-size: ${token.fontSize.small};
+`
