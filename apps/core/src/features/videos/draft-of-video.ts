@@ -2,7 +2,7 @@ import { DraftContent, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { LockedVideo } from './store.ts'
 
 /** A video as the wizard writes it: everything that was chosen for it, as text that can be changed before it is made again. */
-export function draftOfVideo(row: LockedVideo): DraftContent {
+export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): DraftContent {
   const { closing, ...look } = VideoLook.parse(row.look)
   const { speed, music, pronunciation } = VideoSound.parse(row.sound)
   return DraftContent.parse({
@@ -15,7 +15,7 @@ export function draftOfVideo(row: LockedVideo): DraftContent {
     facts: Object.fromEntries(
       Object.entries(row.facts ?? {}).map(([name, value]) => [name, String(value).slice(0, 60)]),
     ),
-    contentId: row.content_id,
+    contentIds: [...contentIds],
     voiceId: row.voice_id,
     ...look,
     closing: { isOn: Boolean(closing), ...closing },

@@ -93,8 +93,10 @@ export function createVideoLife({ db, making, tasks, videos, shown, drafts, newI
 
   /** All that was chosen for it, to be changed in the wizard. Throws drafts-full. */
   async function draft(person: Person, id: string): Promise<SavedDraft> {
-    const row = await db.inTenant(person.tenantId, (tx) => lock(tx, person, id))
-    return drafts.save(person, newId(), { version: 0, content: draftOfVideo(row) })
+    const content = await db.inTenant(person.tenantId, async (tx) =>
+      draftOfVideo(await lock(tx, person, id), await listContents(tx, id)),
+    )
+    return drafts.save(person, newId(), { version: 0, content })
   }
 
   /** Both are of one family from then on, in which every language is there once. */

@@ -18,6 +18,7 @@ type Parts = Given<typeof createTasks> &
   Omit<Given<typeof createMaking>, 'parallelVideosOf' | 'post' | 'tasks'> &
   Omit<Given<typeof createShownVideos>, 'view'> &
   Omit<Given<typeof createVideos>, 'making' | 'shown'> &
+  Pick<Given<typeof createVideoLife>, 'drafts'> &
   Omit<Given<typeof createTrash>, 'making' | 'shown' | 'tasks'> &
   Given<typeof createFilmSources> & {
     tenants: Pick<Tenants, 'withId'>
