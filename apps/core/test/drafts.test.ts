@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Draft, DraftSummary, SavedDraft } from '@vitrine/contract'
+import type { Draft, DraftSummary, SavedDraft, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
@@ -148,4 +148,26 @@ it('leaves with its person', async () => {
   await eve.call('DELETE /auth/account', { body: { password: PASSWORD, confirm: true } })
 
   await expect.poll(() => rowsWith(test, word)).toEqual([])
+})
+
+it('is written of a video with everything that was chosen for it', async () => {
+  const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
+  const words = { script: 'Two rooms and a garden.', title: 'The garden house', propertyAddress: '4 Mill Lane' }
+  const closing = { line: 'Call us', phone: '+1 555 010 0199' }
+  const { body: video } = await ana.call<Video>('POST /api/videos', {
+    body: {
+      ...words,
+      language: 'es',
+      avatarId: avatars[1]?.id,
+      metadata: { price: '$25', bedrooms: 2 },
+      look: { shape: '9:16', captions: false, closing },
+      sound: { speed: 1.2, music: true },
+    },
+  })
+  const { body: saved } = await ana.call<SavedDraft>('POST /api/videos/:id/draft', { params: { id: video.id } })
+  const { content } = (await read(ana, saved.id)).body
+
+  expect(content).toMatchObject({ ...words, language: 'es', avatarId: avatars[1]?.id, speed: '1.2', music: true })
+  expect(content).toMatchObject({ facts: { price: '$25', bedrooms: '2' }, shape: '9:16', captions: false })
+  expect(content.closing).toMatchObject({ ...closing, isOn: true, email: '' })
 })

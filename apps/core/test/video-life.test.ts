@@ -1,4 +1,4 @@
-import type { Draft, SavedDraft, Video } from '@vitrine/contract'
+import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startDeadline } from '../src/features/videos/stage-deadline.ts'
 import { RenderError } from '../src/ports/renderer.ts'
@@ -59,32 +59,6 @@ function at(...answers: [number, State | 'gone'][]) {
     [number, State | 'gone']
   >
 }
-
-describe('a draft of a video', () => {
-  it('holds everything that was chosen for it, as the wizard writes it', async () => {
-    const { body: avatars } = await ana.call<{ id: string }[]>('GET /api/avatars')
-    const chosen = {
-      script: 'Two rooms and a garden.',
-      title: 'The garden house',
-      propertyAddress: '4 Mill Lane',
-      language: 'es',
-      avatarId: avatars[1]?.id,
-      metadata: { price: '$25', bedrooms: 2 },
-      look: { shape: '9:16', captions: false, closing: { line: 'Call us', phone: '+1 555 010 0199' } },
-      sound: { speed: 1.2, music: true },
-    }
-    const { body: video } = await ana.call<Video>('POST /api/videos', { body: chosen })
-    const { body: saved } = await ana.call<SavedDraft>('POST /api/videos/:id/draft', { params: { id: video.id } })
-    const { body: draft } = await ana.call<Draft>('GET /api/drafts/:id', { params: { id: saved.id } })
-    const { script, title, propertyAddress, language, avatarId } = chosen
-
-    expect(draft.content).toMatchObject({ script, title, propertyAddress, language, avatarId })
-    expect(draft.content).toMatchObject({ facts: { price: '$25', bedrooms: '2' }, shape: '9:16', captions: false })
-    expect(draft.content).toMatchObject({ speed: '1.2', music: true })
-    expect(draft.content.closing).toMatchObject({ isOn: true, line: 'Call us', phone: '+1 555 010 0199', email: '' })
-    await clearAll()
-  })
-})
 
 describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
   it.each(states)('a video that is %s', async (state) => {
