@@ -48,7 +48,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const { media, security, privacy, exports, admin } = features
   const isSecure = config.mode === 'production'
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
-  const findPerson = createPersonFinder(entry, sessions)
+  const findPerson = createPersonFinder(features)
   const visitorOf = createVisitorReader(sessions)
   const shellPages = await openShellPages(deps.report)
 
@@ -77,6 +77,8 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
       ...tenantsRoutes(deps.storage, features.brandPictures),
       ...accountsRoutes(features, tenants.callbackOrigin),
+      ...tenantsRoutes(deps.storage),
+      ...accountsRoutes(features, tenants),
       ...uploadsRoutes(uploads, features.captures),
       ...avatarsRoutes(avatars, twins),
       ...billingRoutes(features),
@@ -96,7 +98,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     createAccountReader(entry),
   )
   await installShell(app, shellPages, {
-    hasSession: (request) => sessions.tokenIn(request.cookies) !== undefined,
+    hasSession: ({ cookies }) => (sessions.tokenIn(cookies) ?? features.support.tokenIn(cookies)) !== undefined,
     dress: features.brandPreviews.dress,
   })
   return app

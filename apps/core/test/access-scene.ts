@@ -111,6 +111,9 @@ export async function openScene() {
       isAnswered: true,
       isPrimary: false,
       columns: {},
+      id: newId(),
+      credits: 1,
+      reason: 'A good reason',
     }
     return client.call(key, { params: { id: asked?.id ?? '', key: 'x', token: 'x' }, ...(isBare ? {} : { body }) })
   }

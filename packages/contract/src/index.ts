@@ -38,7 +38,8 @@ export type {
   TermsDue,
   User,
 } from './entities/people.ts'
-export type { Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
+export type { CreditGift, CreditGifts, Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
+export type { SupportNote, SupportPass, SupportWish } from './entities/support.ts'
 export type {
   Boot,
   Brand,

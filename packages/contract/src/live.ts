@@ -11,4 +11,6 @@ export type LiveMessage =
   /** A row of a batch was taken up, or the batch has ended. */
   | { type: 'batch_update'; batchId: string }
   | { type: 'credits_update' }
+  /** Somebody asks to look after the account, came, or went. */
+  | { type: 'support_update' }
   | { type: 'brand_update'; version: number }

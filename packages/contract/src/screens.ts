@@ -38,6 +38,7 @@ export const screens = [
   '/admin',
   '/whitelabel-dashboard',
   '/accept-invitation',
+  '/support-login',
   '/auth-demo',
 ] as const
 
@@ -79,7 +80,7 @@ export const paymentScreens = [
 
 /** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, or mend that sheet. */
 const plainScreens = [
-  /^\/(login|register|forgot-password|reset-password|verify-email|unsubscribe|accept-invitation|auth-demo|account-deleted)$/,
+  /^\/(login|register|forgot-password|reset-password|verify-email|unsubscribe|accept-invitation|support-login|auth-demo|account-deleted)$/,
   /^\/(profile|billing|checkout|payment-success|payment-failed|security|integrations|admin|whitelabel-dashboard)$/,
   /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|sandbox-onboarding|stripe)/,
 ]

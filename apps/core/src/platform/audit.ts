@@ -6,6 +6,8 @@ import { jsonb } from './db/jsonb.ts'
 interface Actor {
   id: string | null
   address: string
+  /** Set where somebody else sits at the account: both stand in the line. */
+  support?: { actorId: string | null }
 }
 
 interface Line {
@@ -33,6 +35,7 @@ export function createAudit({ newId }: { newId: () => string }) {
         subject,
         address: actor.address,
         detail: jsonb(detail),
+        acted_by: actor.support?.actorId ?? null,
       })
       .execute()
   }

@@ -1,9 +1,13 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useLive } from '../kit/live.ts'
-import { refreshUser } from '../kit/session.ts'
+import { refreshUser, useUser } from '../kit/session.ts'
 import { OwnPreferences } from './own-preferences.tsx'
+import { screen } from './screen.ts'
+
+// Nearly nobody sees it, so nearly nobody loads it.
+const SupportBar = screen('app', async () => (await import('../features/support/support-bar.tsx')).SupportBar)
 
 /**
  * Where the data of a person lives. It is thrown away when they leave for a public page, so nobody who signs in later in
@@ -14,7 +18,8 @@ export function PrivateArea() {
   return (
     <QueryClientProvider client={client}>
       <OwnPreferences />
-      <LiveCredits />
+      <LiveUser />
+      <Support />
       <Outlet />
     </QueryClientProvider>
   )
@@ -31,10 +36,25 @@ function createClient(): QueryClient {
   })
 }
 
-function LiveCredits() {
+function LiveUser() {
   const client = useQueryClient()
   useLive((message) => {
-    if (message.type === 'credits_update') void refreshUser(client)
+    if (message.type === 'credits_update' || message.type === 'support_update') void refreshUser(client)
   })
   return null
+}
+
+function Support() {
+  const { data: user } = useUser()
+  useOnePerson(user?.id)
+  return <Suspense>{user?.support && <SupportBar user={user} support={user.support} />}</Suspense>
+}
+
+/** When a support login ends, the same page belongs to somebody else: nothing that it holds of the other may stay. */
+function useOnePerson(userId: string | undefined): void {
+  const first = useRef(userId)
+  useEffect(() => {
+    if (first.current && userId && userId !== first.current) location.reload()
+    first.current ??= userId
+  }, [userId])
 }

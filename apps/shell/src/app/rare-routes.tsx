@@ -22,6 +22,7 @@ const AcceptInvitation = screen(
   'entry',
   async () => (await import('../screens/accept-invitation.tsx')).AcceptInvitation,
 )
+const SupportLogin = screen('entry', async () => (await import('../screens/support-login.tsx')).SupportLogin)
 const AccountDeleted = screen('app', async () => (await import('../screens/account-deleted.tsx')).AccountDeleted)
 const Kit = lazy(() => import('../screens/kit.tsx').then(({ Kit }) => ({ default: Kit })))
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
@@ -43,6 +44,7 @@ export function RareRoutes() {
       <Route path="/verify-email" element={<VerifyEmail />} />
       <Route path="/unsubscribe" element={<Unsubscribe />} />
       <Route path="/account-deleted" element={<AccountDeleted />} />
+      <Route path="/support-login" element={<SupportLogin />} />
       <Route path="/accept-invitation" element={<AcceptInvitation />} />
       {isDevelopment && <Route path="/dev/kit" element={<Kit />} />}
       <Route path="*" element={<NotFound />} />

@@ -11,6 +11,7 @@ import { MailsCard } from '../features/accounts/settings/mails-card.tsx'
 import { OwnData } from '../features/accounts/settings/own-data.tsx'
 import { PreferencesForm } from '../features/accounts/settings/preferences-form.tsx'
 import { ProfileForm } from '../features/accounts/settings/profile-form.tsx'
+import { SupportCard } from '../features/accounts/settings/support-card.tsx'
 import { useProfile } from '../features/accounts/settings/profile-queries.ts'
 import { SessionList } from '../features/accounts/settings/session-list.tsx'
 import { useUser } from '../kit/session.ts'
@@ -55,6 +56,7 @@ export function Profile() {
           {profile.data && <CodesCard profile={profile.data} />}
           <GoogleCard hasPassword={profile.data?.hasPassword ?? false} />
           <SessionList />
+          <SupportCard user={user} />
           {profile.data && <OwnData user={user} hasPassword={profile.data.hasPassword} />}
         </Stack>
       </Columns>

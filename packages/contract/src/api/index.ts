@@ -7,6 +7,7 @@ import { avatars } from './avatars.ts'
 import { batches } from './batches.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
+import { gifts } from './gifts.ts'
 import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
 import { metering } from './metering.ts'
@@ -19,6 +20,7 @@ import { secondFactor } from './second-factor.ts'
 import { scriptTools } from './script-tools.ts'
 import { security } from './security.ts'
 import { sharing } from './sharing.ts'
+import { support } from './support.ts'
 import { team } from './team.ts'
 import { platform, tenants } from './tenants.ts'
 import { uploads } from './uploads.ts'
@@ -36,9 +38,11 @@ export const api = {
   ...profile,
   ...agreements,
   ...team,
+  ...support,
   ...uploads,
   ...billing,
   ...payouts,
+  ...gifts,
   ...avatars,
   ...scripts,
   ...drafts,
@@ -64,6 +68,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   const codes: ProblemCode[] = [...call.problems, 'not-serving', 'internal']
   if (key !== 'GET /healthz') codes.push('unknown-host', 'tenant-suspended')
   if (call.access !== 'anyone') codes.push('not-signed-in')
+  if (call.access !== 'anyone') codes.push('support-refused')
   if (call.access !== 'anyone' && call.access !== 'customer') codes.push('forbidden', 'second-factor-required')
   if (call.access === 'operator') codes.push('not-found')
   if (unsafe) codes.push('cross-site')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AgreedTerms, PlatformFees } from './metering.ts'
+import { Role } from './people.ts'
 import { currencies, Vertical } from './tenants.ts'
 
 const cents = z.number().int()
@@ -53,6 +54,8 @@ export type TenantReceipt = z.infer<typeof TenantReceipt>
 export const AdminUser = z.object({
   id: z.uuid(),
   tenant: z.string(),
+  tenantSlug: z.string(),
+  role: Role,
   username: z.string(),
   email: z.string().nullable(),
   displayName: z.string().nullable(),

@@ -11,6 +11,8 @@ export const AuditLine = z.object({
   act: z.string(),
   /** Null where nobody was signed in. */
   actor: Named.nullable(),
+  /** Who sat at the account of `actor` while it was done; null for the person themselves. */
+  actedBy: Named.nullable(),
   /** Whom it was done to; null where it was no person. */
   subject: Named.nullable(),
   address: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { agreedDocuments } from '../legal.ts'
 import { type Role as RoleName, finerRoles } from '../roles.ts'
+import { SupportNote } from './support.ts'
 
 export const Role = z.enum(Object.keys(finerRoles) as [RoleName, ...RoleName[]])
 
@@ -50,6 +51,8 @@ export const User = z.object({
   createdAt: z.string(),
   /** Empty for nearly everybody at nearly every time. */
   termsDue: z.array(TermsDue),
+  /** A support login that is asked for, allowed or going on at this account. */
+  support: SupportNote.nullable(),
   ...Preferences.shape,
 })
 export type User = z.infer<typeof User>

@@ -40,3 +40,23 @@ export const OpenInvitation = z.object({
   expiresAt: z.string(),
 })
 export type OpenInvitation = z.infer<typeof OpenInvitation>
+
+/** Credits that somebody of the team gave to a person. */
+export const CreditGift = z.object({
+  id: z.uuid(),
+  credits: z.number(),
+  reason: z.string(),
+  /** The username of whoever gave; null when they are no longer there. */
+  givenBy: z.string().nullable(),
+  at: z.string(),
+})
+export type CreditGift = z.infer<typeof CreditGift>
+
+/** What a person has, what they were given, newest first, and how much the plan lets the team still give this month. */
+export const CreditGifts = z.object({
+  credits: z.number(),
+  gifts: z.array(CreditGift),
+  /** Null where there is no plan and so no end. */
+  leftThisMonth: z.number().nullable(),
+})
+export type CreditGifts = z.infer<typeof CreditGifts>

@@ -1,8 +1,10 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { User } from '@vitrine/contract'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
 import { agreementRoutes } from './agreements/routes.ts'
 import type { Entry, Visitor } from './entry-service.ts'
 import { mailChoiceRoutes } from './mail-choices/routes.ts'
@@ -12,15 +14,18 @@ import { recoveryRoutes } from './recovery/routes.ts'
 import type { AccountsRooms } from './rooms.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
+import type { Tenants } from '../tenants/service.ts'
+import { supportRoutes } from './support/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { verificationRoutes } from './verify/routes.ts'
 
 /** The calls of all rooms. The handshake of a sign-in elsewhere is kept by its own room. */
 export function accountsRoutes(
   rooms: AccountsRooms,
-  callbackOrigin: () => Promise<string | undefined>,
+  tenants: Pick<Tenants, 'callbackOrigin' | 'withSlug'>,
 ): Handlers<'accounts'> {
-  const { accounts, entry, sessions } = rooms
+  const { accounts, entry, sessions, support } = rooms
+  const { callbackOrigin } = tenants
   const visitorOf = createVisitorReader(sessions)
   return {
     ...profileRoutes(rooms.profile),
@@ -31,6 +36,7 @@ export function accountsRoutes(
     ...agreementRoutes(rooms.agreements),
     ...mailChoiceRoutes(rooms.mailChoices),
     ...teamRoutes({ ...rooms, visitorOf }),
+    ...supportRoutes({ support, tenants }),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await entry.register(
         tenant,
@@ -46,22 +52,44 @@ export function accountsRoutes(
       return { user }
     },
     'POST /auth/logout': async ({ tenant, request, reply }) => {
-      await entry.signOut(tenant, visitorOf(request))
-      reply.header('set-cookie', sessions.emptyCookie())
+      await leave(tenant, request)
+      reply.header('set-cookie', [sessions.emptyCookie(), support.emptyCookie()])
       return { ok: true }
     },
-    'GET /auth/user': async ({ tenant, person }) => ({ user: await accounts.user(tenant, person) }),
-    'GET /api/user': async ({ tenant, person }) => accounts.user(tenant, person),
+    'GET /auth/user': async ({ tenant, person }) => ({ user: await userIn(tenant, person) }),
+    'GET /api/user': async ({ tenant, person }) => userIn(tenant, person),
     'GET /api/logout': async ({ tenant, request, reply }) => {
-      await entry.signOut(tenant, visitorOf(request))
-      return reply.header('set-cookie', sessions.emptyCookie()).redirect('/')
+      await leave(tenant, request)
+      return reply.header('set-cookie', [sessions.emptyCookie(), support.emptyCookie()]).redirect('/')
     },
+  }
+
+  async function userIn(tenant: Tenant, person: Person): Promise<User> {
+    return { ...(await accounts.user(tenant, person)), support: await support.noteFor(person) }
+  }
+
+  /** Whoever signs out of a visit to another's account wants to be out altogether. */
+  async function leave(tenant: Tenant, request: FastifyRequest): Promise<void> {
+    const token = support.tokenIn(request.cookies)
+    const visit = token ? await support.find(tenant, token, request.ip) : null
+    if (visit) await support.end(visit)
+    await entry.signOut(tenant, visitorOf(request))
   }
 }
 
-/** Finds who makes a request by its cookie, and prolongs the cookie when the session was prolonged. */
-export function createPersonFinder(entry: Entry, sessions: Sessions) {
+/**
+ * Finds who makes a request by its cookies, and prolongs the cookie when the session was prolonged. A visit to another's
+ * account goes before one's own session, which stands again as soon as the visit is over.
+ */
+export function createPersonFinder({
+  entry,
+  sessions,
+  support,
+}: Pick<AccountsRooms, 'entry' | 'sessions' | 'support'>) {
   return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
+    const visitToken = support.tokenIn(request.cookies)
+    const visit = visitToken && request.tenant && (await support.find(request.tenant, visitToken, request.ip))
+    if (visit) return visit
     const token = sessions.tokenIn(request.cookies)
     if (!token || !request.tenant) return null
     const found = await entry.findPerson(request.tenant, token, request.ip)

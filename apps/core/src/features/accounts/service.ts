@@ -143,6 +143,7 @@ export function createAccounts({ db, ledger, media, agreements, audit, post, mai
       subscriptionStatus: row.subscriptionStatus,
       createdAt: row.created_at.toISOString(),
       termsDue: await agreements.due(tx, id),
+      support: null,
       language: row.language,
       timeZone: row.time_zone,
       theme: row.theme,

@@ -43,6 +43,8 @@ export function createAdmin({ db, entry, compared, staffEmailDomain }: Parts) {
     return rows.map((row) => ({
       id: row.id,
       tenant: row.tenant,
+      tenantSlug: row.tenant_slug,
+      role: row.role,
       username: row.username,
       email: row.email,
       displayName: row.display_name,

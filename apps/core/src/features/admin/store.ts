@@ -8,8 +8,15 @@ export function listUsers(db: Db, search: string | undefined) {
     const users = tx
       .selectFrom('app_user')
       .innerJoin('tenant', 'tenant.id', 'app_user.tenant_id')
-      .select(['app_user.id', 'tenant.name as tenant', 'username', 'email', 'display_name', 'subscription_status'])
-      .select('app_user.created_at')
+      .select([
+        'app_user.id',
+        'tenant.name as tenant',
+        'tenant.slug as tenant_slug',
+        'username',
+        'email',
+        'display_name',
+      ])
+      .select(['app_user.role', 'subscription_status', 'app_user.created_at'])
       .select((row) => [
         row
           .selectFrom('credit_bucket')

@@ -3,6 +3,7 @@ import type { Queue } from '../../platform/queue.ts'
 import { createBooking } from './booking.ts'
 import { createCreditWatches } from './credit-watch-service.ts'
 import { createDunning } from './dunning.ts'
+import { createGifts } from './gifts-service.ts'
 import { createInvoices } from './invoices.ts'
 import { createPaymentNews } from './news.ts'
 import { createCreditLines } from './credit-lines.ts'
@@ -18,6 +19,7 @@ import { createTopUps } from './top-up.ts'
 
 type Parts = { queue: Queue } & Omit<
   Parameters<typeof createBooking>[0] &
+    Parameters<typeof createGifts>[0] &
     Parameters<typeof createBilling>[0] &
     Parameters<typeof createCreditWatches>[0] &
     Parameters<typeof createPaymentNews>[0] &
@@ -47,6 +49,7 @@ export function createBillingRooms(outer: Parts) {
     invoices: createInvoices(parts),
     creditLines: createCreditLines(parts),
     creditUsages: createCreditUsages(parts),
+    gifts: createGifts(parts),
     paymentNews: createPaymentNews(parts),
     testMode: createTestMode(parts),
   }

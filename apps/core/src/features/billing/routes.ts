@@ -10,6 +10,7 @@ import { PaymentsError } from '../../ports/payments.ts'
 import type { CreditLines } from './credit-lines.ts'
 import type { CreditUsages } from './credit-usage.ts'
 import type { CreditWatches } from './credit-watch-service.ts'
+import type { Gifts } from './gifts-service.ts'
 import type { Invoices } from './invoices.ts'
 import type { PaymentNews } from './news.ts'
 import type { Payouts } from './payouts-service.ts'
@@ -26,6 +27,7 @@ interface Rooms {
   creditLines: CreditLines
   creditUsages: CreditUsages
   creditWatches: CreditWatches
+  gifts: Gifts
   paymentNews: PaymentNews
   testMode: TestMode
   payouts: Payouts
@@ -43,6 +45,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     creditLines,
     creditUsages,
     creditWatches,
+    gifts,
     paymentNews,
     testMode,
     payouts,
@@ -95,6 +98,9 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     'POST /api/whitelabel/stripe/connect': async ({ tenant, person }) => payouts.connect(tenant, person),
     'POST /api/whitelabel/stripe/disconnect': async ({ tenant, person }) => payouts.disconnect(tenant, person),
     'POST /api/sandbox/account': async ({ tenant }) => payouts.complete(tenant),
+    'GET /api/whitelabel/users/:id/credits': async ({ tenant, params }) => gifts.read(tenant, params.id),
+    'POST /api/whitelabel/users/:id/credits': async ({ tenant, person, params, body }) =>
+      gifts.give(tenant, person, params.id, body),
     'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),
     'POST /api/webhooks/stripe': async ({ request }) => {
       const signature = String(request.headers['stripe-signature'] ?? '')

@@ -1,4 +1,5 @@
 import type { TenantTx } from '../../platform/db/open.ts'
+import { listReasons } from './gifts-store.ts'
 import * as invoiceStore from './invoice-store.ts'
 import * as store from './store.ts'
 
@@ -10,11 +11,17 @@ interface Source {
 }
 
 const PURCHASE = /^purchase ([0-9a-f-]{36}) (\d+)$/
+const GIFT = /^gift ([0-9a-f-]{36})$/
 const INVOICE = /^invoice (.+)$/
 
-/** What the buckets of these sources were bought as. Those that were not bought are not in the answer. */
+/** What the buckets of these sources were bought as, or why they were given. Others are not in the answer. */
 export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Promise<Map<string, Source>> {
-  const parts = sourceRefs.map((ref) => ({ ref, purchase: PURCHASE.exec(ref), invoice: INVOICE.exec(ref) }))
+  const parts = sourceRefs.map((ref) => ({
+    ref,
+    purchase: PURCHASE.exec(ref),
+    invoice: INVOICE.exec(ref),
+    gift: GIFT.exec(ref),
+  }))
   const purchases = await store.listPurchasesById(tx, [
     ...new Set(parts.flatMap(({ purchase }) => purchase?.[1] ?? [])),
   ])
@@ -22,8 +29,9 @@ export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Pr
     purchaseIds: purchases.map(({ id }) => id),
     sourceRefs: [...new Set(parts.flatMap(({ invoice }) => invoice?.[1] ?? []))],
   })
+  const reasons = await listReasons(tx, [...new Set(parts.flatMap(({ gift }) => gift?.[1] ?? []))])
   const found = new Map<string, Source>()
-  for (const { ref, purchase, invoice } of parts) {
+  for (const { ref, purchase, invoice, gift } of parts) {
     if (purchase) {
       const bought = purchases.find(({ id }) => id === purchase[1])
       const seq = invoices.find(({ purchaseId }) => purchaseId === purchase[1])?.seq ?? null
@@ -32,6 +40,8 @@ export async function sourcesOf(tx: TenantTx, sourceRefs: readonly string[]): Pr
       const paid = invoices.find(({ sourceRef }) => sourceRef === invoice[1])
       const name = paid?.lines.find(({ kind }) => kind === 'subscription')?.name ?? null
       found.set(ref, { name, seq: paid?.seq ?? null })
+    } else if (gift) {
+      found.set(ref, { name: reasons.get(gift[1] ?? '') ?? null, seq: null })
     }
   }
   return found

@@ -41,8 +41,8 @@ export function createSecurity({ db, tenants }: Parts) {
   }
 }
 
-function idsIn({ actor_id, subject }: store.LineRow): string[] {
-  return [actor_id, subject].filter((id) => id !== null && UUID.test(id)) as string[]
+function idsIn({ actor_id, acted_by, subject }: store.LineRow): string[] {
+  return [actor_id, acted_by, subject].filter((id) => id !== null && UUID.test(id)) as string[]
 }
 
 function viewOf(row: store.LineRow, names: Map<string, string>): AuditLine {
@@ -52,6 +52,7 @@ function viewOf(row: store.LineRow, names: Map<string, string>): AuditLine {
     at: row.at.toISOString(),
     act: row.act,
     actor: named(row.actor_id),
+    actedBy: named(row.acted_by),
     subject: named(row.subject),
     address: row.address,
     detail: row.detail as AuditLine['detail'],

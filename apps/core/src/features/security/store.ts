@@ -15,7 +15,7 @@ export type LineRow = Awaited<ReturnType<typeof listLines>>[number]
 export function listLines(tx: TenantTx, { act, person, cursor, limit }: Wanted) {
   return tx
     .selectFrom('audit_line')
-    .select(['id', 'at', 'actor_id', 'act', 'subject', 'address', 'detail'])
+    .select(['id', 'at', 'actor_id', 'act', 'subject', 'address', 'detail', 'acted_by'])
     .where('tenant_id', '=', tx.tenantId)
     .$if(act !== undefined, (query) => query.where('act', '=', act ?? ''))
     .$if(person !== undefined, (query) =>

@@ -78,6 +78,7 @@ function writtenColumns(): Column[] {
   const text = [
     'tables.ts',
     'tenant-tables.ts',
+    'help-tables.ts',
     'entry-tables.ts',
     'billing-tables.ts',
     'upload-tables.ts',

@@ -13,6 +13,7 @@ import type {
 } from './billing-tables.ts'
 import type { BatchRowTable, BatchTable } from './batch-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
+import type { CreditGiftTable, SupportLoginTable } from './help-tables.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
 import type { DraftTable, UploadTable } from './upload-tables.ts'
 import type {
@@ -82,6 +83,8 @@ interface AuditLineTable {
   subject: string
   address: Nullable<string>
   detail: JsonWithDefault<unknown>
+  /** Who sat at the account of `actor_id` while it was done; null for the person themselves. */
+  acted_by: Nullable<string>
 }
 
 interface CreditAccountTable {
@@ -142,6 +145,7 @@ export type EventType =
   | 'queue_update'
   | 'batch_update'
   | 'credits_update'
+  | 'support_update'
   | 'brand_update'
   | 'session_ended'
 
@@ -226,6 +230,8 @@ export interface Tables {
   app_user: AppUserTable
   session: SessionTable
   audit_line: AuditLineTable
+  support_login: SupportLoginTable
+  credit_gift: CreditGiftTable
   credit_account: CreditAccountTable
   credit_bucket: CreditBucketTable
   credit_hold: CreditHoldTable

@@ -6,6 +6,7 @@ import { fillTenant } from '../../../test/tenant-rows.ts'
 import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import { fillBatches } from '../../../test/batch-rows.ts'
+import { fillHelp } from '../../../test/help-rows.ts'
 import { fillSharing } from '../../../test/sharing-rows.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { newId } from '../ids.ts'
@@ -99,7 +100,7 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    for (const fillMore of [fillTenant, fillBrand, fillBilling, fillMails, fillSignIns]) await fillMore(tx, userId)
+    for (const fillMore of [fillTenant, fillHelp, fillBrand, fillBilling, fillMails, fillSignIns]) await fillMore(tx, userId)
   })
 }
 

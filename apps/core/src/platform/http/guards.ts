@@ -5,6 +5,7 @@ import { hostHeader, normaliseHost } from './host.ts'
 import type { Limits } from './limits.ts'
 import { isSameOrigin } from './origin.ts'
 import type { Person } from './request.ts'
+import { mayInSupport } from './support-rules.ts'
 
 /** From the least to the most: each level may make its own calls and those of the levels before it. */
 const LEVELS = ['customer', 'partner', 'partner-editor', 'partner-admin', 'partner-owner', 'operator'] as const
@@ -57,6 +58,8 @@ export function createGuard(
       await noteRefused(person, `${request.method} ${request.routeOptions.url}`)
       throw new AppError('forbidden')
     }
+    if (person.support && !mayInSupport(call, request.method, request.routeOptions.url ?? ''))
+      throw new AppError('support-refused')
     if (asksForFactor && lacksFactor(call.access, person)) throw new AppError('second-factor-required')
     request.person = person
   }

@@ -103,8 +103,10 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
 
   /** A question that could not be answered closes nothing. */
   async function closeIfEnded(socket: Socket, listener: Listener): Promise<void> {
-    if (listener.userId && !(await findPerson(listener.request).catch(() => listener)))
-      socket.close(4401, 'The session has ended')
+    if (!listener.userId) return
+    const found = await findPerson(listener.request).catch(() => ({ id: listener.userId }))
+    // After a support login the same browser is somebody else again: what they hear must end as well.
+    if (found?.id !== listener.userId) socket.close(4401, 'The session has ended')
   }
 }
 
@@ -128,6 +130,7 @@ function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEven
       return { type, batchId: refId }
     case 'queue_update':
     case 'credits_update':
+    case 'support_update':
       return { type }
     case 'brand_update':
       return { type, version: Number(refId) || 0 }

@@ -15,6 +15,14 @@ export interface Person {
   sessionId: string
   /** From where this request came. */
   address: string
+  /** Set where somebody else sits at the account, to help. */
+  support?: SupportVisit
+}
+
+/** Who sits at somebody's account, by which login and until when. */
+export interface SupportVisit {
+  loginId: string
+  actorId: string | null
 }
 
 declare module 'fastify' {

@@ -152,6 +152,24 @@ export function invitationLetter(
 }
 
 /** Sent 30 days before a new version of the terms or of the privacy policy counts. */
+/** Somebody of a team, or of the platform, asks to come into the account. */
+export function supportAskedLetter(
+  { brand }: Named,
+  person: Addressee,
+  { actorName, reason }: { actorName: string | null; reason: string },
+): Letter {
+  const say = person.words.supportAsked
+  return {
+    words: person.words,
+    subject: say.subject(brand.companyName),
+    title: say.title,
+    paragraphs: [greeted(person, say.text(actorName))],
+    facts: [[say.reason, reason]],
+    action: { label: say.action, path: '/dashboard' },
+    closing: say.closing,
+  }
+}
+
 export function termsChangeLetter(
   { brand }: Named,
   person: Addressee,

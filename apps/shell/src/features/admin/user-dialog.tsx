@@ -1,6 +1,10 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminUser } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
 import { formatCount, formatCredits, formatMoment } from '../../kit/format.ts'
+import { ActAsForm } from '../../kit/ui/act-as-form.tsx'
 import { Dialog } from '../../kit/ui/dialog.tsx'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { noSubscription } from './subscription-badge.tsx'
@@ -31,6 +35,33 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           [t`Joined`, formatMoment(user.createdAt)],
         ]}
       />
+      {user.role === 'partner' && <Support user={user} />}
     </Dialog>
   )
 }
+
+/** Operators look after the people of a team, on the team's own site; the team looks after its customers. */
+function Support({ user: { id, tenantSlug: tenant } }: { user: AdminUser }) {
+  return (
+    <Part>
+      <h3>
+        <Trans>Support login</Trans>
+      </h3>
+      <ActAsForm
+        send={(reason) => call('POST /api/admin/users/:id/act-as', { params: { id }, body: { reason, tenant } })}
+      />
+    </Part>
+  )
+}
+
+const Part = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  margin-block-start: ${token.space[5]};
+  padding-block-start: ${token.space[5]};
+  border-block-start: 1px solid ${token.border};
+  h3 {
+    font-size: ${token.fontSize.lead};
+  }
+`

@@ -5,6 +5,8 @@ import { listedMost, userFigures } from './user-figures.ts'
 const person = (change: Partial<AdminUser>): AdminUser => ({
   id: crypto.randomUUID(),
   tenant: 'waymark',
+  tenantSlug: 'waymark',
+  role: 'customer',
   username: 'mira',
   email: null,
   displayName: null,

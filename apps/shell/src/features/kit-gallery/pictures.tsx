@@ -24,6 +24,7 @@ const rosa: User = {
   subscriptionStatus: null,
   createdAt: '2026-01-01T00:00:00Z',
   termsDue: [],
+  support: null,
   language: null,
   timeZone: null,
   theme: null,

@@ -3,12 +3,15 @@ import type { BrandDraft } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useUser } from '../../kit/session.ts'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { Note } from '../../kit/ui/note.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { BrandBar } from './brand-bar.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { BrandPreview } from './brand-preview.tsx'
 import { useDraft } from './brand-queries.ts'
+import { mayEdit } from './standing.ts'
 import { useBrandEditor } from './use-brand-editor.ts'
 
 /** The brand: what it is made of on one side, the real site in it on the other. */
@@ -31,12 +34,30 @@ function Editor({ draft }: { draft: BrandDraft }) {
         {isShown && (
           <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} savedAt={savedAt} />
         )}
+  const { data: user } = useUser()
+  const isReader = !user || !mayEdit(user)
+  const { sheetUrl, cssFaults } = editor.save.data ?? draft
+  return (
+    <>
+      <Sides $alone={!isShown}>
+        <Fieldset disabled={isReader}>
+          {isReader && <Note>{t`You see the brand as it is. Editors, admins and owners of your team change it.`}</Note>}
+          <BrandForm editor={editor} cssFaults={cssFaults} />
+        </Fieldset>
+        {isShown && <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} />}
       </Sides>
-      <BrandBar draft={draft} editor={editor} isShown={isShown} onShow={setShown} />
+      {!isReader && <BrandBar draft={draft} editor={editor} isShown={isShown} onShow={setShown} />}
     </>
   )
 }
 
+const Fieldset = styled.fieldset`
+  display: grid;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`
 const Sides = styled.div<{ $alone: boolean }>`
   display: grid;
   grid-template-columns: ${({ $alone }) => ($alone ? 'minmax(0, 640px)' : 'minmax(0, 372px) minmax(0, 1fr)')};

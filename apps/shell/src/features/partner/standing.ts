@@ -14,3 +14,8 @@ export function mayOwn({ role, finerRole }: Pick<User, 'role' | 'finerRole'>): b
 export function mayAdminister({ role, finerRole }: Pick<User, 'role' | 'finerRole'>): boolean {
   return role === 'operator' || (role === 'partner' && (finerRole === 'owner' || finerRole === 'admin'))
 }
+
+/** Whether somebody may change the brand. An analyst only looks. */
+export function mayEdit(user: Pick<User, 'role' | 'finerRole'>): boolean {
+  return mayAdminister(user) || (user.role === 'partner' && user.finerRole === 'editor')
+}

@@ -12,6 +12,7 @@ import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { isolated } from '../../kit/i18n/isolated.ts'
 import { actNames } from './act-names.ts'
 import { detailText } from './detail-text.ts'
 import { useAudit } from './queries.ts'
@@ -25,7 +26,7 @@ function columns(): Column<AuditLine>[] {
     },
     {
       title: t({ message: 'By', comment: 'Who did it, in the audit log' }),
-      cell: ({ actor }) => <bdi>{actor ? (actor.username ?? t`Somebody who left`) : t`Nobody signed in`}</bdi>,
+      cell: ({ actor, actedBy }) => <Who actor={actor} actedBy={actedBy} />,
     },
     {
       title: t({ message: 'Concerns', comment: 'Whom it was done to, in the audit log' }),
@@ -36,6 +37,18 @@ function columns(): Column<AuditLine>[] {
       cell: ({ address }) => <bdi>{address ?? '–'}</bdi>,
     },
   ]
+}
+
+/** Somebody of the platform has no name here: their account is of another site. */
+function Who({ actor, actedBy }: Pick<AuditLine, 'actor' | 'actedBy'>) {
+  const name = actor ? (actor.username ?? t`Somebody who left`) : t`Nobody signed in`
+  if (!actedBy) return <bdi>{name}</bdi>
+  const [person, visitor] = [isolated(name), isolated(actedBy.username ?? t`Support`)]
+  return (
+    <Trans>
+      {visitor}, in the account of {person}
+    </Trans>
+  )
 }
 
 interface AuditLogProps {

@@ -25,12 +25,14 @@ function holdText({ holdState }: LedgerLine): string {
   return holdState === 'settled' ? t`Video ready` : t({ message: 'Held', comment: 'Credits, for a while' })
 }
 
-function grantText({ bucket, invoiceNumber }: LedgerLine): string {
+function grantText({ bucket, invoiceNumber, name }: LedgerLine): string {
   const number = isolated(invoiceNumber ?? '')
   if (bucket === 'bundle') return invoiceNumber ? t`Bundle bought, invoice ${number}` : t`Bundle bought`
   if (bucket === 'monthly') return invoiceNumber ? t`Subscription paid, invoice ${number}` : t`For this month`
   if (bucket === 'signup') return t`For your first videos`
-  return bucket === 'refund' ? t`Given back` : t`Added by us`
+  if (bucket === 'refund') return t`Given back`
+  const reason = isolated(name ?? '')
+  return name ? t`Added by us: ${reason}` : t`Added by us`
 }
 
 export function filterName(filter: LedgerFilter): string {

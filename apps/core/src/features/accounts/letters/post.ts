@@ -13,6 +13,7 @@ type MailOrder =
   | { template: 'email-changed'; userId: string; formerEmailId: string }
   | { template: 'new-device'; userId: string; deviceId: string }
   | { template: 'invitation'; invitationId: string }
+  | { template: 'support-asked'; userId: string; loginId: string }
   | { template: 'terms-change'; userId: string; document: AgreedDocument; version: string }
   | { template: 'account-deleted'; userId: string; erasureId: string }
 

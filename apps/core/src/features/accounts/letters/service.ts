@@ -1,3 +1,4 @@
+import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import {
@@ -8,6 +9,7 @@ import {
   newDeviceLetter,
   passwordChangedLetter,
   resetLetter,
+  supportAskedLetter,
   termsChangeLetter,
   verifyLetter,
   welcomeLetter,
@@ -20,6 +22,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { Agreements } from '../agreements/service.ts'
 import { findErasure, forgetAddress } from '../leaving/erasure-store.ts'
 import { receiptOf } from '../leaving/receipt.ts'
+import { findOpen } from '../support/store.ts'
 import { findDevice } from '../sessions/device-store.ts'
 import type { Invitations } from '../invitations/service.ts'
 import type { MailChoices } from '../mail-choices/service.ts'
@@ -37,6 +40,7 @@ interface Parts {
   mailChoices: Pick<MailChoices, 'tokenFor'>
   /** Undefined for videos that are gone. */
   videoTitleOf: (tx: TenantTx, videoId: string) => Promise<string | undefined>
+  clock: Clock
 }
 
 /** An order as it comes out of the queue. */
@@ -49,7 +53,7 @@ export type Letters = ReturnType<typeof createLetters>
 
 /** Writes what was ordered for a person, when it leaves: until then a name or an address may have changed. */
 export function createLetters(parts: Parts) {
-  const { db, recovery, invitations, verification, agreements, mailChoices, videoTitleOf } = parts
+  const { db, recovery, invitations, verification, agreements, mailChoices, videoTitleOf, clock } = parts
   return { write, forget }
 
   /** Undefined where nobody is left who wants to hear of it, and where nobody was ever meant (an address that is not known). */
@@ -103,6 +107,12 @@ export function createLetters(parts: Parts) {
     if (template === 'terms-change') {
       const ahead = agreements.version(order.document ?? '', Number(order.version))
       return ahead && termsChangeLetter(tenant, person, ahead)
+    }
+    if (template === 'support-asked') {
+      const login = await findOpen(tx, row.id, clock.now())
+      return login && login.id === order.loginId && !login.allowed_at
+        ? supportAskedLetter(tenant, person, { actorName: login.actor_name, reason: login.reason })
+        : undefined
     }
     const aboutMoney = moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order)
     if (aboutMoney) return aboutMoney

@@ -78,6 +78,16 @@ export const en: LetterWords = {
     action: 'See all questions',
     closing: 'They agreed to be contacted to answer this message, and to nothing else.',
   },
+  supportAsked: {
+    subject: (company) => `${company}: may we help in your account?`,
+    title: 'May we help in your account?',
+    text: (who) =>
+      `${who ?? 'our support'} asks to look after your account with you for 30 minutes. Nothing happens unless you allow it.`,
+    reason: 'Reason',
+    action: 'Answer',
+    closing:
+      'You see it all the time while somebody is there, and you can end it at once. They can neither pay nor change your password nor delete anything.',
+  },
   termsChange: {
     documents: { terms: 'Terms of Service', privacy: 'Privacy Policy' },
     title: (document, day) => `Our ${document} change on ${day}`,

@@ -80,6 +80,16 @@ export const es: LetterWords = {
     action: 'Ver todas las preguntas',
     closing: 'Ha aceptado que le contactes para responder a este mensaje, y para nada más.',
   },
+  supportAsked: {
+    subject: (company) => `${company}: ¿podemos ayudarte en tu cuenta?`,
+    title: '¿Podemos ayudarte en tu cuenta?',
+    text: (who) =>
+      `${who ?? 'nuestro equipo de soporte'} pide atender tu cuenta durante 30 minutos. No pasa nada si tú no lo permites.`,
+    reason: 'Motivo',
+    action: 'Responder',
+    closing:
+      'Lo ves todo el tiempo mientras haya alguien y puedes terminarlo al instante. No puede pagar, ni cambiar tu contraseña, ni eliminar nada.',
+  },
   termsChange: {
     documents: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },
     title: (document, day) => `${document}: hay cambios el ${day}`,

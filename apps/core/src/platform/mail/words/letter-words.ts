@@ -56,6 +56,15 @@ export interface LetterWords {
     action: string
     closing: string
   }
+  supportAsked: {
+    subject(company: string): string
+    title: string
+    /** Null for somebody of the platform, who is named to nobody. */
+    text(who: string | null): string
+    reason: string
+    action: string
+    closing: string
+  }
   termsChange: {
     documents: Record<AgreedDocument, string>
     title(document: string, day: string): string

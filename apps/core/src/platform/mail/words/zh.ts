@@ -76,6 +76,14 @@ export const zh: LetterWords = {
     action: '查看所有询问',
     closing: '对方只同意您为回复这条留言而联系，不用于其他目的。',
   },
+  supportAsked: {
+    subject: (company) => `${company}：可以进入您的账户为您提供帮助吗？`,
+    title: '可以进入您的账户为您提供帮助吗？',
+    text: (who) => `${who ?? '我们的客服'}希望进入您的账户 30 分钟，为您提供帮助。未经您允许，不会发生任何事情。`,
+    reason: '原因',
+    action: '回复',
+    closing: '有人在时您会一直看到提示，并可随时立即结束。对方不能付款、修改您的密码或删除任何内容。',
+  },
   termsChange: {
     documents: { terms: '服务条款', privacy: '隐私政策' },
     title: (document, day) => `我们的${document}将于 ${day}变更`,

@@ -1,0 +1,233 @@
+import { randomBytes } from 'node:crypto'
+import type { SupportNote, SupportPass, SupportWish, User } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { MailPost } from '../letters/post.ts'
+import type { Accounts } from '../service.ts'
+import * as store from './store.ts'
+
+const VISIT_MINUTES = 30
+const PASS_MS = 120_000
+/** How long a question waits for its answer, and a leave for its visit. */
+const OPEN_MS = 24 * 3_600_000
+
+interface Wanted {
+  tenant: Tenant
+  userId: string
+  reason: string
+}
+
+interface Parts {
+  db: Db
+  accounts: Pick<Accounts, 'view'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  post: MailPost
+  clock: Clock
+  newId: () => string
+  /** Whether cookies travel over https only. */
+  isSecure: boolean
+}
+
+export type Support = ReturnType<typeof createSupport>
+
+/**
+ * How somebody of a team looks after the account of another person: asked by that person or with their leave, for 30
+ * minutes, seen by both all the time, and ended at once by either. The visit has a cookie of its own, beside the session
+ * of whoever visits, so that ending it is all it takes to be oneself again.
+ */
+export function createSupport({ db, accounts, events, audit, post, clock, newId, isSecure }: Parts) {
+  const cookieName = isSecure ? '__Host-support' : 'support'
+  return { offer, wish, answer, look, begin, end, find, noteFor, tokenIn, emptyCookie: () => cookie('', 0) }
+
+  /** The person asks for help. Throws support-open. */
+  async function offer(person: Person, reason: string): Promise<SupportNote> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const login = await open(tx, { userId: person.id, actor: null, reason, isAllowed: true })
+      await audit(tx, person, 'support-allowed', { subject: person.id, detail: { login: login.id } })
+      return viewOf(login, person)
+    })
+  }
+
+  /**
+   * Asks the person, or answers the way in where they have allowed it. Throws not-found, own-account, support-open where
+   * somebody else is there, and support-customers-only for people that this actor does not look after.
+   */
+  async function wish(actor: Person, { tenant, userId, reason }: Wanted): Promise<SupportWish> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const subject = await store.findSubject(tx, userId)
+      if (!subject || subject.disabled_at) throw new AppError('not-found')
+      if (subject.id === actor.id) throw new AppError('own-account')
+      if (subject.role !== subjectRole(actor, tenant)) throw new AppError('support-customers-only')
+      await store.endOverdue(tx, userId, clock.now())
+      const found = await store.findOpen(tx, userId, clock.now())
+      // Somebody of another tenant is named to nobody: a partner's people need not know who runs the platform.
+      const visitor = { id: actor.id, name: actor.tenantId === tenant.id ? actor.username : null }
+      if (!found) return ask(tx, tenant, actor, { userId, visitor, reason })
+      if (found.actor_id && found.actor_id !== actor.id) throw new AppError('support-open')
+      if (!found.allowed_at) return { state: 'asked', url: null }
+      return { state: 'allowed', url: await passFor(tx, tenant, found.id, visitor) }
+    })
+  }
+
+  async function ask(
+    tx: TenantTx,
+    tenant: Tenant,
+    actor: Person,
+    { userId, visitor, reason }: { userId: string; visitor: { id: string; name: string | null }; reason: string },
+  ): Promise<SupportWish> {
+    const login = await open(tx, { userId, actor: visitor, reason, isAllowed: false })
+    const by = actor.tenantId === tenant.id ? actor : { ...actor, id: null }
+    await audit(tx, by, 'support-asked', { subject: userId, detail: { login: login.id } })
+    await post(tx, { template: 'support-asked', userId, loginId: login.id })
+    return { state: 'asked', url: null }
+  }
+
+  async function open(
+    tx: TenantTx,
+    {
+      userId,
+      actor,
+      reason,
+      isAllowed,
+    }: Pick<Wanted, 'reason' | 'userId'> & { actor: Visitor | null; isAllowed: boolean },
+  ): Promise<store.OpenLogin> {
+    const now = clock.now()
+    await store.endOverdue(tx, userId, now)
+    const openUntil = new Date(now.getTime() + OPEN_MS)
+    const login = { id: newId(), userId, actor, reason, createdAt: now, allowedAt: isAllowed ? now : null, openUntil }
+    if (!(await store.insertLogin(tx, login))) throw new AppError('support-open')
+    await tell(tx, userId)
+    const found = await store.findOpen(tx, userId, now)
+    if (!found) throw new Error(`the support login ${login.id} is gone`)
+    return found
+  }
+
+  async function passFor(tx: TenantTx, tenant: Tenant, id: string, visitor: Visitor): Promise<string> {
+    const pass = randomBytes(24).toString('base64url')
+    const pass_until = new Date(clock.now().getTime() + PASS_MS)
+    await store.changeLogin(tx, id, {
+      actor_id: visitor.id,
+      actor_name: visitor.name,
+      pass_hash: tokenHash(pass),
+      pass_until,
+    })
+    // Behind the #, so that it reaches no log and no other site.
+    return `${tenant.origin}/support-login#${pass}`
+  }
+
+  /** The person's answer. Throws not-found where nobody asks. */
+  async function answer(person: Person, isAllowed: boolean): Promise<SupportNote | null> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const now = clock.now()
+      const found = await store.findOpen(tx, person.id, now)
+      if (!found || found.allowed_at) throw new AppError('not-found')
+      const allowed = { allowed_at: now, open_until: new Date(now.getTime() + OPEN_MS) }
+      await store.changeLogin(tx, found.id, isAllowed ? allowed : { ended_at: now })
+      const act = isAllowed ? 'support-allowed' : 'support-ended'
+      await audit(tx, person, act, { subject: person.id, detail: { login: found.id } })
+      await tell(tx, person.id)
+      return isAllowed ? viewOf({ ...found, ...allowed }, person) : null
+    })
+  }
+
+  /** Throws support-pass-invalid. */
+  async function look(tenant: Tenant, pass: string): Promise<SupportPass> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const { login, subject } = await behind(tx, pass)
+      return { username: subject.username, reason: login.reason, minutes: VISIT_MINUTES }
+    })
+  }
+
+  /** Opens the visit in this browser. Throws support-pass-invalid, also for the second of two who use the pass. */
+  async function begin(tenant: Tenant, pass: string, address: string): Promise<{ user: User; cookie: string }> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const { login, subject } = await behind(tx, pass)
+      if (!(await store.takePass(tx, login.id, tokenHash(pass)))) throw new AppError('support-pass-invalid')
+      const token = randomBytes(24).toString('base64url')
+      // Coming in again, e.g. in another browser, does not make the visit longer.
+      const ends_at = login.ends_at ?? new Date(clock.now().getTime() + VISIT_MINUTES * 60_000)
+      await store.changeLogin(tx, login.id, { session_hash: tokenHash(token), ends_at })
+      const actor = { id: subject.id, address, support: { actorId: login.actor_id } }
+      await audit(tx, actor, 'support-began', { subject: subject.id, detail: { login: login.id } })
+      await tell(tx, subject.id)
+      return { user: await accounts.view(tx, tenant, subject.id), cookie: cookie(token, VISIT_MINUTES * 60) }
+    })
+  }
+
+  async function behind(tx: TenantTx, pass: string) {
+    const login = await store.findByPass(tx, tokenHash(pass), clock.now())
+    const subject = login && (await store.findSubject(tx, login.user_id))
+    if (!login || !subject || subject.disabled_at) throw new AppError('support-pass-invalid')
+    return { login, subject }
+  }
+
+  /** At once, whoever of the two presses. Throws not-found. */
+  async function end(person: Person): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const found = await store.findOpen(tx, person.id, clock.now())
+      if (!found) throw new AppError('not-found')
+      await store.changeLogin(tx, found.id, { ended_at: clock.now(), session_hash: null, pass_hash: null })
+      await audit(tx, person, 'support-ended', { subject: person.id, detail: { login: found.id } })
+      await tell(tx, person.id)
+      await events.publish(tx, { type: 'session_ended', userId: person.id, refId: person.id })
+    })
+  }
+
+  /** Who sits where with this token, as the person whose account it is. */
+  async function find(tenant: Tenant, token: string, address: string): Promise<Person | null> {
+    const found = await db.inTenant(tenant.id, (tx) => store.findRunning(tx, tokenHash(token), clock.now()))
+    if (!found) return null
+    const { loginId, actorId, ...person } = found
+    const visit = { support: { loginId, actorId }, sessionId: loginId }
+    // The second factor is the visitor's to have shown at their own sign-in.
+    return { ...person, tenantId: tenant.id, hasSecondFactor: true, address, ...visit }
+  }
+
+  /** What stands in the way of nobody but is shown all the time. */
+  async function noteFor(person: Person): Promise<SupportNote | null> {
+    const found = await db.inTenant(person.tenantId, (tx) => store.findOpen(tx, person.id, clock.now()))
+    return found ? viewOf(found, person) : null
+  }
+
+  async function tell(tx: TenantTx, userId: string): Promise<void> {
+    await events.publish(tx, { type: 'support_update', userId, refId: userId })
+  }
+
+  function tokenIn(cookies: Record<string, string | undefined>): string | undefined {
+    const token = cookies[cookieName]
+    return token && token.length <= 64 ? token : undefined
+  }
+
+  function cookie(token: string, seconds: number): string {
+    return `${cookieName}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${isSecure ? '; Secure' : ''}`
+  }
+}
+
+interface Visitor {
+  id: string
+  name: string | null
+}
+
+/** A team looks after its customers, and an operator after the teams of other sites. */
+function subjectRole(actor: Person, tenant: Tenant): 'customer' | 'partner' {
+  return actor.tenantId === tenant.id ? 'customer' : 'partner'
+}
+
+function viewOf(row: store.OpenLogin, person: Person): SupportNote {
+  const state = row.session_hash ? 'running' : row.allowed_at ? 'allowed' : 'asked'
+  return {
+    id: row.id,
+    state,
+    isVisitor: person.support?.loginId === row.id,
+    reason: row.reason,
+    actorName: row.actor_name,
+    endsAt: (row.ends_at ?? row.open_until).toISOString(),
+  }
+}

@@ -1,0 +1,135 @@
+import { type Updateable, sql } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import type { Tables } from '../../../platform/db/tables.ts'
+
+export type OpenLogin = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+
+interface NewLogin {
+  id: string
+  userId: string
+  actor: { id: string; name: string | null } | null
+  reason: string
+  createdAt: Date
+  allowedAt: Date | null
+  openUntil: Date
+}
+
+/** Ends what has run out for this person, so that it stands in nobody's way. */
+export async function endOverdue(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('support_login')
+    .set({ ended_at: now, session_hash: null, pass_hash: null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where((or) => or(or.fn.coalesce('ends_at', 'open_until'), '<=', now))
+    .execute()
+}
+
+/** Answers false where another one is open for the person: of two that ask at once, one does. */
+export async function insertLogin(tx: TenantTx, login: NewLogin): Promise<boolean> {
+  const { id, userId, actor, reason, createdAt, allowedAt, openUntil } = login
+  const row = {
+    id,
+    user_id: userId,
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.name ?? null,
+    reason,
+    created_at: createdAt,
+    allowed_at: allowedAt,
+    open_until: openUntil,
+  }
+  const added = await tx
+    .insertInto('support_login')
+    .values({ tenant_id: tx.tenantId, ...row })
+    .onConflict((clash) => clash.columns(['tenant_id', 'user_id']).where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** What is open at somebody's account. */
+export function findOpen(tx: TenantTx, userId: string, now: Date) {
+  return open(tx, now).selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+export function findByPass(tx: TenantTx, passHash: string, now: Date) {
+  return open(tx, now)
+    .selectAll()
+    .where('pass_hash', '=', passHash)
+    .where('pass_until', '>', now)
+    .where('allowed_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The visit with this token and the account it goes to. */
+export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
+  return (
+    tx
+      .selectFrom('support_login as login')
+      .innerJoin('app_user as person', (join) =>
+        join.onRef('person.tenant_id', '=', 'login.tenant_id').onRef('person.id', '=', 'login.user_id'),
+      )
+      .select(['login.id as loginId', 'login.actor_id as actorId', 'person.id', 'username', 'email'])
+      .select(['display_name as displayName', 'role', 'finer_role as finerRole'])
+      .where('login.tenant_id', '=', tx.tenantId)
+      .where('session_hash', '=', sessionHash)
+      .where('login.ended_at', 'is', null)
+      .where('login.ends_at', '>', now)
+      .where('person.disabled_at', 'is', null)
+      // Whoever lost their role meanwhile has nothing to look for there any more; operators are of another tenant.
+      .where(({ or, eb, not, exists, selectFrom }) =>
+        or([
+          eb('login.actor_name', 'is', null),
+          not(
+            exists(
+              selectFrom('app_user as actor')
+                .select('actor.id')
+                .whereRef('actor.tenant_id', '=', 'login.tenant_id')
+                .whereRef('actor.id', '=', 'login.actor_id')
+                .where(sql<boolean>`(actor.disabled_at is not null or actor.role = 'customer')`),
+            ),
+          ),
+        ]),
+      )
+      .executeTakeFirst()
+  )
+}
+
+export async function changeLogin(
+  tx: TenantTx,
+  id: string,
+  change: Updateable<Tables['support_login']>,
+): Promise<void> {
+  await tx.updateTable('support_login').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Takes the pass away and answers whether it was there: of two that open it at once, one comes in. */
+export async function takePass(tx: TenantTx, id: string, passHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('support_login')
+    .set({ pass_hash: null, pass_until: null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('pass_hash', '=', passHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export function findSubject(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('app_user')
+    .select(['id', 'username', 'role', 'finer_role', 'disabled_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+function open(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('support_login')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('ended_at', 'is', null)
+    .where((or) => or(or.fn.coalesce('ends_at', 'open_until'), '>', now))
+}

@@ -1,0 +1,132 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SupportNote, User } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { LifeBuoy } from 'lucide-react'
+import styled from 'styled-components'
+import { formatTime } from '../../kit/format.ts'
+import { isolated } from '../../kit/i18n/isolated.ts'
+import { personName, refreshUser } from '../../kit/session.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Wrap } from '../../kit/ui/page.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { useVisitEnd } from './use-visit-end.ts'
+
+interface SupportBarProps {
+  user: User
+  support: SupportNote
+}
+
+/** Stands above every screen as long as somebody asks to look after the account, may, or does. It cannot be put away. */
+export function SupportBar({ user, support }: SupportBarProps) {
+  useVisitEnd(user.id, support.endsAt)
+  return (
+    <Bar role="status" data-state={support.state}>
+      <Line>
+        <LifeBuoy size={20} aria-hidden="true" />
+        <p>
+          <Told user={user} support={support} /> <q>{support.reason}</q>
+        </p>
+        <Answers support={support} />
+      </Line>
+    </Bar>
+  )
+}
+
+function Told({ user, support: { state, isVisitor, actorName, endsAt } }: SupportBarProps) {
+  const { t } = useLingui()
+  const who = actorName ? isolated(actorName) : t`Support`
+  const name = isolated(personName(user))
+  const time = formatTime(endsAt)
+  if (isVisitor)
+    return (
+      <Trans>
+        <b>You are in the account of {name}</b> until {time}. You can neither pay nor delete nor change how they sign
+        in.
+      </Trans>
+    )
+  if (state === 'running')
+    return (
+      <Trans>
+        <b>{who} is in your account</b> until {time}.
+      </Trans>
+    )
+  if (state === 'allowed')
+    return (
+      <Trans>
+        <b>You let support into your account</b> for 30 minutes, once. It has not begun.
+      </Trans>
+    )
+  return (
+    <Trans>
+      <b>{who} asks to look after your account</b> with you for 30 minutes.
+    </Trans>
+  )
+}
+
+function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'support'>) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const act = useSubmit({
+    send: async (isAllowed: boolean | undefined): Promise<void> => {
+      if (isAllowed === undefined) await call('DELETE /api/act-as')
+      else await call('PATCH /api/support', { body: { allowed: isAllowed } })
+    },
+    // Whatever the browser kept of the other account goes with the page.
+    onDone: () => (isVisitor ? location.assign('/whitelabel-dashboard?tab=users') : void refreshUser(client)),
+    // The other side was quicker: there is nothing to end any more.
+    onRefused: () => void refreshUser(client),
+  })
+  const words = state === 'running' ? t`End now` : t`Take back`
+  return (
+    <Buttons>
+      {state === 'asked' ? (
+        <>
+          <Button busy={act.isPending} onClick={() => void act.submit(true)}>
+            <Trans>Allow for 30 minutes</Trans>
+          </Button>
+          <Button variant="secondary" disabled={act.isPending} onClick={() => void act.submit(false)}>
+            <Trans>No</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" busy={act.isPending} onClick={() => void act.submit(undefined)}>
+          {words}
+        </Button>
+      )}
+    </Buttons>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: 20;
+  inset-block-start: 0;
+  padding-block: ${token.space[2]};
+  border-block-end: 2px solid ${token.warningText};
+  background: ${token.warningSubtle};
+  font-size: ${token.fontSize.small};
+`
+const Line = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  > svg {
+    flex: none;
+    color: ${token.warningText};
+  }
+  > p {
+    flex: 1 1 240px;
+    overflow-wrap: anywhere;
+  }
+  q {
+    color: ${token.textMuted};
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`
