@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** Who sits at somebody's account, by which login and until when. */
-export interface SupportVisit {
+interface SupportVisit {
   loginId: string
   actorId: string | null
 }

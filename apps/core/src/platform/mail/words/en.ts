@@ -82,11 +82,11 @@ export const en: LetterWords = {
     subject: (company) => `${company}: may we help in your account?`,
     title: 'May we help in your account?',
     text: (who) =>
-      `${who ?? 'our support'} asks to look after your account with you for 30 minutes. Nothing happens unless you allow it.`,
+      `${who ?? 'our support'} asks to look after your account for 30 minutes. Nothing happens without your leave.`,
     reason: 'Reason',
     action: 'Answer',
     closing:
-      'You see it all the time while somebody is there, and you can end it at once. They can neither pay nor change your password nor delete anything.',
+      'They can neither pay nor change your password nor delete anything. You see it all the time and can end it at once.',
   },
   termsChange: {
     documents: { terms: 'Terms of Service', privacy: 'Privacy Policy' },

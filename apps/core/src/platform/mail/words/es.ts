@@ -84,11 +84,11 @@ export const es: LetterWords = {
     subject: (company) => `${company}: ¿podemos ayudarte en tu cuenta?`,
     title: '¿Podemos ayudarte en tu cuenta?',
     text: (who) =>
-      `${who ?? 'nuestro equipo de soporte'} pide atender tu cuenta durante 30 minutos. No pasa nada si tú no lo permites.`,
+      `${who ?? 'nuestro equipo de soporte'} pide atender tu cuenta 30 minutos. Sin tu permiso no pasa nada.`,
     reason: 'Motivo',
     action: 'Responder',
     closing:
-      'Lo ves todo el tiempo mientras haya alguien y puedes terminarlo al instante. No puede pagar, ni cambiar tu contraseña, ni eliminar nada.',
+      'No puede pagar, cambiar tu contraseña ni eliminar nada. Lo ves todo el tiempo y puedes terminarlo al instante.',
   },
   termsChange: {
     documents: { terms: 'Condiciones del servicio', privacy: 'Política de privacidad' },

@@ -30,7 +30,7 @@ export function SupportCard({ user }: { user: User }) {
   return (
     <SettingsCard
       title={t`Help From Support`}
-      text={t`Let somebody of our team look after your account with you: once, for 30 minutes, while you see it. They can neither pay nor delete nor change how you sign in.`}
+      text={t`Somebody of our team looks after your account with you, once, for 30 minutes. They can neither pay nor delete.`}
     >
       {user.support ? (
         <p>
