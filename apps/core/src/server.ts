@@ -76,8 +76,6 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       'GET /media/:key': media.serve,
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
       ...tenantsRoutes(deps.storage, features.brandPictures),
-      ...accountsRoutes(features, tenants.callbackOrigin),
-      ...tenantsRoutes(deps.storage),
       ...accountsRoutes(features, tenants),
       ...uploadsRoutes(uploads, features.captures),
       ...avatarsRoutes(avatars, twins),

@@ -26,17 +26,9 @@ export function BrandingTab() {
 function Editor({ draft }: { draft: BrandDraft }) {
   const editor = useBrandEditor(draft)
   const [isShown, setShown] = useState(true)
-  const { sheetUrl, cssFaults, savedAt } = editor.save.data ?? draft
-  return (
-    <>
-      <Sides $alone={!isShown}>
-        <BrandForm editor={editor} cssFaults={cssFaults} />
-        {isShown && (
-          <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} savedAt={savedAt} />
-        )}
   const { data: user } = useUser()
   const isReader = !user || !mayEdit(user)
-  const { sheetUrl, cssFaults } = editor.save.data ?? draft
+  const { sheetUrl, cssFaults, savedAt } = editor.save.data ?? draft
   return (
     <>
       <Sides $alone={!isShown}>
@@ -44,7 +36,9 @@ function Editor({ draft }: { draft: BrandDraft }) {
           {isReader && <Note>{t`You see the brand as it is. Editors, admins and owners of your team change it.`}</Note>}
           <BrandForm editor={editor} cssFaults={cssFaults} />
         </Fieldset>
-        {isShown && <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} />}
+        {isShown && (
+          <BrandPreview design={editor.design} sheetUrl={sheetUrl} version={draft.publishedVersion} savedAt={savedAt} />
+        )}
       </Sides>
       {!isReader && <BrandBar draft={draft} editor={editor} isShown={isShown} onShow={setShown} />}
     </>
