@@ -1,3 +1,5 @@
+import { peopleProblems } from './people-problems.ts'
+
 import { CONTENT_PAGES_MAX } from './video-limits.ts'
 
 /**
@@ -5,6 +7,7 @@ import { CONTENT_PAGES_MAX } from './video-limits.ts'
  * Status and sentence stand beside the code, so that neither can be forgotten.
  */
 export const problems = {
+  ...peopleProblems,
   'bad-request': { status: 400, message: 'The request could not be read. Send a JSON body with its content type.' },
   'username-taken': { status: 400, message: 'Username already exists' },
   'email-taken': { status: 400, message: 'This email address already has an account here.' },
@@ -18,10 +21,6 @@ export const problems = {
   'invitation-invalid': {
     status: 400,
     message: 'This invitation has expired, was withdrawn or was used already. Ask for a new one.',
-  },
-  'support-pass-invalid': {
-    status: 400,
-    message: 'This support login has expired, was ended or was used already. Ask again in the list of people.',
   },
   'google-cancelled': { status: 400, message: 'You did not go on at Google, so nothing has changed.' },
   'google-expired': { status: 400, message: 'This sign-in took too long or was used already. Start again.' },
@@ -47,14 +46,6 @@ export const problems = {
   'second-factor-required': { status: 403, message: 'Set up a second factor in your settings to go on.' },
   'sign-in-again': { status: 403, message: 'Sign out and in again first: you signed in more than ten minutes ago.' },
   'above-own-level': { status: 403, message: 'You can give and change roles up to your own only.' },
-  'support-refused': {
-    status: 403,
-    message: 'A support login may not do this: the person does it themselves.',
-  },
-  'support-customers-only': {
-    status: 403,
-    message: 'You can look after accounts below your own role only: a team after customers, operators after teams.',
-  },
   'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'share-password-wrong': {
     status: 403,
@@ -142,12 +133,6 @@ export const problems = {
   'platform-stays-open': {
     status: 409,
     message: 'The platform’s own site stays open: operators could not reach their console otherwise.',
-  },
-  'gift-beyond-plan': { status: 409, message: 'Your plan does not let you give so many credits this month.' },
-  'key-reused': { status: 409, message: 'This key came with another request before. Send this one with a new key.' },
-  'support-open': {
-    status: 409,
-    message: 'A support login is open for this account already. End it, or wait until it is over.',
   },
   'last-owner': { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },
   'already-member': {

@@ -43,11 +43,7 @@ export function actNames(): Record<Act, string> {
     'set-up-marked': t`Set-up marked as done or open`,
     'data-exported': t`Data exported`,
     'account-deleted': t`Account deleted`,
-    'credits-given': t`Credits given`,
-    'support-asked': t`Support login asked for`,
-    'support-allowed': t`Support login allowed`,
-    'support-began': t`Support login began`,
-    'support-ended': t`Support login ended`,
+    ...helpNames(),
     'terms-accepted': t`Terms accepted`,
     'domain-added': t`Address added`,
     'domain-primary': t`Primary address changed`,
@@ -61,5 +57,15 @@ export function actNames(): Record<Act, string> {
     'invoice-reopened': t`Bill of the platform marked as not paid`,
     'tenant-deleted': t`Partner deleted with everything`,
     refused: t`Call refused`,
+  }
+}
+
+function helpNames() {
+  return {
+    'credits-given': t`Credits given`,
+    'support-asked': t`Support login asked for`,
+    'support-allowed': t`Support login allowed`,
+    'support-began': t`Support login began`,
+    'support-ended': t`Support login ended`,
   }
 }

@@ -1,0 +1,21 @@
+/** Refusals of what the people of a site do for its other people, and of programs that work for them. */
+export const peopleProblems = {
+  'gift-beyond-plan': { status: 409, message: 'Your plan does not let you give so many credits this month.' },
+  'key-reused': { status: 409, message: 'This key came with another request before. Send this one with a new key.' },
+  'support-open': {
+    status: 409,
+    message: 'A support login is open for this account already. End it, or wait until it is over.',
+  },
+  'support-refused': {
+    status: 403,
+    message: 'A support login may not do this: the person does it themselves.',
+  },
+  'support-customers-only': {
+    status: 403,
+    message: 'You can look after accounts below your own role only: a team after customers, operators after teams.',
+  },
+  'support-pass-invalid': {
+    status: 400,
+    message: 'This support login has expired, was ended or was used already. Ask again in the list of people.',
+  },
+} as const
