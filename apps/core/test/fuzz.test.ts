@@ -118,7 +118,8 @@ function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode |
   if (code === undefined)
     return [call.status ?? 200, ...pageStatuses].includes(status) ? undefined : `${key} answered ${actor} ${status}`
   const isListed = problemsOf(key, call).includes(code) && problems[code].status === status
-  return isListed && status < 500 ? undefined : `${key} answered ${actor} ${status} ${code}`
+  // What the installation has not set up is no fault of the server's own.
+  return isListed && status !== 500 ? undefined : `${key} answered ${actor} ${status} ${code}`
 }
 
 /** Signing in and out is among what is asked, and ends the session that it finds. */
