@@ -3,7 +3,7 @@ import { openAudioTrack } from './audio-track.ts'
 import { SAMPLE_RATE } from './sound/filters.ts'
 
 test('no packet of a long sound is lost, however it comes', async () => {
-  const track = await openAudioTrack()
+  const track = await openAudioTrack(SAMPLE_RATE)
   track.push(new Float32Array(SAMPLE_RATE * 45))
   for (let piece = 0; piece < 45; piece++) track.push(new Float32Array(SAMPLE_RATE))
   await track.encodeWaiting()
@@ -12,7 +12,7 @@ test('no packet of a long sound is lost, however it comes', async () => {
 })
 
 test('packets of sound follow each other in time and hold all of it', async () => {
-  const track = await openAudioTrack()
+  const track = await openAudioTrack(SAMPLE_RATE)
   track.push(new Float32Array(1234))
   track.push(new Float32Array(SAMPLE_RATE * 2))
   const { packets, sampleCount } = await track.finish()

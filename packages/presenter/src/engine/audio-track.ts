@@ -1,10 +1,12 @@
 import { FilmError } from '../film/film-job.ts'
-import { SAMPLE_RATE } from './sound/filters.ts'
 import { loadCodecs } from './optional.ts'
 import type { Codecs } from './optional.ts'
 
 /** AAC packs this many samples at a time. */
 const PACKET_SAMPLES = 1024
+
+/** Below so many samples a second there are no high sounds that want bits. */
+const FULL_BAND_FROM = 24_000
 
 /** An encoded piece of sound or picture, with times in seconds. */
 export interface Packet {
@@ -21,7 +23,7 @@ export interface EncodedAudio {
 }
 
 interface AudioTrack {
-  /** Takes sound, 48 kHz; it waits until it is encoded. */
+  /** Takes sound; it waits until it is encoded. */
   push: (samples: Float32Array) => void
   /** Encodes what is waiting, in whole seconds. Call it after every few pushes: what waits is held in memory. */
   encodeWaiting: () => Promise<void>
@@ -41,8 +43,8 @@ export function packetOf(chunk: Chunk): Packet {
   }
 }
 
-/** Encodes sound as AAC-LC, mono, 48 kHz, in blocks of a second: small blocks cost several times as much. */
-export async function openAudioTrack(): Promise<AudioTrack> {
+/** Encodes sound as AAC-LC, mono, in blocks of a second: small blocks cost several times as much. */
+export async function openAudioTrack(sampleRate: number): Promise<AudioTrack> {
   const { AudioEncoder, AudioData } = await loadCodecs()
   const packets: Packet[] = []
   let config: AudioDecoderConfig | undefined
@@ -53,18 +55,23 @@ export async function openAudioTrack(): Promise<AudioTrack> {
     output(chunk, metadata) {
       packets.push(packetOf(chunk))
       const given = metadata?.decoderConfig
-      if (given) config ??= { ...given, sampleRate: SAMPLE_RATE, numberOfChannels: 1 } as AudioDecoderConfig
+      if (given) config ??= { ...given, sampleRate, numberOfChannels: 1 } as AudioDecoderConfig
     },
     error(error) {
       failure = error
     },
   })
-  encoder.configure({ codec: 'mp4a.40.2', sampleRate: SAMPLE_RATE, numberOfChannels: 1, bitrate: 72_000 })
+  encoder.configure({
+    codec: 'mp4a.40.2',
+    sampleRate,
+    numberOfChannels: 1,
+    bitrate: sampleRate > FULL_BAND_FROM ? 72_000 : 56_000,
+  })
   const encode = (data: Float32Array) => {
-    const timestamp = Math.round((sampleCount / SAMPLE_RATE) * 1e6)
+    const timestamp = Math.round((sampleCount / sampleRate) * 1e6)
     const shape = {
       format: 'f32-planar' as const,
-      sampleRate: SAMPLE_RATE,
+      sampleRate,
       numberOfChannels: 1,
       numberOfFrames: data.length,
     }
@@ -75,8 +82,8 @@ export async function openAudioTrack(): Promise<AudioTrack> {
   }
   async function encodeWaiting(): Promise<void> {
     let start = 0
-    for (; start + SAMPLE_RATE <= pending.length; start += SAMPLE_RATE) {
-      encode(pending.slice(start, start + SAMPLE_RATE))
+    for (; start + sampleRate <= pending.length; start += sampleRate) {
+      encode(pending.slice(start, start + sampleRate))
       // The event loop turns after every second: of the packets that wait for it, those beyond the first thousand vanish.
       await new Promise((resolve) => setImmediate(resolve))
     }

@@ -8,17 +8,22 @@ import type { FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
 import type { Patch } from './i420.ts'
 import { loadCodecs } from './optional.ts'
+import { filmRateOf } from './sound/filters.ts'
 import { createSoundFinisher } from './sound/finisher.ts'
+import type { SoundPlan } from './sound/finisher.ts'
 import { createPeaks } from './sound/peaks.ts'
 
 // The body of the encoding thread: sound and pictures of one film after the other, and the file they go into.
 
 type Track = Awaited<ReturnType<typeof openAudioTrack>>
-interface Film {
+interface Sound {
   track: Track
   peaks: ReturnType<typeof createPeaks>
+  finisher: ReturnType<typeof createSoundFinisher>
+}
+interface Film {
   /** There from the moment the voice is known. */
-  finisher?: ReturnType<typeof createSoundFinisher>
+  sound?: Sound
   audio?: EncodedAudio
   file?: FilmFile
 }
@@ -36,8 +41,8 @@ async function handle(message: ToFilmThread): Promise<void> {
   if (message.type === 'close') return close()
   // What was on its way when something failed comes to nothing; the failure has been told.
   if (hasFailed || !film) return
-  if (message.type === 'listen') film.finisher = createSoundFinisher(message.plan)
-  else if (message.type === 'sound') await encode(film, film.finisher?.push(message.samples))
+  if (message.type === 'listen') film.sound = await listen(message.plan)
+  else if (message.type === 'sound') await encode(soundOf(film), message.samples)
   else if (message.type === 'open') await open(film, message)
   else if (message.type === 'picture') await show(film, message)
   else await finish(film)
@@ -45,28 +50,40 @@ async function handle(message: ToFilmThread): Promise<void> {
 
 async function begin(): Promise<void> {
   hasFailed = false
-  film = { track: await openAudioTrack(), peaks: createPeaks() }
+  await loadCodecs()
+  film = {}
   tell({ type: 'answer' })
 }
 
-async function encode({ track, peaks }: Film, pieces: Iterable<Float32Array> = []): Promise<void> {
-  for (const piece of pieces) {
+async function listen(plan: SoundPlan): Promise<Sound> {
+  const rate = filmRateOf(plan.rate)
+  return { track: await openAudioTrack(rate), peaks: createPeaks(rate), finisher: createSoundFinisher(plan) }
+}
+
+function soundOf({ sound }: Film): Sound {
+  if (!sound) throw new FilmError('film-damaged', 'The sound of the video came before its kind was told.')
+  return sound
+}
+
+/** Without samples, the rest. */
+async function encode({ track, peaks, finisher }: Sound, samples?: Int16Array): Promise<void> {
+  for (const piece of samples ? finisher.push(samples) : finisher.end()) {
     peaks.push(piece)
     track.push(piece)
     await track.encodeWaiting()
   }
 }
 
-async function finishSound(current: Film): Promise<EncodedAudio> {
-  await encode(current, current.finisher?.end())
-  return current.track.finish()
+async function finishSound(sound: Sound): Promise<EncodedAudio> {
+  await encode(sound)
+  return sound.track.finish()
 }
 
 async function open(current: Film, message: Extract<ToFilmThread, { type: 'open' }>): Promise<void> {
   slots = message.slots
   const bytes = slots[0]?.length ?? 0
   if (pieces.length !== bytes) pieces = new Uint8Array(bytes)
-  current.audio ??= await finishSound(current)
+  current.audio ??= await finishSound(soundOf(current))
   current.file = await openFilmFile(message.plan, current.audio)
   tell({ type: 'answer' })
 }
@@ -91,7 +108,7 @@ async function finish(current: Film): Promise<void> {
   const frames = (await current.file?.finish()) ?? 0
   delete current.file
   collectPictures('major')
-  tell({ type: 'answer', film: { frames, peaks: current.peaks.all() } })
+  tell({ type: 'answer', film: { frames, peaks: soundOf(current).peaks.all() } })
 }
 
 async function close(): Promise<void> {

@@ -38,7 +38,7 @@ test('a script becomes a video that any player can start at once', async () => {
   const sound = await input.getPrimaryAudioTrack()
   expect(await pictures?.getCodec()).toBe('avc')
   expect(await sound?.getCodec()).toBe('aac')
-  expect(await sound?.getSampleRate()).toBe(48000)
+  expect(await sound?.getSampleRate()).toBe(24000)
   expect([await pictures?.getDisplayWidth(), await pictures?.getDisplayHeight()]).toEqual([1280, 720])
   expect(await pictures?.getColorSpace()).toMatchObject({ matrix: 'bt709', fullRange: false })
   expect((await pictures?.computePacketStats())?.packetCount).toBe(film.frames)

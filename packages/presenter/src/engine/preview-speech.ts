@@ -8,6 +8,7 @@ import type { SpeechJob, SpeechResult } from '../protocol.ts'
 import { prepareCanvas } from './canvas.ts'
 import type { FilmHooks } from './make-film.ts'
 import { readScript } from './read-script.ts'
+import { filmRateOf } from './sound/filters.ts'
 import { createSoundFinisher } from './sound/finisher.ts'
 import { speakScript } from './speaking.ts'
 import { openVoice } from './voices/open-voice.ts'
@@ -40,7 +41,7 @@ export async function previewSpeech(job: SpeechJob, { onProgress, signal }: Film
   )
   return {
     durationSeconds: toMilliseconds(speech.durationSeconds),
-    sound: wavOf(pieces).toString('base64'),
+    sound: wavOf(pieces, filmRateOf(voice.rate)).toString('base64'),
     timeline: sentTimeline(timeline),
     captions: captions.map(({ startSeconds, endSeconds, words }) => ({
       startSeconds: toMilliseconds(startSeconds),

@@ -1,17 +1,16 @@
-import { SAMPLE_RATE } from './sound/filters.ts'
-
 /** Samples a second of the file. */
-const WAV_RATE = SAMPLE_RATE / 2
+const WAV_RATE = 24_000
 const HEAD_BYTES = 44
 const SAMPLE_BYTES = 2
 
 /**
- * Finished sound (48 kHz, mono, -1 to 1) as a WAV file of 24 kHz and 16 bits. Every other sample is left out, which nobody
- * hears: the voice has nothing above 11 kHz.
+ * Finished sound (24 or 48 kHz, mono, -1 to 1) as a WAV file of 24 kHz and 16 bits. Of 48 kHz every other sample is left out,
+ * which nobody hears: voices have next to nothing above 11 kHz.
  */
-export function wavOf(pieces: readonly Float32Array[]): Buffer {
+export function wavOf(pieces: readonly Float32Array[], rate: number): Buffer {
+  const every = rate / WAV_RATE
   const count = pieces.reduce((sum, { length }) => sum + length, 0)
-  const size = Math.ceil(count / 2) * SAMPLE_BYTES
+  const size = Math.ceil(count / every) * SAMPLE_BYTES
   const file = Buffer.alloc(HEAD_BYTES + size)
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(HEAD_BYTES - 8 + size, 4)
@@ -30,7 +29,7 @@ export function wavOf(pieces: readonly Float32Array[]): Buffer {
   let at = 0
   for (const piece of pieces) {
     for (const sample of piece) {
-      if (at % 2 === 0) samples[at / 2] = Math.round(sample * 32767)
+      if (at % every === 0) samples[at / every] = Math.round(sample * 32767)
       at++
     }
   }

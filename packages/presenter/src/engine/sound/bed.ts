@@ -1,4 +1,4 @@
-import { gainOf, SAMPLE_RATE } from './filters.ts'
+import { gainOf } from './filters.ts'
 import { createLoudnessMeter } from './loudness.ts'
 import { composeLoop } from './music.ts'
 
@@ -9,7 +9,7 @@ const FADE_IN_SECONDS = 1.5
 const FADE_OUT_SECONDS = 2.5
 // Speech at its level is far above this, the room between two sentences far below.
 const SPEAKS_ABOVE = gainOf(-40)
-const BLOCK = SAMPLE_RATE / 100
+const BLOCKS_PER_SECOND = 100
 /** How fast the music steps back for a voice, and how slowly it returns: shares of the way per hundredth of a second. */
 const DUCK = 0.18
 const RETURN = 0.012
@@ -21,8 +21,8 @@ interface Bed {
   rest: () => Float32Array
 }
 
-function levelOf(loop: Float32Array): number {
-  const meter = createLoudnessMeter()
+function levelOf(loop: Float32Array, rate: number): number {
+  const meter = createLoudnessMeter(rate)
   meter.push(loop)
   return gainOf(UNDER_VOICE_LUFS - meter.integrated())
 }
@@ -32,12 +32,13 @@ function isSpoken(samples: Float32Array, from: number, to: number): boolean {
   return false
 }
 
-/** Quiet music for a whole film, mixed piece by piece with speech of 48 kHz that is at its final level. */
-export function createBed(seed: number): Bed {
-  const loop = composeLoop(seed)
-  const quiet = levelOf(loop)
+/** Quiet music for a whole film, mixed piece by piece with speech that is at its final level. */
+export function createBed(seed: number, rate: number): Bed {
+  const block = rate / BLOCKS_PER_SECOND
+  const loop = composeLoop(seed, rate)
+  const quiet = levelOf(loop, rate)
   const alone = quiet * gainOf(ALONE_DECIBELS)
-  const fadeOut = FADE_OUT_SECONDS * SAMPLE_RATE
+  const fadeOut = FADE_OUT_SECONDS * rate
   let gain = alone
   let played = 0
   let held = new Float32Array(0)
@@ -47,12 +48,12 @@ export function createBed(seed: number): Bed {
   function musicFor(samples: Float32Array): Float32Array {
     const { length } = loop
     const music = new Float32Array(samples.length)
-    for (let from = 0; from < samples.length; from += BLOCK) {
-      const to = Math.min(samples.length, from + BLOCK)
+    for (let from = 0; from < samples.length; from += block) {
+      const to = Math.min(samples.length, from + block)
       const speaks = isSpoken(samples, from, to)
       const next = gain + ((speaks ? quiet : alone) - gain) * (speaks ? DUCK : RETURN)
-      const fade = Math.min(1, played / (FADE_IN_SECONDS * SAMPLE_RATE))
-      const rise = ((next - gain) / BLOCK) * fade
+      const fade = Math.min(1, played / (FADE_IN_SECONDS * rate))
+      const rise = ((next - gain) / block) * fade
       let level = gain * fade
       let place = played % length
       for (let index = from; index < to; index++) {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_RATE } from './filters.ts'
+import { filmRateOf } from './filters.ts'
 import { createSoundFinisher } from './finisher.ts'
 import type { SoundPlan } from './finisher.ts'
 import { createLoudnessMeter } from './loudness.ts'
 import { composeLoop } from './music.ts'
 
 const VOICE: SoundPlan = { rate: 22050, isSharp: true }
+const RATE = filmRateOf(VOICE.rate)
 
 /** A voice-like tone with its overtones that comes and goes as sentences do, in 16 bit. */
 const toneOf = (seconds: number, amplitude: number, rate = VOICE.rate) =>
@@ -23,8 +24,8 @@ function finished(plan: SoundPlan, ...blocks: readonly Int16Array[]): Float32Arr
   return all
 }
 
-function loudnessOf(samples: Float32Array): number {
-  const meter = createLoudnessMeter()
+function loudnessOf(samples: Float32Array, rate = RATE): number {
+  const meter = createLoudnessMeter(rate)
   meter.push(samples)
   return meter.integrated()
 }
@@ -47,14 +48,32 @@ function truePeakOf(samples: Float32Array): number {
   return 20 * Math.log10(most)
 }
 
-test('a tone of 997 Hz is as loud as the recommendation says', () => {
-  const tone = Float32Array.from({ length: SAMPLE_RATE * 3 }, (_, i) => Math.sin((2 * Math.PI * 997 * i) / SAMPLE_RATE))
-  expect(loudnessOf(tone)).toBeCloseTo(-3.01, 1)
-  expect(loudnessOf(tone.map((sample) => sample / 10))).toBeCloseTo(-23.01, 1)
+test.each([24_000, 48_000])('a tone of 997 Hz is as loud as the recommendation says, at %i Hz', (rate) => {
+  const tone = Float32Array.from({ length: rate * 3 }, (_, i) => Math.sin((2 * Math.PI * 997 * i) / rate))
+  expect(loudnessOf(tone, rate)).toBeCloseTo(-3.01, 1)
+  expect(
+    loudnessOf(
+      tone.map((sample) => sample / 10),
+      rate,
+    ),
+  ).toBeCloseTo(-23.01, 1)
   // Silence does not count: twice as long with nothing behind is as loud as before.
   const halfSilent = new Float32Array(tone.length * 2)
   halfSilent.set(tone)
-  expect(loudnessOf(halfSilent)).toBeCloseTo(-3.01, 0)
+  expect(loudnessOf(halfSilent, rate)).toBeCloseTo(-3.01, 0)
+})
+
+test('high and low tones are weighed by the ear as the table of the recommendation has it, at both rates', () => {
+  // The shelf lifts what is high by 4 dB, the cut takes 100 Hz down by 1.1 dB, against a tone of 997 Hz.
+  for (const rate of [24_000, 48_000]) {
+    for (const [hertz, lufs] of [
+      [100, -4.8],
+      [5000, 0.3],
+    ] as const) {
+      const tone = Float32Array.from({ length: rate * 2 }, (_, i) => Math.sin((2 * Math.PI * hertz * i) / rate))
+      expect(loudnessOf(tone, rate)).toBeCloseTo(lufs, 0)
+    }
+  }
 })
 
 test('whispered and shouted speech end at -16 LUFS, below -1 dBTP', () => {
@@ -63,7 +82,7 @@ test('whispered and shouted speech end at -16 LUFS, below -1 dBTP', () => {
       const sound = finished({ rate: 22050, isSharp }, toneOf(3, amplitude))
       expect(loudnessOf(sound)).toBeGreaterThan(-16.5)
       expect(loudnessOf(sound)).toBeLessThan(-15.5)
-      expect(truePeakOf(sound.subarray(0, SAMPLE_RATE))).toBeLessThan(-1)
+      expect(truePeakOf(sound.subarray(0, RATE))).toBeLessThan(-1)
     }
   }
 })
@@ -73,7 +92,7 @@ test('speech of short loud strokes and long quiet ones, as Chinese has them, is 
   const sound = finished(VOICE, samples)
   expect(loudnessOf(sound)).toBeGreaterThan(-16.5)
   expect(loudnessOf(sound)).toBeLessThan(-15.5)
-  expect(truePeakOf(sound.subarray(0, SAMPLE_RATE))).toBeLessThan(-1)
+  expect(truePeakOf(sound.subarray(0, RATE))).toBeLessThan(-1)
 })
 
 test('a click far louder than the speech is held below the ceiling and the speech keeps its level', () => {
@@ -90,7 +109,7 @@ test('sound that comes in pieces is the sound that comes at once', () => {
   const inPieces = finished(VOICE, whole.slice(0, 1), whole.slice(1, 9000), whole.slice(9000, 9007), whole.slice(9007))
   expect(inPieces.length).toBe(once.length)
   expect(inPieces.every((sample, index) => Math.abs(sample - (once[index] ?? 0)) < 1e-4)).toBe(true)
-  expect(Math.abs(once.length - 2 * SAMPLE_RATE)).toBeLessThan(20)
+  expect(Math.abs(once.length - 2 * RATE)).toBeLessThan(20)
 })
 
 test('music lies far under the voice, comes up where nobody speaks and fades out', () => {
@@ -100,7 +119,7 @@ test('music lies far under the voice, comes up where nobody speaks and fades out
   const [plain, withMusic] = [finished(plan, speech), finished({ ...plan, musicSeed: 3 }, speech)]
   expect(withMusic.length).toBe(plain.length)
   const music = withMusic.map((sample, index) => sample - (plain[index] ?? 0))
-  const between = (from: number, to: number) => loudnessOf(music.slice(from * SAMPLE_RATE, to * SAMPLE_RATE))
+  const between = (from: number, to: number) => loudnessOf(music.slice(from * 48_000, to * 48_000), 48_000)
   expect(between(4, 6.5)).toBeGreaterThan(-46)
   expect(between(4, 6.5)).toBeLessThan(-36)
   expect(between(8, 9.5)).toBeGreaterThan(between(4, 6.5) + 6)
@@ -108,7 +127,7 @@ test('music lies far under the voice, comes up where nobody speaks and fades out
 })
 
 test('the same number gives the same music, another one another', () => {
-  const bytesOf = (seed: number) => Buffer.from(composeLoop(seed).buffer)
+  const bytesOf = (seed: number) => Buffer.from(composeLoop(seed, RATE).buffer)
   expect(bytesOf(7).equals(bytesOf(7))).toBe(true)
   expect(bytesOf(8).equals(bytesOf(7))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { bellFilter, gainOf, passFilter, roomFilter, SAMPLE_RATE, shelfFilter } from './filters.ts'
+import { bellFilter, gainOf, passFilter, filmRateOf, roomFilter, shelfFilter } from './filters.ts'
 import type { Filter } from './filters.ts'
 import { createLimiter } from './limiter.ts'
 import { createLoudnessMeter } from './loudness.ts'
@@ -16,17 +16,17 @@ const OVERSHOOT = 1.25
 const MOST_GAIN = gainOf(40)
 
 /** Softens a synthetic voice: less hiss and edge, a little warmth and a room around it. */
-const softening = (): Filter[] => [
-  passFilter(75, true),
-  shelfFilter(210, 2, false),
-  bellFilter(2900, -3.5, 0.9),
-  shelfFilter(4600, -5, true),
-  passFilter(8800, false),
-  roomFilter(),
+const softening = (rate: number): Filter[] => [
+  passFilter(rate, 75, true),
+  shelfFilter(rate, 210, 2, false),
+  bellFilter(rate, 2900, -3.5, 0.9),
+  shelfFilter(rate, 4600, -5, true),
+  passFilter(rate, 8800, false),
+  roomFilter(rate),
 ]
 
 /** A person's recording keeps its colour; only what shakes a desk is taken out. */
-const cleaning = (): Filter[] => [passFilter(75, true)]
+const cleaning = (rate: number): Filter[] => [passFilter(rate, 75, true)]
 
 /** What is to be finished. */
 export interface SoundPlan {
@@ -63,34 +63,35 @@ function unpacked(samples: Int16Array, gain = 1): Float32Array {
   return result
 }
 
-function loudnessOf(pieces: readonly Int16Array[], gain: number): number {
-  const meter = createLoudnessMeter()
-  const limiter = createLimiter()
+function loudnessOf(pieces: readonly Int16Array[], gain: number, rate: number): number {
+  const meter = createLoudnessMeter(rate)
+  const limiter = createLimiter(rate)
   for (const piece of pieces) meter.push(limiter.push(unpacked(piece, gain)))
   meter.push(limiter.end())
   return meter.integrated()
 }
 
 /** The gain at which these pieces, once their peaks are held down, are as loud as a film should be. */
-function gainFor(pieces: readonly Int16Array[], loudness: number): number {
+function gainFor(pieces: readonly Int16Array[], loudness: number, rate: number): number {
   if (!Number.isFinite(loudness)) return 1
   let gain = gainOf(TARGET_LUFS - loudness)
   // What holds the peaks takes some of the loudness; the louder it is made, the more.
   for (let round = 0; round < ROUNDS; round++) {
-    const missing = TARGET_LUFS - loudnessOf(pieces, gain)
+    const missing = TARGET_LUFS - loudnessOf(pieces, gain, rate)
     if (missing < NEAR_ENOUGH) break
     gain *= gainOf(missing * OVERSHOOT)
   }
   return Math.min(MOST_GAIN, gain)
 }
 
-/** Finishes speech as it comes: 16 bit at any rate in, 48 kHz out, at -16 LUFS, below -1 dBTP, with its music. */
+/** Finishes speech as it comes: 16 bit at any rate in, floats at the film's rate out, at -16 LUFS, below -1 dBTP, with its music. */
 export function createSoundFinisher(plan: SoundPlan): SoundFinisher {
-  const resample = createResampler(plan.rate)
-  const filters = plan.isSharp ? softening() : cleaning()
-  const meter = createLoudnessMeter()
-  const limiter = createLimiter()
-  const bed = plan.musicSeed === undefined ? undefined : createBed(plan.musicSeed)
+  const rate = filmRateOf(plan.rate)
+  const resample = createResampler(plan.rate, rate)
+  const filters = plan.isSharp ? softening(rate) : cleaning(rate)
+  const meter = createLoudnessMeter(rate)
+  const limiter = createLimiter(rate)
+  const bed = plan.musicSeed === undefined ? undefined : createBed(plan.musicSeed, rate)
   const heldSeconds = plan.isSharp ? STEADY_SECONDS : Infinity
   let held: Int16Array[] | undefined = []
   let heldLength = 0
@@ -103,7 +104,7 @@ export function createSoundFinisher(plan: SoundPlan): SoundFinisher {
   function* release(): Generator<Float32Array> {
     const pieces = held ?? []
     held = undefined
-    gain = gainFor(pieces, meter.integrated())
+    gain = gainFor(pieces, meter.integrated(), rate)
     for (const piece of pieces) yield levelled(unpacked(piece))
   }
   return {
@@ -114,7 +115,7 @@ export function createSoundFinisher(plan: SoundPlan): SoundFinisher {
       meter.push(finished)
       held.push(packed(finished))
       heldLength += finished.length
-      if (heldLength >= heldSeconds * SAMPLE_RATE) yield* release()
+      if (heldLength >= heldSeconds * rate) yield* release()
     },
     *end() {
       if (held) yield* release()

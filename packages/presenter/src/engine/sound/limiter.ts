@@ -1,11 +1,11 @@
-import { gainOf, SAMPLE_RATE } from './filters.ts'
+import { gainOf } from './filters.ts'
 
 // What a player reconstructs between the samples may be higher than any of them, and the encoder adds a little of its own:
 // the ceiling leaves room for both below -1 dBTP.
 const CEILING = gainOf(-2)
-const BLOCK = 48
 const AHEAD_BLOCKS = 5
-const RELEASE = Math.exp(-BLOCK / (0.09 * SAMPLE_RATE))
+const BLOCKS_PER_SECOND = 1000
+const RELEASE = Math.exp(-1 / (0.09 * BLOCKS_PER_SECOND))
 const BETWEEN = [0.25, 0.5, 0.75]
 const REACH = 6
 
@@ -53,10 +53,11 @@ interface Limiter {
 }
 
 /**
- * Keeps a sound of 48 kHz below -2 dBTP: it looks 5 ms ahead and turns down before a peak comes, then lets go slowly. What is
+ * Keeps a sound below -2 dBTP: it looks 5 ms ahead and turns down before a peak comes, then lets go slowly. What is
  * quieter passes unchanged, and not a sample is added or lost.
  */
-export function createLimiter(): Limiter {
+export function createLimiter(rate: number): Limiter {
+  const block = rate / BLOCKS_PER_SECOND
   // The first samples are silence before the sound: a peak is looked at with its neighbours on both sides.
   let waiting = new Float32Array(REACH)
   let wanted: number[] = []
@@ -67,22 +68,22 @@ export function createLimiter(): Limiter {
     all.set(waiting)
     all.set(samples, waiting.length)
     waiting = all
-    const blocks = Math.floor((waiting.length - 2 * REACH) / BLOCK)
-    for (let block = wanted.length; block < blocks; block++) {
-      const from = REACH + block * BLOCK
-      wanted.push(Math.min(1, CEILING / peakOf(waiting, from, from + BLOCK)))
+    const blocks = Math.floor((waiting.length - 2 * REACH) / block)
+    for (let index = wanted.length; index < blocks; index++) {
+      const from = REACH + index * block
+      wanted.push(Math.min(1, CEILING / peakOf(waiting, from, from + block)))
     }
   }
   function give(blocks: number): Float32Array {
-    const output = new Float32Array(Math.max(0, blocks) * BLOCK)
-    for (let at = 0; at < output.length; at += BLOCK) {
-      const next = nextGain(gain, wanted, at / BLOCK)
-      for (let index = 0; index < BLOCK; index++) {
-        output[at + index] = (waiting[REACH + at + index] as number) * (gain + ((next - gain) * index) / BLOCK)
+    const output = new Float32Array(Math.max(0, blocks) * block)
+    for (let at = 0; at < output.length; at += block) {
+      const next = nextGain(gain, wanted, at / block)
+      for (let index = 0; index < block; index++) {
+        output[at + index] = (waiting[REACH + at + index] as number) * (gain + ((next - gain) * index) / block)
       }
       gain = next
     }
-    wanted = wanted.slice(output.length / BLOCK)
+    wanted = wanted.slice(output.length / block)
     waiting = waiting.slice(output.length)
     return output
   }
@@ -93,7 +94,7 @@ export function createLimiter(): Limiter {
     },
     end() {
       const left = waiting.length - REACH
-      take(new Float32Array(BLOCK + REACH))
+      take(new Float32Array(block + REACH))
       return give(wanted.length).slice(0, left)
     },
   }

@@ -1,18 +1,62 @@
-import { biquad, SAMPLE_RATE } from './filters.ts'
+import { gainOf } from './filters.ts'
 
-// Integrated loudness as ITU-R BS.1770-5 defines it, one channel at 48 kHz: two filters in front of the ear, blocks of 400 ms
-// that start every 100 ms, and two gates that leave the silence out.
-const STEP = SAMPLE_RATE / 10
+// Integrated loudness as ITU-R BS.1770-5 defines it, one channel: two filters in front of the ear, blocks of 400 ms that start
+// every 100 ms, and two gates that leave the silence out.
+const STEPS_PER_SECOND = 10
 const STEPS_PER_BLOCK = 4
 const ABSOLUTE_GATE = -70
 const RELATIVE_GATE = -10
 const OFFSET = -0.691
 
-/** The head's shelf, then the low cut, with the numbers that the recommendation prints for 48 kHz. */
-const earFilters = () => [
-  biquad([1.53512485958697, -2.69169618940638, 1.19839281085285], [1, -1.69065929318241, 0.73248077421585]),
-  biquad([1, -2, 1], [1, -1.99004745483398, 0.99007225036621]),
-]
+/**
+ * The head's shelf, then the low cut, in powers of 1/z. The recommendation prints them for 48 kHz only; these are the analogue
+ * filters they were made of, brought to any rate the same way.
+ */
+function earFilters(rate: number) {
+  const shelf = Math.tan((Math.PI * 1681.974450955533) / rate)
+  const [high, middle] = [gainOf(3.999843853973347), gainOf(3.999843853973347) ** 0.4996667741545416]
+  const width = shelf / 0.7071752369554196
+  const cut = Math.tan((Math.PI * 38.13547087602444) / rate)
+  const cutWidth = cut / 0.5003270373238773
+  const [over, cutOver] = [1 + width + shelf ** 2, 1 + cutWidth + cut ** 2]
+  return {
+    shelf: {
+      b0: (high + middle * width + shelf ** 2) / over,
+      b1: (2 * (shelf ** 2 - high)) / over,
+      b2: (high - middle * width + shelf ** 2) / over,
+      a1: (2 * (shelf ** 2 - 1)) / over,
+      a2: (1 - width + shelf ** 2) / over,
+    },
+    cut: { a1: (2 * (cut ** 2 - 1)) / cutOver, a2: (1 - cutWidth + cut ** 2) / cutOver },
+  }
+}
+
+/** How strongly the ear hears samples: their power, summed up. Both filters in one go, since this runs over all sound twice. */
+function createEar(rate: number): (samples: Float32Array, from: number, to: number) => number {
+  const { shelf, cut } = earFilters(rate)
+  const { b0, b1, b2, a1, a2 } = shelf
+  const { a1: c1, a2: c2 } = cut
+  let state = { x1: 0, x2: 0, y1: 0, y2: 0, z1: 0, z2: 0 }
+  return (samples, from, to) => {
+    // Local numbers stay in registers; the state is only kept between pieces.
+    let { x1, x2, y1, y2, z1, z2 } = state
+    let sum = 0
+    for (let index = from; index < to; index++) {
+      const x = samples[index] as number
+      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
+      const z = y - 2 * y1 + y2 - c1 * z1 - c2 * z2
+      x2 = x1
+      x1 = x
+      y2 = y1
+      y1 = y
+      z2 = z1
+      z1 = z
+      sum += z * z
+    }
+    state = { x1, x2, y1, y2, z1, z2 }
+    return sum
+  }
+}
 
 const loudnessOf = (power: number) => OFFSET + 10 * Math.log10(power)
 
@@ -27,25 +71,22 @@ interface LoudnessMeter {
   integrated: () => number
 }
 
-/** Measures how loud a mono sound of 48 kHz is heard, piece by piece. */
-export function createLoudnessMeter(): LoudnessMeter {
-  const filters = earFilters()
+/** Measures how loud a mono sound is heard, piece by piece. */
+export function createLoudnessMeter(rate: number): LoudnessMeter {
+  const heard = createEar(rate)
+  const stepLength = rate / STEPS_PER_SECOND
   const steps: number[] = []
   let power = 0
   let counted = 0
   return {
     push(samples) {
-      const heard = samples.slice()
-      for (const filter of filters) filter(heard)
-      for (let from = 0; from < heard.length;) {
-        const to = Math.min(heard.length, from + STEP - counted)
-        let sum = 0
-        for (let index = from; index < to; index++) sum += (heard[index] as number) ** 2
-        power += sum
+      for (let from = 0; from < samples.length;) {
+        const to = Math.min(samples.length, from + stepLength - counted)
+        power += heard(samples, from, to)
         counted += to - from
         from = to
-        if (counted < STEP) continue
-        steps.push(power / STEP)
+        if (counted < stepLength) continue
+        steps.push(power / stepLength)
         power = 0
         counted = 0
       }

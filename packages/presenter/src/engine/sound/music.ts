@@ -1,11 +1,10 @@
 import { randomFrom } from '../../rig/random.ts'
-import { SAMPLE_RATE } from './filters.ts'
 
 // Eight bars of slow pads and a few plucked notes, computed from a number. Nobody wrote it, so nobody can ask for a fee.
 
 const BARS = 8
-/** Nothing in it is higher than 6 kHz, so half the samples are computed and the others lie between them. */
-const RATE = SAMPLE_RATE / 2
+/** Nothing in it is higher than 6 kHz; where more samples are wanted, the others lie between these. */
+const RATE = 24000
 const ENVELOPE_STEP = 64
 const BEATS_PER_BAR = 4
 /** Chords as degrees of a major scale: the turns that countless calm pieces share. */
@@ -106,8 +105,8 @@ function doubled(samples: Float32Array): Float32Array {
   return result
 }
 
-/** A loop of quiet music, mono, 48 kHz, about 24 s. The same seed gives the same music; its level is not set yet. */
-export function composeLoop(seed: number): Float32Array {
+/** A loop of quiet music, mono, 24 or 48 kHz, about 24 s. The same seed gives the same music; its level is not set yet. */
+export function composeLoop(seed: number, rate: number): Float32Array {
   const random = randomFrom(seed)
   const barSeconds = (BEATS_PER_BAR * 60) / (76 + Math.floor(random() * 12))
   const root = -21 + Math.floor(random() * 7)
@@ -118,5 +117,5 @@ export function composeLoop(seed: number): Float32Array {
     for (const note of padNotes(chord, bar, barSeconds, root)) play(loop, note)
     for (const note of pluckNotes(chord, bar, barSeconds, root, random)) play(loop, note)
   }
-  return doubled(loop)
+  return rate > RATE ? doubled(loop) : loop
 }

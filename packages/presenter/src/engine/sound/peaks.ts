@@ -1,19 +1,22 @@
-import { SAMPLE_RATE } from './filters.ts'
-
-const WINDOW = SAMPLE_RATE / 50
+const WINDOWS_PER_SECOND = 50
 const COUNT = 200
 
 /** Gathers how loud a sound is over its length, for drawing it as a wave. */
-export function createPeaks() {
+export function createPeaks(rate: number) {
+  const window = rate / WINDOWS_PER_SECOND
   const windows: number[] = []
   let peak = 0
   let counted = 0
   return {
     push(samples: Float32Array): void {
-      for (const sample of samples) {
-        const size = sample < 0 ? -sample : sample
-        if (size > peak) peak = size
-        if (++counted < WINDOW) continue
+      for (let from = 0; from < samples.length;) {
+        const to = Math.min(samples.length, from + window - counted)
+        let highest = peak
+        for (let index = from; index < to; index++) highest = Math.max(highest, Math.abs(samples[index] as number))
+        peak = highest
+        counted += to - from
+        from = to
+        if (counted < window) continue
         windows.push(peak)
         peak = 0
         counted = 0

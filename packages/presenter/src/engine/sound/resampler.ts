@@ -14,11 +14,11 @@ interface Sinc {
 }
 
 /** A windowed sinc. Linear steps between the samples would leave images above 11 kHz that sound like hiss. */
-function sincFor(rate: number): Sinc {
-  const divisor = commonDivisor(rate, SAMPLE_RATE)
-  const [phases, step] = [SAMPLE_RATE / divisor, rate / divisor]
+function sincFor(rate: number, to: number): Sinc {
+  const divisor = commonDivisor(rate, to)
+  const [phases, step] = [to / divisor, rate / divisor]
   // What lies above the new band is taken out; a lower edge needs a wider window.
-  const cutoff = Math.min(1, SAMPLE_RATE / rate)
+  const cutoff = Math.min(1, to / rate)
   const reach = Math.ceil(REACH / cutoff)
   const taps = 2 * reach
   const table = new Float32Array(phases * taps)
@@ -33,18 +33,19 @@ function sincFor(rate: number): Sinc {
   return { table, reach, phases, step }
 }
 
-const tables = new Map<number, Sinc>()
+const tables = new Map<string, Sinc>()
 
-function sharedSinc(rate: number): Sinc {
-  const sinc = tables.get(rate) ?? sincFor(rate)
-  tables.set(rate, sinc)
+function sharedSinc(rate: number, to: number): Sinc {
+  const key = `${rate} ${to}`
+  const sinc = tables.get(key) ?? sincFor(rate, to)
+  tables.set(key, sinc)
   return sinc
 }
 
-/** Turns 16-bit samples of any whole rate, 8000 to 192000 a second, into 48 kHz floats of -1..1, piece by piece. */
-export function createResampler(rate: number): (samples: Int16Array) => Float32Array {
-  if (rate === SAMPLE_RATE) return (samples) => new Float32Array(samples).map((sample) => sample / 32768)
-  const { table, reach, phases, step } = sharedSinc(rate)
+/** Turns 16-bit samples of any whole rate, 8000 to 192000 a second, into floats of -1..1 at another, piece by piece. */
+export function createResampler(rate: number, to = SAMPLE_RATE): (samples: Int16Array) => Float32Array {
+  if (rate === to) return (samples) => new Float32Array(samples).map((sample) => sample / 32768)
+  const { table, reach, phases, step } = sharedSinc(rate, to)
   const taps = 2 * reach
   let pending = new Int16Array(reach - 1)
   // Position of the next output within `pending`, in phases.
