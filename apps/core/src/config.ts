@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path'
 import { faultsBetween } from './config/faults.ts'
 import { LOOPBACK, Settings } from './config/settings.ts'
 
+const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
 /** Settings of the process, read once at the start. Every one is optional in development (see .env.example). */
 export interface Config {
   mode: 'development' | 'production'
@@ -42,6 +44,8 @@ export interface Config {
   renderConcurrency: number
   /** Whether the films that show the product itself are made: of each presenter, and on the public pages. */
   makesShowcaseFilms: boolean
+  /** What takes pictures of web pages. Undefined: they are laid out by us. */
+  chromium: { path: string; isConfined: boolean } | undefined
   /** Undefined: mails are kept in the database and not sent. */
   smtpUrl: string | undefined
   /** The address mails come from; their sender's name is the tenant's. */
@@ -90,6 +94,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     role: settings.ROLE,
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),
     makesShowcaseFilms: settings.SHOWCASE_FILMS === 'true',
+    chromium: chromiumOf(settings, mode),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`,
   }
@@ -108,6 +113,14 @@ function stripeOf(settings: Settings): Config['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = settings
   const [webhookSecrets, apiBase] = [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_API_BASE]
   return secretKey && publishableKey ? { secretKey, publishableKey, webhookSecrets, apiBase } : undefined
+}
+
+/** Root has to give up Chromium's own walls around pages: a developer may, a server does without pictures. */
+function chromiumOf({ CHROMIUM_PATH }: Settings, mode: Config['mode']): Config['chromium'] {
+  const isConfined = process.getuid?.() !== 0
+  const path =
+    CHROMIUM_PATH === 'none' ? undefined : (CHROMIUM_PATH ?? CHROMIUM_PLACES.find((place) => existsSync(place)))
+  return path && (isConfined || mode === 'development') ? { path, isConfined } : undefined
 }
 
 function writerOf({ WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model }: Settings): Config['writer'] {

@@ -4,6 +4,7 @@ import { type AgreedDocument, type LegalVersion, legalDocuments } from '@vitrine
 import { createGoogleIdentity } from './adapters/identity-google.ts'
 import { createOutboxMailer } from './adapters/mail-outbox.ts'
 import { createSmtpMailer } from './adapters/mail-smtp.ts'
+import { createChromiumPhotographer } from './adapters/photographer-chromium.ts'
 import { createPresenterPreparer } from './adapters/preparer-presenter.ts'
 import { createHttpsProber } from './adapters/prober-https.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
@@ -31,6 +32,7 @@ import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetc
 import type { IdentityProvider } from './ports/identity.ts'
 import type { Payments, TestPayments } from './ports/payments.ts'
 import type { Mailer } from './ports/mailer.ts'
+import type { Photographer } from './ports/photographer.ts'
 import type { Preparer } from './ports/preparer.ts'
 import type { Prober } from './ports/prober.ts'
 import type { Renderer } from './ports/renderer.ts'
@@ -57,6 +59,8 @@ export interface Deps {
   translator: Translator | null
   /** Brings what people point to from the open internet, and nothing from inside. */
   safeFetch: SafeFetch
+  /** Null where there is no browser: web pages are laid out by us. */
+  photographer: Photographer | null
   mailer: Mailer
   /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
   resolver: Resolver
@@ -91,6 +95,7 @@ type Overrides = Partial<
     | 'prober'
     | 'preparer'
     | 'speaker'
+    | 'photographer'
     | 'safeFetch'
     | 'translator'
     | 'writer'
@@ -123,12 +128,11 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const speaker = overrides.speaker ?? createPresenterSpeaker()
   const preparer = overrides.preparer ?? createPresenterPreparer({ workFolder })
   const printer = createPresenterPrinter({ workFolder })
+  const photographer = overrides.photographer ?? photographerOf(config, workFolder)
   const writer = overrides.writer ?? (config.writer ? createModelWriter(config.writer) : createRuleWriter())
   const translator = overrides.translator ?? translatorOf(config)
   const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createOutboxMailer({ db, newId })
-  const identity = config.googleClient
-    ? createGoogleIdentity({ issuer: config.googleIssuer, client: config.googleClient })
-    : null
+  const identity = identityOf(config)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
@@ -149,6 +153,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     writer,
     translator,
     safeFetch: overrides.safeFetch ?? createSafeFetch(),
+    photographer,
     mailer,
     resolver: overrides.resolver ?? createDnsResolver(),
     prober: overrides.prober ?? createHttpsProber(),
@@ -169,12 +174,21 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     await queue.stop(GRACE_SECONDS)
     await renderer.close()
     await preparer.close()
+    await photographer?.close()
     await speaker.close()
     await printer.close()
     await mailer.close()
     await events.close()
     await db.close()
   }
+}
+
+function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | null {
+  return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
+}
+
+function photographerOf({ chromium }: Config, workFolder: string): Photographer | null {
+  return chromium ? createChromiumPhotographer({ ...chromium, workFolder }) : null
 }
 
 /** A translator of its own goes before the writer, who can translate as well. */

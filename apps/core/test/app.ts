@@ -56,6 +56,7 @@ interface Options {
   translator?: Deps['translator']
   writer?: Deps['writer']
   safeFetch?: Deps['safeFetch']
+  photographer?: Deps['photographer']
   /** What name servers and other sites say. */
   resolver?: Deps['resolver']
   prober?: Deps['prober']
@@ -84,6 +85,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.translator ? { translator: options.translator } : {}),
     ...(options.writer ? { writer: options.writer } : {}),
     ...(options.safeFetch ? { safeFetch: options.safeFetch } : {}),
+    ...(options.photographer ? { photographer: options.photographer } : {}),
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),
   }
@@ -167,6 +169,7 @@ function testConfig(dataDir: string): Config {
     role: 'all',
     renderConcurrency: 2,
     makesShowcaseFilms: true,
+    chromium: undefined,
     smtpUrl: undefined,
     mailFrom: 'no-reply@vitrine.example',
   }

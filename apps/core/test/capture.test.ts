@@ -15,6 +15,8 @@ let test: TestApp
 let ana: Client
 let port = 0
 const heard: string[] = []
+/** What a browser shows of any page; undefined while there is none. */
+let screen: Buffer | undefined
 const site = createServer((request, response) => {
   heard.push(request.url ?? '')
   if (request.url === '/page') response.setHeader('content-type', 'text/html; charset=utf-8').end(PAGE)
@@ -42,7 +44,8 @@ beforeAll(async () => {
     resolve: async (name) => [name === 'site.test' ? '127.0.0.1' : name.replace(/^\[|\]$/g, '')],
     isAllowed: (address) => address === '127.0.0.1',
   })
-  test = await testApp({ safeFetch, withRealPreparer: true })
+  const photographer = { shoot: async () => screen, close: async () => {} }
+  test = await testApp({ safeFetch, photographer, withRealPreparer: true })
   ana = await test.customer('waymark', 'ana')
 })
 afterAll(async () => {
@@ -76,6 +79,18 @@ describe('a captured web page', () => {
     })
     expect(upload.pictures).toMatchObject([{ caption: 'site.test' }])
     expect(heard).toContain('/lamp.png')
+  })
+
+  it('is shown as it looks where there is a browser to take its picture', async () => {
+    screen = await picture()
+    const { body } = await capture('/page')
+    screen = undefined
+
+    expect(await checked(body.id)).toMatchObject({
+      name: 'Harbour & lanterns – a walk',
+      isExact: true,
+      pictures: [{ caption: 'site.test' }],
+    })
   })
 
   it('comes without a preview that lies inside', async () => {

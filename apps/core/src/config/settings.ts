@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
@@ -76,6 +77,12 @@ export const Settings = z.object({
   WRITER_MODEL: setting(z.string().optional()),
   TRANSLATOR_URL: setting(webAddress),
   TRANSLATOR_KEY: setting(z.string().optional()),
+  CHROMIUM_PATH: setting(
+    z
+      .string()
+      .refine((path) => path === 'none' || existsSync(path), 'must name a program that is there, or none')
+      .optional(),
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
   ),

@@ -26,7 +26,10 @@ export async function preparePages({ inputPath, outputFolder }: PagesJob, hooks:
   const pagesHooks: PagesHooks = { onPage: (share) => hooks.onProgress?.('drawing', share), signal: hooks.signal }
   if (kind === 'pptx') return { kind, ...(await drawPresentation(inputPath, outputFolder, pagesHooks)) }
   if (kind === 'pdf') return { kind, pictures: await drawPdf(inputPath, outputFolder, pagesHooks), isExact: true }
-  if (kind === 'web-page') return { kind, pictures: [await drawWebPage(inputPath, outputFolder)], isExact: false }
+  if (kind === 'web-page') {
+    const { picture, isExact } = await drawWebPage(inputPath, outputFolder)
+    return { kind, pictures: [picture], isExact }
+  }
   const path = join(outputFolder, 'page-1.webp')
   await redrawPicture(inputPath, path)
   return { kind, pictures: [{ path, isPhoto: true }], isExact: true }

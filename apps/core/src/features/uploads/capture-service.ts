@@ -5,6 +5,7 @@ import type { Person } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Photographer } from '../../ports/photographer.ts'
 import { type PageHead, readPageHead } from '../../platform/web-pages/page-head.ts'
 import { textOf } from '../../platform/web-pages/page-text.ts'
 import type { Uploads } from './service.ts'
@@ -29,12 +30,16 @@ const problemOf: Record<FetchTrouble, ProblemCode> = {
 interface Parts {
   uploads: Pick<Uploads, 'append' | 'open'>
   safeFetch: SafeFetch
+  photographer: Pick<Photographer, 'shoot'> | null
 }
 
 export type Captures = ReturnType<typeof createCaptures>
 
-/** Web pages that are shown in a film: what they say of themselves, brought through the safe fetcher, becomes an upload. */
-export function createCaptures({ uploads, safeFetch }: Parts) {
+/**
+ * Web pages that are shown in a film. With a browser on the server their first screen becomes an upload, else what they say of
+ * themselves, brought through the safe fetcher.
+ */
+export function createCaptures({ uploads, safeFetch, photographer }: Parts) {
   return { capture }
 
   /** Throws page-private, page-unusable, page-unreachable or uploads-full. */
@@ -43,8 +48,10 @@ export function createCaptures({ uploads, safeFetch }: Parts) {
     const head = readPageHead(textOf(answer), answer.url)
     const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
     if (head.title === '' && head.description === '') throw new AppError('page-unusable')
-    const picture = await pictureOf(head)
-    const file = Buffer.from(MARK + JSON.stringify({ ...head, site, picture: picture?.toString('base64') ?? null }))
+    const screen = await screenOf(answer.url)
+    const picture = screen ?? (await pictureOf(head))
+    const whole = { ...head, site, picture: picture?.toString('base64') ?? null, isScreen: screen !== undefined }
+    const file = Buffer.from(MARK + JSON.stringify(whole))
     const name = (head.title || site).slice(0, 120)
     const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: file.length })
     return uploads.append(person, id, 0, Readable.from([file]))
@@ -59,6 +66,12 @@ export function createCaptures({ uploads, safeFetch }: Parts) {
     } catch (error) {
       throw error instanceof FetchError ? new AppError(problemOf[error.trouble], { cause: error }) : error
     }
+  }
+
+  /** What it shows may be nothing, or more than an upload takes: then it is laid out. */
+  async function screenOf(url: string): Promise<Buffer | undefined> {
+    const screen = await photographer?.shoot(url)
+    return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined
   }
 
   /** A page without its picture is still a page. */

@@ -43,7 +43,9 @@ export function PageCapture({ url, files }: PageCaptureProps) {
         ) : capture.isSuccess && !isOther ? (
           <Trans>Captured just now. It stands among the files, as the video will show it.</Trans>
         ) : (
-          <Trans>Shows its title, description and preview picture, laid out by us, after the files.</Trans>
+          <Trans>
+            Shows the page as it looks, or its title, description and preview picture, laid out by us, after the files.
+          </Trans>
         )}
       </p>
     </Row>
