@@ -1,8 +1,8 @@
-import type { Avatar, Batch, BatchCheck, Video } from '@vitrine/contract'
+import type { Batch } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { BYTES } from './uploads.ts'
+import { check, ended, presenterOf, table, upload, videosOf } from './batches.ts'
 
 let test: TestApp
 let ana: Client
@@ -12,27 +12,6 @@ beforeAll(async () => {
   ana = await test.customer('waymark', 'ana')
 })
 afterAll(() => test.close())
-
-const NAME = { name: 'tours.csv' }
-const upload = (client: Client, text: string | Buffer) =>
-  client.call<Batch>('POST /api/batches', { query: NAME, body: Buffer.from(text), ...BYTES })
-const check = (client: Client, id: string, body: object) =>
-  client.call<BatchCheck>('POST /api/batches/:id/check', { params: { id }, body })
-const get = async (client: Client, id: string) =>
-  (await client.call<Batch>('GET /api/batches/:id', { params: { id } })).body
-const table = async (client: Client, id: string, which: 'made' | 'refused') =>
-  (await client.call<string>('GET /api/batches/:id/rows.csv', { params: { id }, query: { which } })).body
-const presenterOf = async (client: Client) => (await client.call<Avatar[]>('GET /api/avatars')).body[0]?.id ?? ''
-const videosOf = async (client: Client) => (await client.call<Video[]>('GET /api/videos')).body
-
-async function ended(client: Client, id: string): Promise<Batch> {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
-    const batch = await get(client, id)
-    if (batch.endedAt) return batch
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`the batch ${id} did not end within 20 seconds`)
-}
 
 describe('a table of many videos', () => {
   it('is read, checked and made, and the rows that were not made come back with their reasons', async () => {

@@ -26,6 +26,7 @@ export const screens = [
   '/manage-avatars',
   '/manage-avatars-clean',
   '/profile',
+  '/videos/batch',
   '/leads',
   '/billing',
   '/subscription-addons',

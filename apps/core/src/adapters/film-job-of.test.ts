@@ -54,3 +54,10 @@ it('says in the language of the film that it was made with AI, where somebody wa
   expect(filmJobOf(labelled).aiLabel).toBe('Hecho con IA')
   expect(filmJobOf(job).aiLabel).toBeUndefined()
 })
+
+it('says whom the film is for in its opening and on its card, in the language of the film', () => {
+  const personal = filmJobOf({ ...job, recipient: 'Sara', look: VideoLook.parse({ opening: true }) })
+  expect([personal.opening, personal.greeting, personal.facts?.tag]).toEqual([true, 'For Sara', 'For Sara'])
+  expect(filmJobOf({ ...job, recipient: 'سارا', language: 'fa' }).greeting).toBe('برای سارا')
+  expect(filmJobOf(job).greeting).toBeUndefined()
+})

@@ -11,12 +11,22 @@ const AI_LABELS: Record<SpokenLanguage, string> = {
   fa: 'ساخته‌شده با هوش مصنوعی',
 }
 
+/** Says whom a film is for, in the language that the film speaks. */
+const GREETINGS: Record<SpokenLanguage, (name: string) => string> = {
+  en: (name) => `For ${name}`,
+  es: (name) => `Para ${name}`,
+  zh: (name) => `致 ${name}`,
+  hi: (name) => `${name} के लिए`,
+  fa: (name) => `برای ${name}`,
+}
+
 /** Our words for a video in the words of the presenter engine. */
 export function filmJobOf(job: RenderJob): FilmJob {
   const { look, sound, brand, language } = job
   const { shape, definition, framing, background, captions } = look
   const { openingLine, closingLine } = job.lines ?? { openingLine: '', closingLine: '' }
-  const facts = factsOf(job)
+  const greeting = job.recipient ? GREETINGS[language](job.recipient) : undefined
+  const facts = factsOf(job, greeting)
   const closing = closingOf(look) ?? (closingLine ? { line: closingLine } : undefined)
   return {
     script: job.script,
@@ -32,6 +42,7 @@ export function filmJobOf(job: RenderJob): FilmJob {
     captions,
     opening: look.opening || openingLine !== '',
     ...(openingLine ? { openingLine } : {}),
+    ...(greeting ? { greeting } : {}),
     ...(closing ? { closing } : {}),
     ...(look.aiLabel ? { aiLabel: AI_LABELS[language] } : {}),
     voice: job.recordingPath
@@ -56,8 +67,11 @@ function closingOf({ closing }: VideoLook): Closing | undefined {
   return Object.fromEntries(filled) as unknown as Closing
 }
 
-/** The facts card, where there is a fact to show: a card with nothing but the title would say what the film says anyway. */
-function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
+/**
+ * The facts card, where there is a fact or a name to show: a card with nothing but the title would say what the film says
+ * anyway.
+ */
+function factsOf({ facts, title, place }: RenderJob, greeting: string | undefined): Facts | undefined {
   const { price, area, dates, duration, bedrooms, bathrooms } = facts
   const known = Object.entries({
     price,
@@ -67,8 +81,9 @@ function factsOf({ facts, title, place }: RenderJob): Facts | undefined {
     bedrooms: count(bedrooms),
     bathrooms: count(bathrooms),
   }).filter(([, value]) => value !== undefined && value !== '')
-  if (known.length === 0) return undefined
+  if (known.length === 0 && !greeting) return undefined
   return {
+    ...(greeting ? { tag: greeting } : {}),
     title: place || title,
     ...(place && !title.includes(place) ? { subtitle: title } : {}),
     ...Object.fromEntries(known),

@@ -23,6 +23,8 @@ export interface RenderJob {
   /** A person's voice-over, which is heard in place of the presenter's voice. */
   recordingPath?: string
   facts: VideoFacts
+  /** Whom the film is for by name. */
+  recipient?: string | null
   vertical: Vertical
   brand: { name: string; primary: string; secondary: string; accent: string; logoSvg: string }
   /** What every film of the brand begins and ends with. Absent: neither. */

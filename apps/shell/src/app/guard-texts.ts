@@ -17,6 +17,7 @@ const texts: Record<string, () => GuardTexts> = {
   '/generate-video': () => ({ signInText: t`Please log in to create a video.` }),
   '/my-videos': videos,
   '/my-videos-clean': videos,
+  '/videos/batch': videos,
   '/manage-avatars': avatars,
   '/manage-avatars-clean': avatars,
   '/onboarding': () => ({ signInText: t`Please log in to set up your account.` }),

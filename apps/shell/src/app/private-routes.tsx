@@ -20,6 +20,10 @@ const GenerateVideo = screen(
   ['app', 'wizard'],
   async () => (await import('../screens/generate-video.tsx')).GenerateVideo,
 )
+const VideoBatch = screen(
+  ['app', 'batch', 'videos'],
+  async () => (await import('../screens/video-batch.tsx')).VideoBatch,
+)
 const Leads = screen(['app', 'videos'], async () => (await import('../screens/leads.tsx')).Leads)
 const ManageAvatars = screen('app', async () => (await import('../screens/manage-avatars.tsx')).ManageAvatars)
 const AuthDemo = screen('entry', async () => (await import('../screens/auth-demo.tsx')).AuthDemo)
@@ -57,6 +61,7 @@ const framed: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
   ['/manage-avatars', ManageAvatars],
   ['/manage-avatars-clean', ManageAvatars],
   ['/profile', Profile],
+  ['/videos/batch', VideoBatch],
   ['/leads', Leads],
   ['/billing', Billing],
   ['/whitelabel-dashboard', WhitelabelDashboard],

@@ -21,6 +21,7 @@ const privatePaths = [
   '/manage-avatars',
   '/manage-avatars-clean',
   '/profile',
+  '/videos/batch',
   '/leads',
   '/billing',
   '/whitelabel-dashboard',

@@ -4,7 +4,7 @@ import type { Video, VideoStatus } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, MessagesSquare, Plus, Trash2 } from 'lucide-react'
+import { ArrowLeft, MessagesSquare, Plus, Table2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -152,6 +152,9 @@ function More({ list, total }: { list: ReturnType<typeof useVideos>; total: numb
 function HeadActions({ selection }: { selection: Selection | undefined }) {
   return (
     <Actions>
+      <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
+        <Trans>From a table</Trans>
+      </LinkButton>
       <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
         <Trans>Questions</Trans>
       </LinkButton>

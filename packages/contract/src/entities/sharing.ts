@@ -128,6 +128,8 @@ const Sentence = z.object({ at: z.number().nullable(), text: z.string() })
 const OpenFilm = z.object({
   state: z.literal('open'),
   title: z.string(),
+  /** Whom this link is for by name. */
+  recipient: z.string().nullable(),
   place: z.string(),
   language: SpokenLanguage,
   createdAt: z.string(),

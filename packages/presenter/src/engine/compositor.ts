@@ -13,7 +13,7 @@ import type { Stagecraft, View } from './view.ts'
 /** The logo alone, before the presenter is seen. */
 function openingPatch({ job, palette, props }: Stagecraft): Patch {
   const layout = layoutOf(job)
-  const sign = { name: job.brand.name, logo: props.logo, line: job.openingLine }
+  const sign = { name: job.brand.name, logo: props.logo, line: job.openingLine, greeting: job.greeting }
   const picture = fullPicture(layout, (canvas) => drawOpening(canvas, layout, palette, sign, job.aiLabel ?? ''))
   return readPatch(picture.getContext('2d'), { x: 0, y: 0, ...layout.picture })
 }

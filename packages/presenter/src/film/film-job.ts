@@ -74,6 +74,8 @@ export interface FilmJob {
   opening?: boolean
   /** What stands below the logo there. */
   openingLine?: string
+  /** Whom the film is for, as a line over the arch of the opening. */
+  greeting?: string
   closing?: Closing
   /** The built-in voice of the presenter unless said. */
   voice?: VoiceChoice

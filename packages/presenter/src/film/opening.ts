@@ -13,6 +13,8 @@ interface BrandSign {
   logo: Logo | undefined
   /** What the brand says of itself, below its name. */
   line?: string | undefined
+  /** Whom the film is for, over the arch. */
+  greeting?: string | undefined
 }
 
 const LINE_SIZE = 30
@@ -29,7 +31,7 @@ export function drawOpening(
   canvas: Canvas2D,
   layout: Layout,
   palette: Palette,
-  { name, logo, line }: BrandSign,
+  { name, logo, line, greeting }: BrandSign,
   label: string,
 ): void {
   const { width, height, rightToLeft } = layout
@@ -57,6 +59,11 @@ export function drawOpening(
     drawText(canvas, fitted.text, place)
   }
   if (line) drawLine(canvas, layout, arch.y + arch.height, line, palette)
+  if (greeting) {
+    const fitted = fitText(canvas, greeting, width * 0.86, arch.y * 0.42, displayFont)
+    const place = { x: width / 2, y: arch.y * 0.62, colour: palette.onPrimary, align: 'center' as const, rightToLeft }
+    drawText(canvas, fitted.text, { ...place, font: fitted.font })
+  }
   drawLabel(canvas, layout, label, palette)
 }
 

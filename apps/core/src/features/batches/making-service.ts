@@ -58,8 +58,9 @@ export function createBatchMaking(parts: Parts) {
     const tenant = await tenants.withId(asked.tenantId)
     const row = tenant && (await db.inTenant(tenant.id, (tx) => store.findBatch(tx, asked.batchId)))
     if (!tenant || !row || row.state !== 'making' || row.turn !== asked.turn) return
-    let room = tenant.settings.parallelVideos + WAITING_AHEAD - Number(row.making)
-    if (room > 0 && row.next_row < row.row_count && !tenant.isSuspended) {
+    const places = tenant.settings.parallelVideos
+    let room = places > 0 ? places + WAITING_AHEAD - Number(row.making) : 0
+    if (room > 0 && row.next_row < row.row_count) {
       const { table, results } = await batches.results({ id: row.user_id, tenantId: tenant.id }, row)
       for (let place = row.next_row; place < table.rows.length && room > 0; place++) {
         signal.throwIfAborted()

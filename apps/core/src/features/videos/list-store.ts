@@ -54,6 +54,7 @@ export async function listVideos(
   let rows = withNames(tx)
     .where('video.user_id', '=', userId)
     .where('video.deleted_at', 'is', null)
+    .where('video.copy_of', 'is', null)
     .select(order.written.as('sort_key'))
   if (query.status) rows = rows.where('video.status', '=', query.status)
   if (query.language) rows = rows.where('video.language', '=', query.language)

@@ -22,6 +22,7 @@ export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): R
     place: row.property_address ?? '',
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
+    recipient: row.recipient,
     brand: { name: companyName, ...colours, logoSvg },
     lines: tenant.settings.film,
     look,

@@ -269,6 +269,7 @@ export async function countByStatus(tx: TenantTx, userId: string): Promise<{ sta
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
+    .where('copy_of', 'is', null)
     .groupBy('status')
     .execute()
   return rows.map(({ status, n }) => ({ status, n: Number(n) }))

@@ -6,6 +6,7 @@ import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
+import { listCopies } from './copies-store.ts'
 import type { Making } from './making.ts'
 import type { ShownVideos } from './shown.ts'
 import { STOPPED } from './stopped.ts'
@@ -49,7 +50,7 @@ export function createTrash({ db, making, tasks, events, shown, storage, clock }
       return idsOf(rows)
     })
     making.stop(found)
-    return found
+    return found.filter((id) => wanted.includes(id))
   }
 
   async function list(
@@ -73,7 +74,7 @@ export function createTrash({ db, making, tasks, events, shown, storage, clock }
       if (rows.length === 0) throw new AppError('not-found')
       await store.changeVideos(tx, idsOf(rows), { deleted_at: null })
       await announce(tx, person, rows)
-      return rows.length
+      return rows.filter(({ id }) => ids.includes(id)).length
     })
   }
 
@@ -81,7 +82,14 @@ export function createTrash({ db, making, tasks, events, shown, storage, clock }
   async function empty(tenant: Tenant, person: Person, ids?: readonly string[]): Promise<number> {
     if (ids) {
       const named = await db.inTenant(tenant.id, (tx) => ownRows(tx, person, [...new Set(ids)]))
-      return remove(tenant.id, idsOf(named))
+      await remove(
+        tenant.id,
+        idsOf(named).filter((id) => !ids.includes(id)),
+      )
+      return remove(
+        tenant.id,
+        idsOf(named).filter((id) => ids.includes(id)),
+      )
     }
     return removeAll(tenant.id, (tx) => listTrashIds(tx, person.id, VIDEOS_AT_ONCE))
   }
@@ -116,8 +124,9 @@ export function createTrash({ db, making, tasks, events, shown, storage, clock }
     return doomed.length
   }
 
+  /** The person's videos of these ids, and their personal copies: those go where their original goes. */
   async function ownRows(tx: TenantTx, person: Person, ids: readonly string[]): Promise<store.LockedVideo[]> {
-    const rows = await store.lockVideos(tx, ids)
+    const rows = await store.lockVideos(tx, [...ids, ...(await listCopies(tx, ids))])
     return rows.filter(({ user_id: userId, deleted_at: deletedAt }) => {
       return userId === person.id && deletedAt?.getTime() !== DOOMED.getTime()
     })

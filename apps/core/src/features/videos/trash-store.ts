@@ -13,6 +13,7 @@ export function listTrash(
     .select(sql<string>`(extract(epoch from video.deleted_at) * 1000000)::bigint::text`.as('deleted_key'))
     .where('video.user_id', '=', userId)
     .where('video.deleted_at', '>', new Date(0))
+    .where('video.copy_of', 'is', null)
     .$if(after !== undefined, (rows) =>
       rows.where(
         sql<SqlBool>`(video.deleted_at, video.id) <

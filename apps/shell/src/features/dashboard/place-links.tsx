@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ChevronRight, Film } from 'lucide-react'
+import { ChevronRight, Film, Table2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useCast } from '../../kit/cast.ts'
@@ -9,7 +9,7 @@ import { Arch } from '../../kit/ui/arch.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
 
-/** The two places one goes to from here. */
+/** The three places one goes to from here. */
 export function PlaceLinks() {
   const { t } = useLingui()
   return (
@@ -23,6 +23,18 @@ export function PlaceLinks() {
             <Trans>My Videos</Trans>
           </b>
           <Trans>View All Videos</Trans>
+        </span>
+        <ChevronRight size={18} className="flips" aria-hidden="true" />
+      </Place>
+      <Place to="/videos/batch">
+        <ArchMark>
+          <Table2 size={18} aria-hidden="true" />
+        </ArchMark>
+        <span>
+          <b>
+            <Trans>Videos from a table</Trans>
+          </b>
+          <Trans>One row, one video</Trans>
         </span>
         <ChevronRight size={18} className="flips" aria-hidden="true" />
       </Place>

@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { languages } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
@@ -14,6 +14,13 @@ export function FilmTitle({ page }: { page: OpenFilm }) {
   return (
     <Row>
       <div>
+        {page.recipient && (
+          <Greeting>
+            <Trans>
+              For <Recipient name={page.recipient} />
+            </Trans>
+          </Greeting>
+        )}
         <h1>
           <bdi>{page.title}</bdi>
         </h1>
@@ -33,6 +40,11 @@ export function FilmTitle({ page }: { page: OpenFilm }) {
       )}
     </Row>
   )
+}
+
+/** A name is no part of a sentence that is read for marks: it is shown as it was typed. */
+function Recipient({ name }: { name: string }) {
+  return <bdi>{name}</bdi>
 }
 
 const Row = styled.div`
@@ -58,6 +70,12 @@ const Row = styled.div`
   ${media.narrow} {
     padding-inline: ${token.space[4]};
   }
+`
+const Greeting = styled.b`
+  display: block;
+  margin-block-end: ${token.space[1]};
+  color: ${token.primaryText};
+  overflow-wrap: anywhere;
 `
 const Languages = styled.nav`
   display: flex;

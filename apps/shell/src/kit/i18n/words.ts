@@ -10,6 +10,7 @@ export type Place =
   | 'faq'
   | 'app'
   | 'wizard'
+  | 'batch'
   | 'videos'
   | 'billing'
   | 'partner'

@@ -63,7 +63,7 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
         id,
         userId: video.user_id,
         videoId: video.id,
-        videoTitle: video.title,
+        videoTitle: video.recipient ? `${video.title} (${video.recipient})` : video.title,
         name: draft.name,
         email: draft.email ?? null,
         phone: draft.phone ?? null,

@@ -48,6 +48,7 @@ function filmOf(
     state: 'open',
     title: video.title,
     place: video.property_address ?? '',
+    recipient: video.recipient,
     language,
     createdAt: video.created_at.toISOString(),
     views,

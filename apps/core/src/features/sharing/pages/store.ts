@@ -27,6 +27,7 @@ export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
     .select(['video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language'])
     .select(['video.facts', 'video.look', 'video.duration_seconds', 'video.created_at'])
     .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'app_user.display_name', 'video.family_id'])
+    .select('video.recipient')
     .where('link.tenant_id', '=', tx.tenantId)
     .where('link.token_hash', '=', tokenHash)
     .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))

@@ -2,8 +2,8 @@ import { token } from '@vitrine/theme'
 import { CircleAlert, Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ArchMark } from '../../../kit/ui/arch-mark.ts'
-import { TextButton } from '../../../kit/ui/text-button.tsx'
+import { ArchMark } from './arch-mark.ts'
+import { TextButton } from './text-button.tsx'
 
 interface DropZoneProps {
   label: string

@@ -1,0 +1,123 @@
+import type { Batch } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../src/platform/db/open.ts'
+import { type TestApp, testApp } from './app.ts'
+import { check, get, presenterOf, table, upload, videosOf } from './batches.ts'
+import type { Client } from './client.ts'
+import { credits } from './films.ts'
+
+let test: TestApp
+let tenantId: string
+/** The transaction after which the process "dies", counted from now; undefined while it lives. */
+let deadAfter: number | undefined
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false, wrapDb: mortal })
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(() => test.close())
+
+describe('a batch whose process is killed', () => {
+  it('after any of its transactions makes no row twice and loses none', async () => {
+    const client = await test.customer('waymark', 'ana')
+    for (let moment = 0; moment < 12; moment++) {
+      const batch = await begun(client, ['One.', '', 'Three.'])
+      deadAfter = moment
+      await turn(batch.id).catch(() => undefined)
+      deadAfter = undefined
+      await finish(client, batch.id)
+
+      const { rows } = await test.deps.db.execute(
+        `select count(*) as n from video where request_key like 'batch ${batch.id} %'`,
+      )
+      expect([moment, Number(rows[0]?.n)]).toEqual([moment, 2])
+      expect(await get(client, batch.id)).toMatchObject({ state: 'done', ready: 2, refused: 1, waiting: 0 })
+      await client.call('DELETE /api/videos/bulk', { body: { videoIds: (await videosOf(client)).map(({ id }) => id) } })
+      await test.deps.db.execute(`update credit_bucket set remaining_half_credits = granted_half_credits`)
+    }
+  })
+
+  it('is not taken further by a job of an earlier turn', async () => {
+    const client = await test.customer('waymark', 'bea')
+    const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.'])
+    const before = await turnOf(batch.id)
+    await turn(batch.id)
+    const made = (await videosOf(client)).length
+    await test.features.batchMaking.takeTurn(
+      { tenantId, batchId: batch.id, turn: before },
+      new AbortController().signal,
+    )
+    expect((await videosOf(client)).length).toBe(made)
+  })
+})
+
+it('leaves the queue to others: no more of its videos wait than there are places, and one', async () => {
+  const client = await test.customer('waymark', 'cleo')
+  const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+  for (let times = 0; times < 3; times++) await turn(batch.id)
+  expect(await get(client, batch.id)).toMatchObject({ making: 3, waiting: 2 })
+})
+
+it('stops when it is cancelled: credits come back, and so do the rows that were not made', async () => {
+  const client = await test.customer('waymark', 'dora')
+  const before = await credits(client)
+  const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+  await turn(batch.id)
+  expect((await credits(client)).creditsHeld).toBe(1.5)
+
+  const params = { id: batch.id }
+  const { body } = await client.call<Batch>('POST /api/batches/:id/cancel', { params })
+  expect(body).toMatchObject({ state: 'cancelled', making: 0, failed: 3, waiting: 2 })
+  expect(await credits(client)).toEqual(before)
+  await turn(batch.id)
+  expect(await videosOf(client)).toHaveLength(3)
+  const rows = (await table(client, batch.id, 'refused')).trimEnd().split('\r\n')
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['\ufeffscript', 'One.', 'Two.', 'Three.', 'Four.', 'Five.'])
+  expect(rows[1]).toContain('You stopped this video.')
+  expect(rows[5]).toContain('not begun')
+})
+
+it('says of a row that the credits did not suffice, and makes the rows before it', async () => {
+  const client = await test.customer('waymark', 'eve')
+  const long = 'We walk along the harbour and look at the boats. '.repeat(20)
+  const batch = await begun(client, [long, long, long, long])
+  await finish(client, batch.id)
+  const after = await get(client, batch.id)
+  expect(after.ready).toBeGreaterThan(0)
+  expect(after.refused).toBe(4 - after.ready)
+  expect(await table(client, batch.id, 'refused')).toContain('Your credits did not suffice')
+})
+
+async function begun(client: Client, scripts: string[]): Promise<Batch> {
+  const { body } = await upload(client, ['script,x', ...scripts.map((script) => `${script},y`)].join('\n'))
+  await check(client, body.id, { columns: body.suggested, avatarId: await presenterOf(client) })
+  return (await client.call<Batch>('POST /api/batches/:id/start', { params: { id: body.id } })).body
+}
+
+async function turnOf(id: string): Promise<number> {
+  const { rows } = await test.deps.db.execute('select turn from batch where id = $1', [id])
+  return Number(rows[0]?.turn)
+}
+
+async function turn(id: string): Promise<void> {
+  const asked = { tenantId, batchId: id, turn: await turnOf(id) }
+  await test.features.batchMaking.takeTurn(asked, new AbortController().signal)
+}
+
+/** Turn by turn, as if every video were made at once in between. */
+async function finish(client: Client, id: string): Promise<void> {
+  for (let turns = 0; turns < 10 && !(await get(client, id)).endedAt; turns++) {
+    await turn(id)
+    await test.deps.db.execute(`update video set status = 'ready' where status = 'pending'`)
+  }
+}
+
+function mortal(db: Db): Db {
+  return {
+    ...db,
+    async inTenant(tenant, work) {
+      if (deadAfter !== undefined && deadAfter-- <= 0) throw new Error('the process was killed')
+      return db.inTenant(tenant, work)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Video } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { check, ended, table, upload, videosOf } from './batches.ts'
+import { credits } from './films.ts'
+import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
+
+let scene: ShareScene
+let links: string[]
+
+beforeAll(async () => {
+  scene = await openShareScene()
+  const { owner, video } = scene
+  const { body: batch } = await upload(owner, 'recipient,phone\nSara,1\n,2\n<b>Omid</b>,3\n')
+  const { body: found } = await check(owner, batch.id, { columns: batch.suggested, videoId: video.id })
+  expect(found).toMatchObject({ rows: 3, good: 2, refused: 1, creditsNeeded: 0, affordable: 2 })
+  await owner.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+  expect(await ended(owner, batch.id)).toMatchObject({ ready: 2, refused: 1 })
+  const made = await table(owner, batch.id, 'made')
+  links = made.match(/http\S+/g) ?? []
+})
+afterAll(() => scene.test.close())
+
+it('one video has a link for each name, whose page and film say the name', async () => {
+  expect(links).toHaveLength(2)
+  const pages = await Promise.all(
+    links.map(async (link) => (await scene.viewer.client.call<string>(`GET ${pathOf(link)}`)).body),
+  )
+  const greetings = pages.map((page) => /For <bdi>(.*?)<\/bdi>/.exec(page)?.[1])
+  expect(greetings).toEqual(['Sara', '&lt;b&gt;Omid&lt;/b&gt;'])
+  const personal = scene.test.renderer.jobs.filter(({ recipient }) => recipient)
+  expect(personal.map(({ recipient, look }) => [recipient, look.opening])).toEqual([
+    ['Sara', true],
+    ['<b>Omid</b>', true],
+  ])
+})
+
+it('is paid once, and stands once in the library', async () => {
+  const { owner, video } = scene
+  expect((await credits(owner)).creditsHeld).toBe(0)
+  expect((await videosOf(owner)).map(({ id }) => id)).toEqual([video.id])
+  const { rows } = await scene.test.deps.db.execute(
+    'select charged_half_credits as n from video where copy_of is not null',
+  )
+  expect(rows.map(({ n }) => n)).toEqual([0, 0])
+})
+
+it('has views and questions of its own', async () => {
+  await scene.viewer.send('plays', links[0] ?? '', { kind: 'start' })
+  const { rows } = await scene.test.deps.db.execute(
+    'select v.recipient, d.starts from share_day d join video v on v.id = d.video_id',
+  )
+  expect(rows).toEqual([{ recipient: 'Sara', starts: 1 }])
+})
+
+it('goes where the video goes: into the trash, back, and away', async () => {
+  const { owner, video, viewer } = scene
+  const params = { id: video.id }
+  const statuses = () =>
+    Promise.all(links.map(async (link) => (await viewer.client.call(`GET ${pathOf(link)}`)).status))
+  await owner.call('DELETE /api/videos/:id', { params })
+  expect(await statuses()).toEqual([404, 404])
+  const trash = await owner.call<{ items: Video[] }>('GET /api/videos/trash')
+  expect(trash.body.items.map(({ id }) => id)).toEqual([video.id])
+  await owner.call('POST /api/videos/:id/restore', { params })
+  expect(await statuses()).toEqual([200, 200])
+  await owner.call('DELETE /api/videos/:id', { params })
+  await owner.call('DELETE /api/videos/trash', { body: { videoIds: [video.id] } })
+  const { rows } = await scene.test.deps.db.execute('select id from video where recipient is not null')
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Batch, BatchCheck } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Download, WandSparkles } from 'lucide-react'
+import styled from 'styled-components'
+import { formatCount, formatHalves } from '../../kit/format.ts'
+import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { Card } from '../../kit/ui/card.tsx'
+import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { FaultTable } from './fault-table.tsx'
+import { rowsPath, useBatchActions } from './queries.ts'
+
+interface CheckStepProps {
+  batch: Batch
+  check: BatchCheck
+  onBack: () => void
+  onAddCredits: () => void
+}
+
+/** The third step: what would come of the table, before anything is made or paid. */
+export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps) {
+  const { t } = useLingui()
+  const { start } = useBatchActions(batch.id)
+  const isLink = Boolean(batch.plan?.videoId)
+  const count = check.affordable
+  return (
+    <Box>
+      <h2>
+        <Trans>What will be made</Trans>
+      </h2>
+      <StatStrip
+        stats={[
+          { label: isLink ? t`Personal links` : t`Videos`, value: formatCount(check.good) },
+          { label: t`Rows with a fault`, value: formatCount(check.refused) },
+          { label: t`Credits needed`, value: formatHalves(check.creditsNeeded) },
+          { label: t`Credits you have`, value: formatHalves(check.creditsAvailable) },
+        ]}
+      />
+      {count < check.good && <Shortage check={check} onAddCredits={onAddCredits} />}
+      {check.refused > 0 && (
+        <>
+          <Head>
+            <h3>
+              <Trans>Rows that cannot be made</Trans>
+            </h3>
+            <LinkButton
+              variant="secondary"
+              href={rowsPath(batch.id, 'refused')}
+              download
+              icon={<Download size={16} aria-hidden="true" />}
+            >
+              <Trans>Download these rows</Trans>
+            </LinkButton>
+          </Head>
+          <FaultTable faults={check.faults} count={check.refused} />
+        </>
+      )}
+      {start.error && <ErrorState title={t`The batch could not be started.`} error={start.error} />}
+      <Head>
+        <Button variant="secondary" onClick={onBack}>
+          <Trans>Back to the columns</Trans>
+        </Button>
+        <Button
+          size="lg"
+          icon={<WandSparkles size={18} aria-hidden="true" />}
+          disabled={count === 0}
+          busy={start.isPending}
+          busyText={t`Starting...`}
+          onClick={() => start.mutate()}
+        >
+          {isLink
+            ? plural(count, { one: 'Make # link', other: 'Make # links' })
+            : plural(count, { one: 'Make # video', other: 'Make # videos' })}
+        </Button>
+      </Head>
+    </Box>
+  )
+}
+
+function Shortage({ check, onAddCredits }: Pick<CheckStepProps, 'check' | 'onAddCredits'>) {
+  const [enough, good] = [formatCount(check.affordable), formatCount(check.good)]
+  return (
+    <Note tone="warn">
+      <p>
+        <Trans>
+          Your credits pay for the first {enough} of {good} videos. The other rows come back as a file.
+        </Trans>
+      </p>
+      <Button variant="secondary" onClick={onAddCredits}>
+        <Trans>Add credits</Trans>
+      </Button>
+    </Note>
+  )
+}
+
+const Box = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  h2,
+  h3 {
+    font-size: ${token.fontSize.lead};
+  }
+`
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Avatar, Video } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { languageName, spokenLanguages } from '../../kit/language-name.ts'
+import { Field } from '../../kit/ui/field.tsx'
+import { Select } from '../../kit/ui/inputs.tsx'
+import { Note } from '../../kit/ui/note.tsx'
+import type { PlanDraft } from './plan.ts'
+
+interface FieldsProps {
+  draft: PlanDraft
+  onChange: (patch: Partial<PlanDraft>) => void
+}
+
+const shapes: readonly PlanDraft['shape'][] = ['16:9', '9:16', '1:1', '4:5']
+
+/** What counts where a row says nothing. */
+export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars: readonly Avatar[] }) {
+  const { t } = useLingui()
+  return (
+    <Grid>
+      <Field label={t`Presenter`} hint={t`For rows that name none`}>
+        <Select value={draft.avatarId} onChange={({ target }) => onChange({ avatarId: target.value })}>
+          <option value="">{t`Only those that rows name`}</option>
+          {avatars
+            .filter(({ status }) => status === 'ready')
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      </Field>
+      <Field
+        label={t({ message: 'Language', comment: 'The language that a video speaks' })}
+        hint={t`For rows that name none`}
+      >
+        <Select
+          value={draft.language}
+          onChange={({ target }) =>
+            onChange({ language: spokenLanguages.find((code) => code === target.value) ?? draft.language })
+          }
+        >
+          {spokenLanguages.map((code) => (
+            <option key={code} value={code}>
+              {languageName(code)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t({ message: 'Shape', comment: 'The sides of a picture' })} hint={t`For all videos`}>
+        <Select
+          value={draft.shape}
+          onChange={({ target }) => onChange({ shape: shapes.find((shape) => shape === target.value) ?? draft.shape })}
+        >
+          {shapes.map((shape) => (
+            <option key={shape} value={shape}>
+              {shape}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Grid>
+  )
+}
+
+/** To which video the links of the people lead. */
+export function PersonalFields({ draft, videos, onChange }: FieldsProps & { videos: readonly Video[] }) {
+  const { t } = useLingui()
+  if (videos.length === 0)
+    return (
+      <Note tone="warn">
+        <Trans>Personal links need a video that is ready. Make one first, or choose a column of scripts.</Trans>
+      </Note>
+    )
+  return (
+    <Field
+      label={t`Video`}
+      hint={t`Everybody gets a link of their own to it, with their name in the film and on its page. No credits.`}
+    >
+      <Select value={draft.videoId} onChange={({ target }) => onChange({ videoId: target.value })}>
+        <option value="">{t`Choose a video`}</option>
+        {videos.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${token.space[4]};
+`

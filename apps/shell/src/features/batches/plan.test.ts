@@ -1,0 +1,41 @@
+import type { Batch } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { chooseField, draftOf, isComplete, isPersonal, planOf } from './plan.ts'
+
+const batch: Batch = {
+  id: '0193a000-0000-7000-8000-000000000001',
+  name: 'tours.csv',
+  state: 'open',
+  encoding: 'UTF-8',
+  header: ['Name', 'Text', 'Notes'],
+  sample: [],
+  suggested: { title: 0, script: 1 },
+  plan: null,
+  rows: 2,
+  waiting: 2,
+  making: 0,
+  ready: 0,
+  failed: 0,
+  refused: 0,
+  createdAt: '2026-11-22T10:00:00Z',
+  endedAt: null,
+}
+
+it('begins with what the names of the columns suggest, and with what was chosen before', () => {
+  expect(draftOf(batch, 'es')).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
+  const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16' } as const
+  expect(planOf(draftOf({ ...batch, plan }, 'en'))).toEqual(plan)
+})
+
+it('a field is held by one column', () => {
+  expect(chooseField(['title', 'script', ''], 2, 'script')).toEqual(['title', '', 'script'])
+  expect(chooseField(['title', '', ''], 0, '')).toEqual(['', '', ''])
+})
+
+it('names without scripts are links to one video, which has to be chosen', () => {
+  const draft = { ...draftOf(batch, 'en'), fields: ['recipient' as const, '' as const, '' as const] }
+  expect([isPersonal(draft), isComplete(draft)]).toEqual([true, false])
+  expect(isComplete({ ...draft, videoId: 'v' })).toBe(true)
+  expect(planOf({ ...draft, videoId: 'v' })).toMatchObject({ columns: { recipient: 0 }, videoId: 'v' })
+  expect(planOf({ ...draft, fields: ['recipient', 'script', ''], videoId: 'v' }).videoId).toBeUndefined()
+})
