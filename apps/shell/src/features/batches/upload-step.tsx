@@ -30,7 +30,7 @@ export function UploadStep({ onDone }: { onDone: (batch: Batch) => void }) {
         label={t`Table file`}
         accept=".csv,.tsv,.txt,text/csv"
         fault={undefined}
-        onFile={(file) => upload.mutate(file, { onSuccess: onDone })}
+        onFiles={([file]) => file && upload.mutate(file, { onSuccess: onDone })}
         lead={upload.isPending ? <Trans>Reading the file...</Trans> : <Trans>Drop a CSV file here or</Trans>}
         choose={<Trans>choose from this device</Trans>}
       />

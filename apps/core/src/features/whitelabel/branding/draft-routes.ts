@@ -66,6 +66,7 @@ function sampleShare({ brand, origin, vertical, branding, words }: Tenant, langu
     host: new URL(origin).host,
     isEmbedded: false,
     title: sample?.title ?? words.promise,
+    recipient: null,
     place: '',
     language: 'en',
     createdAt: new Date(0).toISOString(),
