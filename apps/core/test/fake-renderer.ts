@@ -74,6 +74,7 @@ async function write({ outputPath, posterPath, captionsPath, unbrandedPath, kept
   await writeFile(posterPath, 'poster bytes')
   if (captionsPath) await writeFile(`${captionsPath}.vtt`, 'WEBVTT')
   if (captionsPath) await writeFile(`${captionsPath}.srt`, '1')
+  if (captionsPath) await writeFile(`${captionsPath}.json`, '[0,100,50]')
   if (unbrandedPath) await writeFile(unbrandedPath, 'unbranded bytes')
   if (!keptFolder) return
   await mkdir(keptFolder, { recursive: true })

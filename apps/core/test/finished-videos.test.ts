@@ -135,6 +135,13 @@ it('captions are kept beside the film, as links and as files', async () => {
   expect([payload, linked['content-type']]).toEqual(['WEBVTT', 'text/vtt; charset=utf-8'])
 })
 
+it('how loud a film is over its length is kept beside it, as one small file', async () => {
+  const { waveUrl } = await made()
+  const answer = await test.app.inject({ url: waveUrl ?? '', headers: { host: ana.host } })
+
+  expect([answer.json(), answer.headers['content-type']]).toEqual([[0, 100, 50], 'application/json; charset=utf-8'])
+})
+
 it('a copy without the brand is made where it was asked for', async () => {
   expect((await made()).unbrandedUrl).toBeNull()
   const { unbrandedUrl } = await made({ look: { unbrandedCopy: true } })

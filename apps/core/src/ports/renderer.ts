@@ -34,7 +34,7 @@ export interface RenderJob {
   /** Where the film and its poster are to be written, on the disk of this process. */
   outputPath: string
   posterPath: string
-  /** Where the captions go; `.vtt` and `.srt` are added. Absent: nowhere. */
+  /** Where captions and wave go; `.vtt`, `.srt` and `.json` are added. Absent: nowhere. */
   captionsPath?: string
   /** Where the copy goes that shows nothing of the brand. Absent: none is made. */
   unbrandedPath?: string

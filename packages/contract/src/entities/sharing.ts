@@ -141,6 +141,8 @@ const OpenFilm = z.object({
   filmUrl: z.string(),
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
+  /** How loud it is over its length, 0 to 100. */
+  wave: z.array(z.number()).nullable(),
   /** Whether captions are part of the picture already. */
   hasDrawnCaptions: z.boolean(),
   sentences: z.array(Sentence),

@@ -79,6 +79,8 @@ export const Video = z.object({
   thumbnailUrl: z.string().nullable(),
   /** WebVTT, for players. */
   captionsUrl: z.string().nullable(),
+  /** How loud it is over its length, as JSON: 200 numbers of 0 to 100. Missing for films of before. */
+  waveUrl: z.string().nullable(),
   /** The copy that shows nothing of the brand, where one was asked for. */
   unbrandedUrl: z.string().nullable(),
   duration: z.number().nullable(),

@@ -31,6 +31,7 @@ import { speakScript } from './speaking.ts'
 import { openVoice } from './voices/open-voice.ts'
 import type { Stagecraft } from './view.ts'
 import { writeSubtitles } from './write-subtitles.ts'
+import { writeWave } from './write-wave.ts'
 import { writtenWhole } from './written-whole.ts'
 import type { Speech } from '../acting/speech.ts'
 
@@ -181,7 +182,10 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
     const facts = job.facts && fillsCard(job.facts, job.brand.scene) ? job.facts : undefined
     const performance = { speech, marks, ...perform(speech, { ...job, facts }) }
     const checked = await writeFilm(job, performance, thread, progress)
-    if (job.captionsPath) await writeSubtitles(job.captionsPath, speech, job.language)
+    if (job.captionsPath) {
+      await writeSubtitles(job.captionsPath, speech, job.language)
+      await writeWave(job.captionsPath, checked.peaks)
+    }
     const { size } = await stat(job.outputPath)
     progress.end()
     const cpu = process.cpuUsage(cpuBefore)

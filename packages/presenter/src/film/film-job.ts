@@ -87,7 +87,7 @@ export interface FilmJob {
   outputPath: string
   /** Where the still picture goes: .png, .jpg or .jpeg. */
   posterPath?: string
-  /** Where the captions go as files of their own; `.vtt` and `.srt` are added. */
+  /** Where captions and wave go as files of their own; `.vtt`, `.srt` and `.json` are added. */
   captionsPath?: string
   /** Where a copy goes that shows nothing of the brand: no logo, name, phone, e-mail, web address or brand colour. */
   unbrandedPath?: string

@@ -13,7 +13,7 @@ let folder = ''
 let film: FilmResult
 beforeAll(async () => {
   folder = await filmFolder()
-  film = await makeFilm(sampleJob(folder, { script: 'Walk by the water.' }))
+  film = await makeFilm(sampleJob(folder, { script: 'Walk by the water.', captionsPath: join(folder, 'captions') }))
 }, 60_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -58,10 +58,12 @@ test('a cancelled export and one of something else leave no file behind', async 
   expect((await readdir(folder)).filter((name) => name.startsWith('none'))).toEqual([])
 })
 
-test('the wave of a film is quiet at both ends and loud where somebody speaks', () => {
+test('the wave of a film is quiet at both ends and loud where somebody speaks', async () => {
   expect(film.peaks).toHaveLength(200)
   expect(Math.max(...film.peaks)).toBeLessThanOrEqual(1)
   expect(Math.max(...film.peaks.slice(40, 160))).toBeGreaterThan(0.3)
   expect(film.peaks.at(0)).toBeLessThan(0.02)
   expect(film.peaks.at(-1)).toBeLessThan(0.02)
+  const wave = JSON.parse(await readFile(join(folder, 'captions.json'), 'utf8')) as number[]
+  expect([wave.length, Math.max(...wave), wave[0]]).toEqual([200, 100, 0])
 })

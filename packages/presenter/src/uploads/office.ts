@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { access, rm } from 'node:fs/promises'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PagesHooks } from './pages.ts'
@@ -15,6 +15,15 @@ const PROGRAMS = [
 const TIME_MS_MAX = 25_000
 /** Whoever waits for signs of life hears one this often; LibreOffice itself says nothing. */
 const SIGN_EVERY_MS = 2000
+// It starts from a script that goes on in other processes: the limits are theirs too. In KB and in seconds of CPU.
+const LIMITED = 'ulimit -v 6000000; ulimit -t 60; exec "$@"'
+/** Nothing is run that a presentation brings along, and nothing fetched. */
+const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="DisableMacrosExecution" oor:op="fuse"><value>true</value></prop></item>
+<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="BlockUntrustedRefererLinks" oor:op="fuse"><value>true</value></prop></item>
+</oor:items>
+`
 
 /** The presentation as a PDF beside it, or undefined where LibreOffice is not installed or does not manage. */
 export async function slidesByOffice(path: string, folder: string, hooks: PagesHooks): Promise<string | undefined> {
@@ -22,8 +31,11 @@ export async function slidesByOffice(path: string, folder: string, hooks: PagesH
   if (!program) return undefined
   const profile = join(folder, 'profile')
   const args = ['--headless', '--norestore', `-env:UserInstallation=${pathToFileURL(profile).href}`]
-  const signs = setInterval(() => hooks.onPage(0), SIGN_EVERY_MS)
+  const began = Date.now()
+  const signs = setInterval(() => hooks.onPage(Math.min(1, (Date.now() - began) / TIME_MS_MAX)), SIGN_EVERY_MS)
   try {
+    await mkdir(join(profile, 'user'), { recursive: true })
+    await writeFile(join(profile, 'user', 'registrymodifications.xcu'), SETTINGS)
     const isDone = await run(program, [...args, '--convert-to', 'pdf', '--outdir', folder, path])
     const name = path.split(/[\\/]/).at(-1) ?? ''
     const pdf = join(folder, `${name.replace(/\.[^.]*$/, '')}.pdf`)
@@ -41,10 +53,23 @@ async function findOffice(): Promise<string | undefined> {
 
 function run(program: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'ignore', timeout: TIME_MS_MAX, killSignal: 'SIGKILL' })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
+    const isWindows = process.platform === 'win32'
+    const [command, given] = isWindows ? [program, args] : ['/bin/sh', ['-c', LIMITED, 'sh', program, ...args]]
+    const child = spawn(command, given, { stdio: 'ignore', detached: !isWindows })
+    const limit = setTimeout(() => stop(child, isWindows), TIME_MS_MAX)
+    const end = (isDone: boolean) => {
+      clearTimeout(limit)
+      resolve(isDone)
+    }
+    child.once('error', () => end(false))
+    child.once('exit', (code) => end(code === 0))
   })
+}
+
+/** With all that it has started. */
+function stop(child: ChildProcess, isWindows: boolean): void {
+  if (isWindows || child.pid === undefined) child.kill('SIGKILL')
+  else process.kill(-child.pid, 'SIGKILL')
 }
 
 function isThere(path: string): Promise<boolean> {

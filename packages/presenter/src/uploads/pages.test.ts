@@ -1,10 +1,19 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filmFolder } from '../../test/sample-job.ts'
 import { preparePages } from './pages.ts'
+import { hasPartsOutside } from './slide-xml.ts'
+
+const OFFICE = '/usr/bin/soffice'
+/** LibreOffice takes many seconds to start. */
+const isLong = process.env.TEST_SCOPE === 'long'
 
 let folder = ''
 beforeAll(async () => {
@@ -47,6 +56,32 @@ test('slides are laid out from their texts, in the order of the presentation', a
   expect(await sharp(pictures[0]?.path).metadata()).toMatchObject({ width: 1280, height: 720 })
 })
 
+test('a presentation that shows what is elsewhere is laid out by us: nothing is fetched for it', async () => {
+  const outside = (type: string) =>
+    `<Relationships><Relationship Id="x" Type="http://any/${type}" Target="http://10.0.0.1/a" TargetMode="External"/></Relationships>`
+  const more = { 'ppt/slides/_rels/slide1.xml.rels': outside('image') }
+  const { isExact } = await pagesOf('outside.pptx', pptxOf(['Two', 'One'], more))
+
+  expect(isExact).toBe(false)
+  expect(['image', 'hyperlink'].map((type) => hasPartsOutside(Buffer.from(outside(type))))).toEqual([true, false])
+})
+
+test.runIf(isLong && existsSync(OFFICE))(
+  'where LibreOffice is installed, slides are shown as they are',
+  async () => {
+    const source = fileURLToPath(new URL('../../test/two-slides.fodp', import.meta.url))
+    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'own')).href}`
+    await promisify(execFile)(OFFICE, ['--headless', profile, '--convert-to', 'pptx', '--outdir', folder, source])
+    const { isExact, pictures } = await pagesOf('exact.pptx', await readFile(join(folder, 'two-slides.pptx')))
+    const { dominant } = await sharp(pictures[0]?.path).stats()
+
+    expect([isExact, pictures.length]).toEqual([true, 2])
+    // The slide's own ground, #0b6e69, which a layout of ours would not have.
+    expect(Math.hypot(dominant.r - 0x0b, dominant.g - 0x6e, dominant.b - 0x69)).toBeLessThan(24)
+  },
+  60_000,
+)
+
 test('a zip that is no presentation is refused with the reason', async () => {
   await expect(pagesOf('other.pptx', zipOf({ 'readme.txt': 'hello' }))).rejects.toMatchObject({
     code: 'file-refused',
@@ -70,7 +105,7 @@ trailer <</Root 1 0 R>>`
 }
 
 /** A presentation whose first file holds the second slide. */
-function pptxOf([second, first]: readonly string[]): Buffer {
+function pptxOf([second, first]: readonly string[], more: Record<string, string> = {}): Buffer {
   const paragraph = (text: string, manner = '') => `<a:p>${manner}<a:r><a:t>${text}</a:t></a:r></a:p>`
   const shape = (place: string, words: string) => `<p:sp>${place}<p:txBody>${words}</p:txBody></p:sp>`
   const body = paragraph('A point &amp; another') + paragraph('سلام', '<a:pPr lvl="1"/>')
@@ -84,6 +119,7 @@ function pptxOf([second, first]: readonly string[]): Buffer {
       '<Relationships><Relationship Id="a" Target="slides/slide1.xml"/><Relationship Id="b" Target="slides/slide2.xml"/></Relationships>',
     'ppt/slides/slide1.xml': slide(second),
     'ppt/slides/slide2.xml': slide(first),
+    ...more,
   })
 }
 

@@ -8,7 +8,7 @@ import type { PagesHooks } from './pages.ts'
 import type { PagesResult } from './works.ts'
 import { PAGES_MAX, drawPdf } from './pdf.ts'
 import { redrawPicture } from './picture.ts'
-import { type SlideText, readRelations, readSlide, readSlideIds } from './slide-xml.ts'
+import { hasPartsOutside, type SlideText, readRelations, readSlide, readSlideIds } from './slide-xml.ts'
 import { type Zip, openZip } from './zip.ts'
 
 const XML_BYTES_MAX = 8 * 1024 * 1024
@@ -26,14 +26,24 @@ export async function drawPresentation(path: string, folder: string, hooks: Page
   const zip = await openZip(path)
   try {
     const slides = await listSlides(zip)
-    const pdf = await slidesByOffice(path, folder, hooks)
+    const half = { ...hooks, onPage: (share: number) => hooks.onPage(share / 2) }
+    const pdf = (await isWhole(zip)) ? await slidesByOffice(path, folder, half) : undefined
     if (!pdf) return { pictures: await drawSlides(zip, slides, folder, hooks), isExact: false }
-    const pictures = await drawPdf(pdf, folder, hooks)
+    const pictures = await drawPdf(pdf, folder, { ...hooks, onPage: (share) => hooks.onPage((1 + share) / 2) })
     await rm(pdf, { force: true })
     return { pictures, isExact: true }
   } finally {
     zip.close()
   }
+}
+
+/** LibreOffice would fetch what a presentation names elsewhere: files of this machine, or pages of its network. */
+async function isWhole(zip: Zip): Promise<boolean> {
+  for (const name of zip.names.filter((each) => each.endsWith('.rels'))) {
+    const bytes = await zip.read(name, XML_BYTES_MAX)
+    if (!bytes || hasPartsOutside(bytes)) return false
+  }
+  return true
 }
 
 interface Slide extends SlideText {

@@ -50,6 +50,17 @@ function readXml(bytes: Buffer, { open, close, text }: Reader): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
+/** Whether a part shows something that is not in its file; a link to press shows nothing. */
+export function hasPartsOutside(bytes: Buffer): boolean {
+  let found = false
+  readXml(bytes, {
+    open(_name, { TargetMode, Type = '' }) {
+      found ||= TargetMode === 'External' && !Type.endsWith('/hyperlink')
+    },
+  })
+  return found
+}
+
 /** The targets of a part's relations by their ids. */
 export function readRelations(bytes: Buffer | undefined): Map<string, string> {
   const targets = new Map<string, string>()

@@ -10,6 +10,7 @@ const RATIO_MAX = 200
 const SMALL_BYTES = 256 * 1024
 
 export interface Zip {
+  names: readonly string[]
   /** The bytes of an entry, or undefined when it is missing or larger than `bytesMax`. */
   read: (name: string, bytesMax: number) => Promise<Buffer | undefined>
   close: () => void
@@ -25,7 +26,11 @@ export async function openZip(path: string): Promise<Zip> {
   })
   try {
     const entries = await listEntries(file)
-    return { read: (name, bytesMax) => readEntry(file, entries.get(name), bytesMax), close: () => file.close() }
+    return {
+      names: [...entries.keys()],
+      read: (name, bytesMax) => readEntry(file, entries.get(name), bytesMax),
+      close: () => file.close(),
+    }
   } catch (error) {
     file.close()
     throw error

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { RenderJob } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
 
-/** Where the files of a film lie in the storage; captions without their ending. */
+/** Where the files of a film lie in the storage; captions, and the wave beside them, without their ending. */
 interface FilmKeys {
   fileKey: string
   posterKey: string
@@ -41,7 +41,8 @@ export function createFilmFiles(storage: Storage) {
     await storage.put(`${key}.mp4`, job.outputPath)
     await storage.put(`${key}.png`, job.posterPath)
     const hasCaptions = await putIfThere(`${key}.vtt`, job.captionsPath && `${job.captionsPath}.vtt`)
-    if (hasCaptions) await putIfThere(`${key}.srt`, `${job.captionsPath}.srt`)
+    if (hasCaptions)
+      for (const ending of ['srt', 'json']) await putIfThere(`${key}.${ending}`, `${job.captionsPath}.${ending}`)
     const hasUnbranded = await putIfThere(`${key}-unbranded.mp4`, job.unbrandedPath)
     return {
       fileKey: `${key}.mp4`,
@@ -78,7 +79,7 @@ export function createFilmFiles(storage: Storage) {
   }
 
   async function removeAll({ fileKey, posterKey, captionsKey, unbrandedKey, keptFiles }: FilmKeys): Promise<void> {
-    const captions = captionsKey ? [`${captionsKey}.vtt`, `${captionsKey}.srt`] : []
+    const captions = captionsKey ? ['vtt', 'srt', 'json'].map((ending) => `${captionsKey}.${ending}`) : []
     for (const key of [fileKey, posterKey, unbrandedKey, ...captions, ...keptFiles])
       if (key) await storage.removeAll(key)
   }

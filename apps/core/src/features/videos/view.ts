@@ -51,6 +51,7 @@ export function createVideoView(
       downloadUrl: shown(row.file_key, name('mp4')),
       thumbnailUrl: shown(row.poster_key),
       captionsUrl: shown(row.captions_key && `${row.captions_key}.vtt`),
+      waveUrl: shown(row.captions_key && `${row.captions_key}.json`),
       unbrandedUrl: shown(row.unbranded_key, name('unbranded.mp4')),
       duration: row.duration_seconds,
       creditsHeld: row.status === 'pending' || isMade ? row.shown_half_credits / 2 : 0,

@@ -63,7 +63,7 @@ export interface VideoTable {
   sound: JsonWithDefault<unknown>
   /** What the film was drawn with (`Tenant.appearance`). */
   appearance: Nullable<string>
-  /** Without the ending: `.vtt` and `.srt` lie under it. */
+  /** Without the ending: `.vtt`, `.srt` and the wave as `.json` lie under it. */
   captions_key: Nullable<string>
   unbranded_key: Nullable<string>
   /** The upload that speaks instead of the presenter. */

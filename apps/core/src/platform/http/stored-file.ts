@@ -12,6 +12,7 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   webp: 'image/webp',
   vtt: 'text/vtt; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   srt: 'application/x-subrip; charset=utf-8',
 }
 

@@ -10,6 +10,7 @@ import {
   filmTickLook,
 } from '../../kit/ui/film-look.ts'
 import { hiddenVisually } from '../../kit/ui/shapes.ts'
+import { Wave } from '../../kit/ui/wave.tsx'
 import { formatDuration } from '../../kit/format.ts'
 import type { OpenFilm } from './open-film.ts'
 
@@ -20,6 +21,7 @@ export function FilmControls({ page }: { page: OpenFilm }) {
   return (
     <Shade data-controls data-scripted hidden dir="ltr">
       <Line>
+        {page.wave && <Wave peaks={page.wave} />}
         <input
           type="range"
           min={0}

@@ -1,8 +1,9 @@
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 import { Dialog } from '../../kit/ui/dialog.tsx'
+import { FilmWave } from './film-wave.tsx'
 import { languageName } from '../../kit/language-name.ts'
 
 interface PlayerDialogProps {
@@ -14,9 +15,14 @@ interface PlayerDialogProps {
 
 /** Plays a finished video over the page. */
 export function PlayerDialog({ video, share, onClose }: PlayerDialogProps) {
+  const film = useRef<HTMLVideoElement>(null)
+  function goTo(seconds: number): void {
+    if (film.current) film.current.currentTime = seconds
+  }
   return (
     <Dialog open onClose={onClose} title={<bdi>{video.title}</bdi>} width="wide">
       <Player
+        ref={film}
         src={video.videoUrl ?? undefined}
         poster={video.thumbnailUrl ?? undefined}
         aria-label={video.title}
@@ -33,6 +39,9 @@ export function PlayerDialog({ video, share, onClose }: PlayerDialogProps) {
           />
         )}
       </Player>
+      {video.waveUrl && video.duration && (
+        <FilmWave url={video.waveUrl} durationSeconds={video.duration} film={film} onSeek={goTo} />
+      )}
       {share}
     </Dialog>
   )

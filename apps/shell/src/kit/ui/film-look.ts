@@ -23,6 +23,17 @@ export const filmLineLook = css`
   background: linear-gradient(to right, #fff var(--played, 0%), rgb(255 255 255 / 0.36) var(--played, 0%));
 `
 
+/** The wave over that line: all of it, and before it what was played. */
+export const filmWaveLook = css`
+  fill: #fff;
+  rect:first-child {
+    opacity: 0.36;
+  }
+  rect + rect {
+    inline-size: var(--played, 0%);
+  }
+`
+
 export const filmThumbLook = css`
   background: #fff;
 `

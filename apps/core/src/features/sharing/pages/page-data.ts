@@ -14,6 +14,7 @@ interface Known {
   views: number
   /** From the captions of the film; undefined where it has none. */
   sentences: Sentence[] | undefined
+  wave: number[] | undefined
 }
 
 /** What a share page shows, and nothing else of the video: no address, no name of an account, no id. */
@@ -38,7 +39,7 @@ function filmOf(
   { vertical }: Tenant,
   url: string,
   { video, languages }: Extract<Found, { state: 'open' | 'held' | 'locked' }>,
-  { views, sentences }: Known,
+  { views, sentences, wave }: Known,
 ): Omit<OpenPage, 'url' | 'host' | 'isEmbedded' | 'owner'> {
   const look = VideoLook.parse(video.look)
   const language = video.language as SpokenLanguage
@@ -59,6 +60,7 @@ function filmOf(
     filmUrl: file('film.mp4'),
     posterUrl: video.poster_key ? file('poster.png') : null,
     captionsUrl: video.captions_key ? file('captions.vtt') : null,
+    wave: wave ?? null,
     hasDrawnCaptions: look.captions,
     sentences: sentences ?? sentencesOf(video.script, language),
     callToAction: video.call_to_action,

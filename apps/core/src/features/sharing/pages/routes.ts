@@ -101,6 +101,7 @@ async function sendPage(
     isEmbedded,
     views: isOpen ? await sharedPages.views(tenant, found.video.id) : 0,
     sentences: isOpen ? await transcriptOf(storage, found.video.captions_key) : undefined,
+    wave: isOpen ? await waveOf(storage, found.video.captions_key) : undefined,
   })
   return lonePage.send(request, reply, tenant, {
     path: isEmbedded ? '/v/embed' : '/v',
@@ -114,12 +115,21 @@ async function sendPage(
 }
 
 async function transcriptOf(storage: Storage, captionsKey: string | null) {
-  const key = captionsKey && `${captionsKey}.vtt`
+  const text = await textOf(storage, captionsKey && `${captionsKey}.vtt`)
+  const sentences = sentencesIn(text ?? '')
+  return sentences.length > 0 ? sentences : undefined
+}
+
+async function waveOf(storage: Storage, captionsKey: string | null) {
+  const text = await textOf(storage, captionsKey && `${captionsKey}.json`)
+  return text === undefined ? undefined : (JSON.parse(text) as number[])
+}
+
+async function textOf(storage: Storage, key: string | null): Promise<string | undefined> {
   if (!key || (await storage.size(key)) === undefined) return undefined
   const pieces: Buffer[] = []
   for await (const piece of storage.read(key)) pieces.push(piece as Buffer)
-  const sentences = sentencesIn(Buffer.concat(pieces).toString('utf8'))
-  return sentences.length > 0 ? sentences : undefined
+  return Buffer.concat(pieces).toString('utf8')
 }
 
 function visitOf(token: string, request: FastifyRequest) {

@@ -78,6 +78,7 @@ function sampleShare({ brand, origin, vertical, branding, words }: Tenant, langu
     filmUrl: sample?.filmUrl ?? '',
     posterUrl: still,
     captionsUrl: null,
+    wave: null,
     hasDrawnCaptions: true,
     sentences: (sample?.script ?? words.sampleLine).split(/(?<=[.!?])\s+/).map((text) => ({ at: null, text })),
     owner: brand.companyName,

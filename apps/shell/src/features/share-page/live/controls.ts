@@ -67,7 +67,7 @@ export function buildControls(frame: HTMLElement, video: HTMLVideoElement, capti
       seek.max = String(length)
       seek.value = String(video.currentTime)
       seek.setAttribute('aria-valuetext', clock(video.currentTime))
-      seek.style.setProperty('--played', `${(video.currentTime / Math.max(length, 1)) * 100}%`)
+      seek.parentElement?.style.setProperty('--played', `${(video.currentTime / Math.max(length, 1)) * 100}%`)
     }
     if (video.paused) stayAwake()
   }

@@ -25,6 +25,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
     downloadUrl: null,
     thumbnailUrl: null,
     captionsUrl: null,
+    waveUrl: null,
     unbrandedUrl: null,
     duration: null,
     creditsHeld: 1,
