@@ -20,10 +20,14 @@ const LIMITED = 'ulimit -v 6000000; ulimit -t 60; exec "$@"'
 /** Nothing is run that a presentation brings along, and nothing fetched. */
 const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry">
-<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="DisableMacrosExecution" oor:op="fuse"><value>true</value></prop></item>
-<item oor:path="/org.openoffice.Office.Common/Security/Scripting"><prop oor:name="BlockUntrustedRefererLinks" oor:op="fuse"><value>true</value></prop></item>
+${['DisableMacrosExecution', 'BlockUntrustedRefererLinks'].map(settingOf).join('\n')}
 </oor:items>
 `
+
+function settingOf(name: string): string {
+  const setting = `<prop oor:name="${name}" oor:op="fuse"><value>true</value></prop>`
+  return `<item oor:path="/org.openoffice.Office.Common/Security/Scripting">${setting}</item>`
+}
 
 /** The presentation as a PDF beside it, or undefined where LibreOffice is not installed or does not manage. */
 export async function slidesByOffice(path: string, folder: string, hooks: PagesHooks): Promise<string | undefined> {
