@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { sendLogo } from './logos.ts'
 import { linesAbout, somebody } from './people.ts'
 
 let test: TestApp
@@ -29,14 +30,7 @@ async function save(patch: Partial<BrandDraft['design']>) {
 const publish = (basedOn: number) =>
   owner.call<BrandDraft>('POST /api/whitelabel/branding/publish', { body: { basedOn } })
 
-function upload(file: Buffer, client = owner) {
-  const boundary = 'x-border'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="logo"; filename="a"\r\ncontent-type: image/png\r\n\r\n`
-  return client.call<{ logoId: string; logoUrl: string }>('POST /api/whitelabel/logo', {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  })
-}
+const upload = (file: Buffer) => sendLogo(owner, file)
 
 describe('a draft', () => {
   it('begins as what is published, and is seen by nobody else until it is published', async () => {

@@ -30,8 +30,9 @@ interface RenderedMail {
 type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
 
 /**
- * A letter in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element, and
- * nothing is loaded from anywhere. The link leads to the tenant's stored address, whatever host was asked.
+ * A letter in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element, and nothing
+ * is loaded but the tenant's own icon, which is the same for everybody. Links lead to the tenant's stored address, whatever host
+ * was asked.
  */
 export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
   const { subject, stopToken } = letter
@@ -50,15 +51,21 @@ function textOf(
     action ? `${action.label}:\n${origin}${action.path}` : '',
     closing ?? '',
     `${brand.companyName}\n${origin}\n${words.questions}: ${settings.supportEmail}`,
+    imprintOf(settings),
     stopToken ? `${noticeWords[words.language].stop}:\n${stopPage(origin, stopToken)}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
 function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
-  const { bg, surface, text, textMuted, primary, onPrimary, border, link } = deriveTokens(brand.colours, 'light')
+  const { bg, surface, text, textMuted, primary, onPrimary, border, link, accent } = deriveTokens(
+    brand.colours,
+    'light',
+  )
   const { words, title, paragraphs, facts = [], action, closing, stopToken } = letter
   const { language } = words
+  const icon = `${origin}/theme/icon.png?size=180&v=${brand.version}`
+  const imprint = imprintOf(settings)
   const company = escapeHtml(brand.companyName)
   const support = escapeHtml(settings.supportEmail)
   const paragraph = (sentences: string) => `<p style="margin:0 0 16px">${escapeHtml(sentences)}</p>`
@@ -70,9 +77,11 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width">`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:${bg};color:${text};font:16px/1.5 system-ui,sans-serif">`,
+    `<body style="margin:0;padding:24px 12px;background:${bg};color:${text};font:16px/1.5 '${brand.fontFamily}',system-ui,sans-serif">`,
     `<div style="${card}">`,
-    `<div style="padding:16px 28px;border-bottom:3px solid ${primary};font-weight:700">${company}</div>`,
+    `<div style="padding:16px 28px;border-bottom:3px solid ${accent};font-weight:700">`,
+    `<img src="${escapeHtml(icon)}" alt="" width="28" height="28" style="vertical-align:middle;margin-inline-end:10px">`,
+    `${company}</div>`,
     `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">`,
     `${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -85,6 +94,7 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     `</div><div style="padding:16px 28px;border-top:1px solid ${border};font-size:13px;color:${textMuted}">`,
     `<a style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
     `<a style="color:${link}" href="mailto:${support}">${support}</a>`,
+    imprint ? `<br>${escapeHtml(imprint)}` : '',
     stopToken
       ? `<br><a style="color:${link}" href="${escapeHtml(stopPage(origin, stopToken))}">${noticeWords[language].stop}</a>`
       : '',
@@ -95,4 +105,10 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
 /** Not the address of the header: a program that follows every link of a mail must not unsubscribe anybody. */
 function stopPage(origin: string, token: string): string {
   return `${origin}/unsubscribe?token=${token}`
+}
+
+/** Who runs the site, in law: many countries want it said in every letter. */
+function imprintOf({ legal }: Sender['settings']): string {
+  const { companyName, address, registration } = legal
+  return [companyName, address?.replaceAll(/\s*\n\s*/g, ', '), registration].filter(Boolean).join(' · ')
 }

@@ -1,0 +1,130 @@
+import { publicScreens, screens } from '@vitrine/contract'
+import { api } from '@vitrine/contract/api'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrandScene, CUSTOMER_ADDRESS, PARTNER, bytesOf, openBrandScene } from './brand-scene.ts'
+import { mailsNow } from './outbox.ts'
+
+/** The operator's own brand, its hosts, the house's other brand, and the name of the program. */
+const TRACES = /waymark|keystone|vitrine/i
+const LANGUAGES = ['en', 'es', 'zh', 'hi', 'fa']
+const HTML = { headers: { accept: 'text/html' } }
+
+let scene: BrandScene
+
+beforeAll(async () => {
+  scene = await openBrandScene()
+})
+afterAll(() => scene.test.close())
+
+/** What an answer says of others than its tenant, in its status line, headers, cookies and body. */
+async function traceIn(
+  path: string,
+  { host = `${PARTNER}.localhost`, cookie = '', accept = 'text/html', method = 'GET' } = {},
+) {
+  const answer = await scene.test.app.inject({
+    method: method as 'GET',
+    url: path,
+    headers: { host, accept, ...(cookie ? { cookie } : {}) },
+  })
+  const whole = `${JSON.stringify(answer.headers)}\n${answer.rawPayload.toString('latin1')}\n${answer.body}`
+  return { status: answer.statusCode, trace: TRACES.exec(whole)?.[0] }
+}
+
+const clean = (status: number) => ({ status, trace: undefined })
+
+it('what is looked for would be found', async () => {
+  expect((await traceIn('/', { host: 'waymark.localhost' })).trace).toMatch(/waymark/i)
+})
+
+describe('a partner’s site names neither the operator nor the program', () => {
+  it.each(publicScreens.filter((path) => path !== '/whitelabel-pricing'))('on %s, in every language', async (path) => {
+    for (const language of LANGUAGES)
+      expect([language, await traceIn(`${path}?lang=${language}`)]).toEqual([language, clean(200)])
+  })
+
+  it('on every other screen, signed in as its customer and as its owner', async () => {
+    const rest = screens.filter((path) => !publicScreens.some((one) => one === path) && path !== '/admin')
+    for (const { cookie } of [scene.customer, scene.owner])
+      for (const path of rest) expect([path, (await traceIn(path, { cookie })).trace]).toEqual([path, undefined])
+  })
+
+  it('in what it refuses: unknown paths, other people’s things, missing rights, the operator’s console', async () => {
+    const { cookie } = scene.customer
+    expect(await traceIn('/nothing-here')).toEqual(clean(404))
+    expect(await traceIn('/admin', { cookie })).toEqual(clean(404))
+    expect(await traceIn('/whitelabel-pricing')).toEqual(clean(404))
+    expect(await traceIn('/api/whitelabel/partner', { cookie, accept: 'application/json' })).toEqual(clean(403))
+    expect(await traceIn('/api/nothing', { accept: 'application/json' })).toEqual(clean(404))
+    expect(await traceIn('/v/no-such-token')).toEqual(clean(404))
+    expect(await traceIn('/', { host: 'nobody.example' })).toEqual(clean(421))
+    expect(await traceIn('/api/user', { host: 'nobody.example', accept: 'application/json' })).toEqual(clean(421))
+  })
+
+  it('in anything that can be read by a call, signed in or not', async () => {
+    const reads = Object.keys(api).filter((key) => key.startsWith('GET /') && !key.includes(':'))
+    for (const cookie of ['', scene.customer.cookie, scene.owner.cookie])
+      for (const key of reads) {
+        const path = key.slice('GET '.length)
+        // The mails of development are looked at below; signing out would end what comes after.
+        if (path === '/dev/mail' || path.endsWith('/logout')) continue
+        const { trace } = await traceIn(path, { cookie, accept: 'application/json' })
+        expect([key, trace]).toEqual([key, undefined])
+      }
+  })
+
+  it('in what programs ask for: robots, site map, home screen, icons, pictures of links, logos', async () => {
+    const files = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/theme/logo.svg']
+    for (const path of [...files, '/theme/logo-dark.svg', '/theme/icon.png', '/theme/share.png'])
+      expect([path, await traceIn(path, { accept: '*/*' })]).toEqual([path, clean(200)])
+  })
+
+  it('in letters, with the address they come from aside, which belongs to the installation', async () => {
+    await scene.test.visitor(PARTNER).call('POST /auth/forgot-password', { body: { email: CUSTOMER_ADDRESS } })
+    const mails = await mailsNow(scene.test, PARTNER, CUSTOMER_ADDRESS)
+
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { sender_address: _, ...mail } of mails) expect(JSON.stringify(mail)).not.toMatch(TRACES)
+  })
+
+  it('in what is written into files: invoices, pictures and shared pages', async () => {
+    const { test, customer, invoiceId, sharePath } = scene
+    const invoice = await bytesOf(test, customer, `/api/invoices/${invoiceId}.pdf`)
+    expect(invoice.toString('latin1')).not.toMatch(TRACES)
+    for (const path of ['/favicon.ico', '/theme/share.png']) {
+      const picture = await bytesOf(test, test.visitor(PARTNER), path)
+      expect(picture.toString('latin1')).not.toMatch(TRACES)
+      expect(await sharp(picture).metadata()).not.toHaveProperty('exif')
+    }
+    expect(await traceIn(sharePath)).toEqual(clean(200))
+    expect(await traceIn(`${sharePath}/embed`)).toEqual(clean(200))
+  })
+
+  it('in names of cookies, not even when somebody signs in', async () => {
+    const { headers } = await scene.test.visitor(PARTNER).call('GET /login', HTML)
+    expect(JSON.stringify([headers['set-cookie'] ?? '', scene.customer.cookie, scene.owner.cookie])).not.toMatch(TRACES)
+  })
+
+  it('while a page cannot be made, and while the site is paused', async () => {
+    const { features, deps } = scene.test
+    const found = await features.tenants.withSlug(PARTNER)
+    features.tenants.drop(found?.id ?? '')
+    await Promise.resolve()
+    const tenant = await features.tenants.atHost(`${PARTNER}.localhost`)
+    if (!tenant) throw new Error(`there is no ${PARTNER}`)
+    tenant.brandingIn = () => {
+      throw new TypeError('the words are broken')
+    }
+    expect(await traceIn('/login')).toEqual(clean(500))
+    expect(await traceIn('/api/branding', { accept: 'application/json' })).toEqual(clean(500))
+    await deps.db.execute(`update tenant set status = 'suspended' where slug = $1`, [PARTNER])
+    features.tenants.drop(tenant.id)
+    await Promise.resolve()
+
+    for (const path of ['/', '/login', '/dashboard', '/theme/logo.svg'])
+      expect([path, (await traceIn(path)).trace]).toEqual([path, undefined])
+    expect(await traceIn('/api/videos', { accept: 'application/json' })).toEqual(clean(503))
+    await deps.db.execute(`update tenant set status = 'active' where slug = $1`, [PARTNER])
+    features.tenants.drop(tenant.id)
+  })
+})

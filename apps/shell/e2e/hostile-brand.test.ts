@@ -1,0 +1,151 @@
+import type { BrandDraft } from '@vitrine/contract'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { hostileLogos } from './hostile-logos.ts'
+import { AWAY, hostileSheets } from './hostile-sheets.ts'
+import { browser, stack } from './running.ts'
+
+const PARTNER = 'azure-coast'
+const DRAFT = '/api/whitelabel/branding/draft'
+
+let owner: Page
+
+beforeAll(async () => {
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
+  owner = await context.newPage()
+  await owner.goto('/login')
+  const { username, password } = stack.account(PARTNER, 'owner')
+  await ask('POST', '/auth/login', { username, password })
+})
+
+/** A call of the partner's, from a page of the site. */
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const sent = { method, path, body: body === undefined ? null : JSON.stringify(body) }
+  return owner.evaluate(async ({ method, path, body }) => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(path, body === null ? { method } : { method, body, headers })
+    return (await answer.json()) as never
+  }, sent) as Promise<T>
+}
+
+async function drafted(customCss: string): Promise<BrandDraft> {
+  const { design } = await ask<BrandDraft>('GET', DRAFT)
+  return ask('PUT', DRAFT, { design: { ...design, customCss } })
+}
+
+/** A page that notes what leaves the site and what runs. */
+async function watched(context: BrowserContext): Promise<{ page: Page; noted: string[] }> {
+  const page = await context.newPage()
+  const noted: string[] = []
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(stack.origin(PARTNER)) || /^(data|blob):/.test(request.url())
+    if (!isOurs) noted.push(`request ${request.url()}`)
+  })
+  page.on('dialog', (dialog) => void noted.push(`dialog ${dialog.message()}`))
+  return { page, noted }
+}
+
+it('what is watched for would be seen: a style sheet that nobody has filtered asks elsewhere', async () => {
+  const context = await browser.newContext()
+  const { page, noted } = await watched(context)
+  await page.setContent(`<style>@import url(${AWAY}/0.css);</style>`)
+  await expect.poll(() => noted.length).toBeGreaterThan(0)
+  await context.close()
+})
+
+it('no hostile style sheet asks for anything, runs anything, or changes what is not its own', async () => {
+  expect(hostileSheets.length).toBeGreaterThanOrEqual(100)
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
+  const { page, noted } = await watched(context)
+  await page.goto('/')
+  const title = await page.title()
+  let shown = 0
+  for (const sheet of hostileSheets) {
+    const { sheetUrl } = await drafted(sheet)
+    if (sheetUrl) shown += Number(await dressed(page, sheetUrl))
+    expect([sheet, await page.title(), noted]).toEqual([sheet, title, []])
+  }
+  // Some are left as harmless rules, so the page really has worn what came out of the filter.
+  expect(shown).toBeGreaterThan(5)
+  await context.close()
+})
+
+/** Puts a style sheet on the page, as the app does; true when it has loaded. */
+function dressed(page: Page, url: string): Promise<boolean> {
+  return page.evaluate(
+    (href) =>
+      new Promise<boolean>((resolve) => {
+        document.getElementById('tenant-css')?.remove()
+        const link = Object.assign(document.createElement('link'), { id: 'tenant-css', rel: 'stylesheet', href })
+        link.addEventListener('load', () => requestAnimationFrame(() => resolve(true)))
+        link.addEventListener('error', () => resolve(false))
+        document.head.append(link)
+      }),
+    url,
+  )
+}
+
+it('the sign-in screen is the same to the pixel under every rule that got through, opened or walked to', async () => {
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER), reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const plain = await signInPicture(page)
+  const loud = '* { color: red !important; transform: rotate(3deg) } .t-field, .t-button { opacity: .2; margin: 40px }'
+  const { publishedVersion } = await drafted([loud, ...hostileSheets].join('\n').slice(0, 45_000))
+  await ask('POST', '/api/whitelabel/branding/publish', { basedOn: publishedVersion })
+
+  expect((await signInPicture(page)).equals(plain)).toBe(true)
+  await page.goto('/faq')
+  expect(await page.locator('#tenant-css').count()).toBe(1)
+  await page.locator('a[href="/login"]').first().click({ force: true })
+  await page.waitForURL('**/login')
+  await settle(page)
+  expect((await page.screenshot()).equals(plain)).toBe(true)
+  await page.goto('/faq?nocss')
+  expect(await page.locator('#tenant-css').count()).toBe(0)
+  await context.close()
+})
+
+async function signInPicture(page: Page): Promise<Buffer> {
+  await page.goto('/login')
+  await settle(page)
+  return page.screenshot()
+}
+
+/** Until all is there that will be, and nothing has the focus whose caret would blink. */
+async function settle(page: Page): Promise<void> {
+  await page.locator('form button[type=submit]').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await page.mouse.move(0, 0)
+}
+
+it('no hostile logo asks for anything or runs anything, shown as a picture or opened', async () => {
+  expect(hostileLogos.length).toBeGreaterThanOrEqual(50)
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
+  const { page, noted } = await watched(context)
+  await page.goto('/login')
+  let taken = 0
+  for (const logo of hostileLogos) {
+    const logoUrl = await uploaded(logo)
+    if (!logoUrl) continue
+    taken += 1
+    await page.goto(logoUrl)
+    const shown = logo.slice(0, 300)
+    expect([shown, await page.title(), noted]).toEqual([shown, '', []])
+  }
+  expect(taken).toBeGreaterThan(20)
+  await context.close()
+})
+
+/** Where a logo lies that was taken; null for one that was refused. */
+function uploaded(logo: string): Promise<string | null> {
+  return owner.evaluate(async (text) => {
+    const body = new FormData()
+    body.append('logo', new File([text], 'logo.svg', { type: 'image/svg+xml' }))
+    const answer = await fetch('/api/whitelabel/logo', { method: 'POST', body })
+    return answer.ok ? ((await answer.json()) as { logoUrl: string }).logoUrl : null
+  }, logo)
+}
