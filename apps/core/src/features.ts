@@ -30,6 +30,7 @@ import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
 import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
+import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { createMediaLinks } from './platform/http/media.ts'
 
 export type Features = ReturnType<typeof createFeatures>
@@ -67,6 +68,7 @@ export function createFeatures(deps: Deps) {
   const ofPartners = createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey, seller })
   return {
     media,
+    keptAnswers: createKeptAnswers(deps),
     tenants,
     samples: createSamples(deps),
     brandPictures: createBrandPictures(deps),

@@ -26,6 +26,7 @@ import { privacyRoutes } from './features/security/privacy/routes.ts'
 import { whitelabelRoutes } from './features/whitelabel/routes.ts'
 import type { Features } from './features.ts'
 import { createGuard } from './platform/http/guards.ts'
+import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
 import { installLive } from './platform/http/live.ts'
 import { openapiDocument } from './platform/http/openapi.ts'
@@ -73,6 +74,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     {
       'GET /healthz': async () => ({ ok: true }),
       'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
+      'GET /api/docs': sendDocs,
       'GET /media/:key': media.serve,
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
       ...tenantsRoutes(deps.storage, features.brandPictures),
@@ -94,6 +96,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     createGuard(findPerson, limits, entry.noteRefused, isSecure),
     limits,
     createAccountReader(entry),
+    features.keptAnswers,
   )
   await installShell(app, shellPages, {
     hasSession: ({ cookies }) => (sessions.tokenIn(cookies) ?? features.support.tokenIn(cookies)) !== undefined,

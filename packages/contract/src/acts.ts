@@ -26,6 +26,8 @@ export const acts = {
   'invitation-withdrawn': 'Invitation withdrawn',
   'invitation-accepted': 'Invitation accepted',
   'credits-given': 'Credits given',
+  'key-made': 'Key for programs made',
+  'key-taken-back': 'Key for programs taken back',
   'support-asked': 'Support login asked for',
   'support-allowed': 'Support login allowed',
   'support-began': 'Support login began',

@@ -18,4 +18,14 @@ export const peopleProblems = {
     status: 400,
     message: 'This support login has expired, was ended or was used already. Ask again in the list of people.',
   },
+  'key-invalid': {
+    status: 401,
+    message: 'This key opens nothing here: it is wrong, has expired, was taken back, or belongs to another site.',
+  },
+  'key-refused': { status: 403, message: 'This key may not make this call. Make one with the scope that it needs.' },
+  'keys-full': { status: 409, message: 'There are 50 keys already. Take one back that you do not need.' },
+  'still-unknown': {
+    status: 409,
+    message: 'The first request with this key has not ended, or was cut off. Look whether it came through.',
+  },
 } as const

@@ -11,6 +11,7 @@ import { gifts } from './gifts.ts'
 import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
 import { metering } from './metering.ts'
+import { keys } from './keys.ts'
 import { outside } from './outside.ts'
 import { payouts } from './payouts.ts'
 import { privacy } from './privacy.ts'
@@ -39,6 +40,7 @@ export const api = {
   ...agreements,
   ...team,
   ...support,
+  ...keys,
   ...uploads,
   ...billing,
   ...payouts,
@@ -68,7 +70,8 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   const codes: ProblemCode[] = [...call.problems, 'not-serving', 'internal']
   if (key !== 'GET /healthz') codes.push('unknown-host', 'tenant-suspended')
   if (call.access !== 'anyone') codes.push('not-signed-in')
-  if (call.access !== 'anyone') codes.push('support-refused')
+  if (call.access !== 'anyone') codes.push('support-refused', 'key-invalid', 'key-refused')
+  if (key.startsWith('POST ') && call.access !== 'anyone') codes.push('key-reused', 'still-unknown')
   if (call.access !== 'anyone' && call.access !== 'customer') codes.push('forbidden', 'second-factor-required')
   if (call.access === 'operator') codes.push('not-found')
   if (unsafe) codes.push('cross-site')

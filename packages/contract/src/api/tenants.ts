@@ -97,6 +97,14 @@ export const platform = {
     response: z.object({ ok: z.boolean() }),
     problems: [],
   },
+  'GET /api/docs': {
+    feature: 'platform',
+    summary: 'What programs can do here, as a page to read, in the name of this host’s tenant.',
+    access: 'anyone',
+    limit: 'read',
+    response: 'page',
+    problems: [],
+  },
   'GET /api/openapi.json': {
     feature: 'platform',
     summary: 'This table as an OpenAPI 3.1 document.',

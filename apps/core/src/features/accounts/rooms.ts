@@ -28,6 +28,7 @@ import { createSecondFactor } from './second-factor/service.ts'
 import { createAccounts } from './service.ts'
 import { createDevices } from './sessions/devices.ts'
 import { createSessions } from './sessions/sessions.ts'
+import { createKeys } from './keys/service.ts'
 import { createSupport } from './support/service.ts'
 import { createTeam } from './team/service.ts'
 import { createVerification } from './verify/service.ts'
@@ -94,6 +95,7 @@ export function createAccountsRooms(parts: Parts) {
     invitations,
     acceptance,
     support: createSupport(known),
+    keys: createKeys(known),
     team: createTeam({ ...known, invitations }),
     mailChoices,
     letters: createLetters({ ...known, recovery, invitations, mailChoices }),

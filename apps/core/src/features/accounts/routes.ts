@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '@vitrine/contract'
+import { bearerIn } from '../../platform/http/bearer.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -15,6 +16,7 @@ import type { AccountsRooms } from './rooms.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { Tenants } from '../tenants/service.ts'
+import { keysRoutes } from './keys/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { teamRoutes } from './team/routes.ts'
 import { verificationRoutes } from './verify/routes.ts'
@@ -37,6 +39,7 @@ export function accountsRoutes(
     ...mailChoiceRoutes(rooms.mailChoices),
     ...teamRoutes({ ...rooms, visitorOf }),
     ...supportRoutes({ support, tenants }),
+    ...keysRoutes(rooms.keys),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await entry.register(
         tenant,
@@ -77,16 +80,17 @@ export function accountsRoutes(
   }
 }
 
+type Finders = Pick<AccountsRooms, 'entry' | 'keys' | 'sessions' | 'support'>
+
 /**
  * Finds who makes a request by its cookies, and prolongs the cookie when the session was prolonged. A visit to another's
  * account goes before one's own session, which stands again as soon as the visit is over.
  */
-export function createPersonFinder({
-  entry,
-  sessions,
-  support,
-}: Pick<AccountsRooms, 'entry' | 'sessions' | 'support'>) {
+export function createPersonFinder({ entry, keys, sessions, support }: Finders) {
   return async function findPerson(request: FastifyRequest, reply?: FastifyReply): Promise<Person | null> {
+    // Whoever shows a key is a program, whatever cookies came along; a wrong one is never anybody else.
+    const secret = bearerIn(request)
+    if (secret !== undefined && request.tenant) return keys.find(request.tenant, secret, request.ip)
     const visitToken = support.tokenIn(request.cookies)
     const visit = visitToken && request.tenant && (await support.find(request.tenant, visitToken, request.ip))
     if (visit) return visit

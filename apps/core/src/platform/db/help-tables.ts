@@ -1,4 +1,4 @@
-import type { Nullable } from './column-types.ts'
+import type { Json, Nullable, NullableJson } from './column-types.ts'
 
 // What the people of a site do for its other people.
 
@@ -33,4 +33,30 @@ export interface SupportLoginTable {
   session_hash: Nullable<string>
   ends_at: Nullable<Date>
   ended_at: Nullable<Date>
+}
+
+export interface ApiKeyTable {
+  tenant_id: string
+  id: string
+  /** Whoever made it: it may do what they may. */
+  user_id: string
+  name: string
+  beginning: string
+  /** sha256 of the secret, in hex; the secret itself is stored nowhere. */
+  secret_hash: string
+  scopes: Json<string[]>
+  created_at: Date
+  expires_at: Date
+  last_used_at: Nullable<Date>
+}
+
+export interface KeptAnswerTable {
+  tenant_id: string
+  key_id: string
+  /** As the program named its request. */
+  name: string
+  request_hash: string
+  /** Null while the work goes on, and for ever where it was cut off. */
+  answer: NullableJson<{ value: unknown }>
+  created_at: Date
 }

@@ -13,7 +13,7 @@ import type {
 } from './billing-tables.ts'
 import type { BatchRowTable, BatchTable } from './batch-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
-import type { CreditGiftTable, SupportLoginTable } from './help-tables.ts'
+import type { ApiKeyTable, CreditGiftTable, KeptAnswerTable, SupportLoginTable } from './help-tables.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
 import type { DraftTable, UploadTable } from './upload-tables.ts'
 import type {
@@ -232,6 +232,8 @@ export interface Tables {
   audit_line: AuditLineTable
   support_login: SupportLoginTable
   credit_gift: CreditGiftTable
+  api_key: ApiKeyTable
+  kept_answer: KeptAnswerTable
   credit_account: CreditAccountTable
   credit_bucket: CreditBucketTable
   credit_hold: CreditHoldTable

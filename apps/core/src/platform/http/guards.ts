@@ -1,6 +1,7 @@
-import type { Access, Call, FinerRole, Role } from '@vitrine/contract'
+import { type Access, type Call, type FinerRole, type Role, scopeOf } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { bearerIn } from './bearer.ts'
 import { hostHeader, normaliseHost } from './host.ts'
 import type { Limits } from './limits.ts'
 import { isSameOrigin } from './origin.ts'
@@ -47,7 +48,9 @@ export function createGuard(
   asksForFactor: boolean,
 ) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (isUnsafe(request)) refuseCrossSite(request)
+    // A program is no browser, which could be made to send something: its key is proof enough of where a call comes from.
+    const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined
+    if (isUnsafe(request) && !isProgram) refuseCrossSite(request)
     if (call.access === 'anyone') return limits.count(call, request, null)
     // The operator's calls exist on the operator's own host only; elsewhere nobody learns that they exist.
     if (call.access === 'operator' && !request.tenant?.isPlatform) throw new AppError('not-found')
@@ -58,11 +61,18 @@ export function createGuard(
       await noteRefused(person, `${request.method} ${request.routeOptions.url}`)
       throw new AppError('forbidden')
     }
+    if (person.key && !mayByKey(person.key, call, `${request.method} ${request.routeOptions.url}`))
+      throw new AppError('key-refused')
     if (person.support && !mayInSupport(call, request.method, request.routeOptions.url ?? ''))
       throw new AppError('support-refused')
     if (asksForFactor && lacksFactor(call.access, person)) throw new AppError('second-factor-required')
     request.person = person
   }
+}
+
+function mayByKey({ scopes }: { scopes: readonly string[] }, call: Call, key: string): boolean {
+  const scope = scopeOf(key, call)
+  return scope !== null && scopes.includes(scope)
 }
 
 /** GET /api/logout changes state through a page navigation, so it is checked like a call that is not a GET. */

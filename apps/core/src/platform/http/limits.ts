@@ -64,7 +64,8 @@ export function createLimits({ counters, clock, rules }: Parts) {
     const { id } = request.tenant
     if (limit === 'sign-in') return add(id, 'failedFromAddress', failedFrom(request), TOO_MANY_FAILED)
     const network = networkOf(request.ip)
-    const what = limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person?.id ?? network)
+    const what =
+      limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person?.key?.id ?? person?.id ?? network)
     await add(id, limit, `${limit} ${what}`, TOO_MANY)
   }
 

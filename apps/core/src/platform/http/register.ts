@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './request.ts'
 
@@ -50,6 +51,7 @@ export function registerCalls(
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
   limits: Pick<Limits, 'signingIn'>,
   accountOf: (request: FastifyRequest, body: unknown) => Promise<string>,
+  kept: Pick<KeptAnswers, 'once'>,
 ): void {
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
@@ -63,7 +65,7 @@ export function registerCalls(
       handler: async (request, reply) => {
         const { tenant, person } = request
         const asked = { ...readRequest(call, request), tenant, person, request, reply }
-        const work = () => handle(asked)
+        const work = () => kept.once(call, request, reply, () => handle(asked))
         const signingIn = async () => limits.signingIn(request, await accountOf(request, asked.body), work)
         const answer = await (call.limit === 'sign-in' ? signingIn() : work())
         if (reply.sent || answer === reply) return reply

@@ -17,6 +17,8 @@ export interface Person {
   address: string
   /** Set where somebody else sits at the account, to help. */
   support?: SupportVisit
+  /** Set where a program of the person makes the request. */
+  key?: { id: string; scopes: readonly string[] }
 }
 
 /** Who sits at somebody's account, by which login and until when. */

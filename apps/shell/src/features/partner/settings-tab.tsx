@@ -12,6 +12,7 @@ import { Loaded } from '../../kit/ui/loaded.tsx'
 import { Switch } from '../../kit/ui/switch.tsx'
 import { Columns } from './columns.tsx'
 import { faultOf } from './invite-dialog.tsx'
+import { KeysPanel } from './keys/keys-panel.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { useChangePartner, usePartner } from './queries.ts'
@@ -19,15 +20,19 @@ import { mayAdminister } from './standing.ts'
 
 /** The switches of the site, which save at once, and who runs it. */
 export function SettingsTab() {
+  const { data: user } = useUser()
   return (
-    <Columns>
-      <Panel title={t`Platform`}>
-        <Loaded query={usePartner()} title={t`Your settings could not be loaded.`}>
-          {(partner) => <Switches partner={partner} />}
-        </Loaded>
-      </Panel>
-      <Legal />
-    </Columns>
+    <>
+      <Columns>
+        <Panel title={t`Platform`}>
+          <Loaded query={usePartner()} title={t`Your settings could not be loaded.`}>
+            {(partner) => <Switches partner={partner} />}
+          </Loaded>
+        </Panel>
+        <Legal />
+      </Columns>
+      {user && mayAdminister(user) && <KeysPanel />}
+    </>
   )
 }
 

@@ -62,6 +62,8 @@ export function actNames(): Record<Act, string> {
 
 function helpNames() {
   return {
+    'key-made': t`Key for programs made`,
+    'key-taken-back': t`Key for programs revoked`,
     'credits-given': t`Credits given`,
     'support-asked': t`Support login asked for`,
     'support-allowed': t`Support login allowed`,

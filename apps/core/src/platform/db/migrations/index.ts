@@ -38,6 +38,7 @@ import * as notices from './0039-notices.ts'
 import * as digits from './0049-digits.ts'
 import * as darkLogos from './0046-dark-logos.ts'
 import * as helpForPeople from './0043-help-for-people.ts'
+import * as apiKeys from './0044-api-keys.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0049-digits': digits,
   '0046-dark-logos': darkLogos,
   '0043-help-for-people': helpForPeople,
+  '0044-api-keys': apiKeys,
 }

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { ApiKeyRecord, NewApiKey, Scope } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import * as store from './store.ts'
+
+const DAY_MS = 24 * 3_600_000
+const KEYS_MAX = 50
+/** Enough to know one's keys apart, and nothing to guess the rest by. */
+const BEGINNING_CHARACTERS = 10
+/** When a key was last used is kept to this precision, so that most requests only read. */
+const USED_STEP_MS = 60_000
+
+interface Parts {
+  db: Db
+  audit: Audit
+  clock: Clock
+  newId: () => string
+}
+
+export type Keys = ReturnType<typeof createKeys>
+
+/**
+ * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
+ * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
+ */
+export function createKeys({ db, audit, clock, newId }: Parts) {
+  return { list, make, takeBack, find }
+
+  async function list(person: Person): Promise<ApiKeyRecord[]> {
+    const rows = await db.inTenant(person.tenantId, (tx) => store.listKeys(tx, clock.now()))
+    return rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      beginning: row.beginning,
+      scopes: row.scopes,
+      madeBy: row.username,
+      createdAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    }))
+  }
+
+  /** Throws keys-full. */
+  async function make(person: Person, wanted: { name: string; scopes: Scope[]; days: number }): Promise<NewApiKey> {
+    const secret = `key_${randomBytes(32).toString('base64url')}`
+    const now = clock.now()
+    const key = {
+      id: newId(),
+      name: wanted.name,
+      beginning: secret.slice(0, BEGINNING_CHARACTERS),
+      scopes: [...new Set(wanted.scopes)],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + wanted.days * DAY_MS),
+    }
+    await db.inTenant(person.tenantId, async (tx) => {
+      if ((await store.listKeys(tx, now)).length >= KEYS_MAX) throw new AppError('keys-full')
+      await store.insertKey(tx, { ...key, userId: person.id, secretHash: tokenHash(secret) })
+      const detail = { key: key.id, scopes: key.scopes.join(' '), days: wanted.days }
+      await audit(tx, person, 'key-made', { subject: person.id, detail })
+    })
+    const [createdAt, expiresAt] = [now.toISOString(), key.expiresAt.toISOString()]
+    return { ...key, madeBy: person.username, createdAt, expiresAt, lastUsedAt: null, secret }
+  }
+
+  /** Throws not-found. */
+  async function takeBack(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      if (!(await store.deleteKey(tx, id))) throw new AppError('not-found')
+      await audit(tx, person, 'key-taken-back', { subject: person.id, detail: { key: id } })
+    })
+  }
+
+  /** Whose program makes a request. Throws key-invalid. */
+  async function find(tenant: Tenant, secret: string, address: string): Promise<Person> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const now = clock.now()
+      const found = await store.findKey(tx, tokenHash(secret), now)
+      if (!found) throw new AppError('key-invalid')
+      const { keyId, scopes, usedAt, factorAt, ...person } = found
+      if (now.getTime() - (usedAt?.getTime() ?? 0) > USED_STEP_MS) await store.noteUsed(tx, keyId, now)
+      const own = { tenantId: tenant.id, sessionId: keyId, hasSecondFactor: factorAt !== null, address }
+      return { ...person, ...own, key: { id: keyId, scopes } }
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+
+interface NewKey {
+  id: string
+  userId: string
+  name: string
+  beginning: string
+  secretHash: string
+  scopes: readonly string[]
+  createdAt: Date
+  expiresAt: Date
+}
+
+export async function insertKey(tx: TenantTx, key: NewKey): Promise<void> {
+  const { id, userId, name, beginning, secretHash, scopes, createdAt, expiresAt } = key
+  const row = { id, user_id: userId, name, beginning, secret_hash: secretHash, scopes: jsonb([...scopes]) }
+  await tx
+    .insertInto('api_key')
+    .values({ tenant_id: tx.tenantId, ...row, created_at: createdAt, expires_at: expiresAt })
+    .execute()
+}
+
+export function listKeys(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('api_key as key')
+    .innerJoin('app_user as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 'key.tenant_id').onRef('maker.id', '=', 'key.user_id'),
+    )
+    .select(['key.id', 'key.name', 'key.beginning', 'key.scopes', 'key.created_at', 'key.expires_at'])
+    .select(['key.last_used_at', 'maker.username'])
+    .where('key.tenant_id', '=', tx.tenantId)
+    .where('key.expires_at', '>', now)
+    .orderBy('key.id', 'desc')
+    .execute()
+}
+
+/** The key with this secret and its person, unless either has had its time. */
+export function findKey(tx: TenantTx, secretHash: string, now: Date) {
+  return tx
+    .selectFrom('api_key as key')
+    .innerJoin('app_user as maker', (join) =>
+      join.onRef('maker.tenant_id', '=', 'key.tenant_id').onRef('maker.id', '=', 'key.user_id'),
+    )
+    .leftJoin('second_factor as factor', (join) =>
+      join
+        .onRef('factor.tenant_id', '=', 'key.tenant_id')
+        .onRef('factor.user_id', '=', 'key.user_id')
+        .on('factor.confirmed_at', 'is not', null),
+    )
+    .select(['key.id as keyId', 'key.scopes', 'key.last_used_at as usedAt', 'maker.id', 'username', 'email'])
+    .select(['display_name as displayName', 'role', 'finer_role as finerRole', 'factor.confirmed_at as factorAt'])
+    .where('key.tenant_id', '=', tx.tenantId)
+    .where('secret_hash', '=', secretHash)
+    .where('key.expires_at', '>', now)
+    .where('maker.disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export async function noteUsed(tx: TenantTx, id: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('api_key')
+    .set({ last_used_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteKey(tx: TenantTx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('api_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

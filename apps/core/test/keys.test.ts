@@ -1,0 +1,168 @@
+import { type ApiKey, api } from '@vitrine/contract/api'
+import { type ApiKeyRecord, type Call, type NewApiKey, type Scope, scopeOf, scopes } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { type Somebody, linesAbout, somebody } from './people.ts'
+
+const calls = (Object.entries(api) as [ApiKey, Call][]).filter(([, { access }]) => access !== 'anyone')
+
+let test: TestApp
+let owner: Somebody
+let now = Date.now()
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false, clock: { now: () => new Date(now) } })
+  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', finerRole: 'owner' })
+})
+afterAll(() => test.close())
+
+describe('a key for programs', () => {
+  it('shows its secret once, keeps only a hash, and stands in the list with its last use', async () => {
+    const { secret, id } = await make(['figures:read'])
+    await ask(secret, 'GET /api/whitelabel/analytics')
+    const { body: list } = await owner.client.call<ApiKeyRecord[]>('GET /api/keys')
+    const { rows } = await test.deps.db.execute('select row_to_json(api_key)::text as row from api_key')
+
+    expect(list.find((key) => key.id === id)).toMatchObject({ scopes: ['figures:read'], madeBy: 'olga' })
+    expect(list.find((key) => key.id === id)?.lastUsedAt).not.toBeNull()
+    expect(JSON.stringify([list, rows])).not.toContain(secret.slice(12))
+    expect((await linesAbout(test, owner.id)).at(-1)).toMatchObject({ act: 'key-made' })
+  })
+
+  it('opens nothing on another site, after its day, once taken back, or without its maker’s role', async () => {
+    const { secret, id } = await make(['people:read'])
+    const list = 'GET /api/whitelabel/users'
+    expect((await ask(secret, list)).status).toBe(200)
+    expect((await ask(secret, list, test.visitor('keystone'))).body).toMatchObject({ code: 'key-invalid' })
+    expect((await ask('key_wrong', list)).body).toMatchObject({ code: 'key-invalid' })
+
+    await test.deps.db.execute(`update app_user set finer_role = 'analyst' where id = $1`, [owner.id])
+    expect((await ask(secret, list)).status).toBe(403)
+    await test.deps.db.execute(`update app_user set finer_role = 'owner' where id = $1`, [owner.id])
+    await owner.client.call('DELETE /api/keys/:id', { params: { id } })
+    expect((await ask(secret, list)).body).toMatchObject({ code: 'key-invalid' })
+
+    const short = await make(['people:read'])
+    now += 24 * 3_600_000 + 1
+    expect((await ask(short.secret, list)).body).toMatchObject({ code: 'key-invalid' })
+  })
+
+  it.each(scopes)(
+    'with %s alone makes no call of another scope, asked of every call of the contract',
+    async (scope) => {
+      const { secret } = await make([scope])
+      const visitor = test.visitor('azure-coast')
+      for (const [key, call] of calls) {
+        const isMeant = scopeOf(key, call) === scope
+        if (isMeant) continue
+        const { status, body } = await ask(secret, key, visitor)
+        expect([key, status, body.code]).toEqual(
+          call.access === 'operator' ? [key, 404, 'not-found'] : [key, 403, 'key-refused'],
+        )
+      }
+      const [own] = calls.find(([key, call]) => scopeOf(key, call) === scope) ?? []
+      expect((await ask(secret, own ?? 'GET /api/keys', visitor)).body.code).not.toBe('key-refused')
+    },
+  )
+
+  it('reaches neither passwords, money, keys nor support logins, whatever its scopes', () => {
+    const open = calls.filter(([key, call]) => scopeOf(key, call) !== null).map(([key]) => key)
+
+    for (const part of ['/auth/', '/api/keys', '/act-as', '/api/billing', '/api/admin', '/api/security'])
+      expect(open.filter((key) => key.includes(part))).toEqual([])
+    expect(open).toContain('POST /api/videos')
+  })
+
+  it('needs no origin, since a browser cannot be made to send it', async () => {
+    const { secret } = await make(['people:write'])
+    const headers = {
+      authorization: `Bearer ${secret}`,
+      origin: 'https://elsewhere.example',
+      'sec-fetch-site': 'cross-site',
+    }
+    const body = { email: 'new@mail.example', role: 'customer', finerRole: 'member' }
+    const key = 'POST /api/whitelabel/invitations'
+
+    expect((await test.visitor('azure-coast').call(key, { headers, body })).status).toBe(201)
+    expect((await owner.client.call(key, { headers: { origin: headers.origin }, body })).status).toBe(403)
+  })
+})
+
+describe('the page about the calls', () => {
+  it('speaks in the name of the host’s tenant only, and lists every call that a key may make', async () => {
+    const { status, body } = await test.visitor('azure-coast').call<string>('GET /api/docs')
+    const text = String(body)
+
+    expect(status).toBe(200)
+    expect(text).toContain('Azure Coast API')
+    expect(text).not.toMatch(/vitrine|waymark/i)
+    for (const [key, call] of calls) {
+      const [method = '', path = ''] = key.split(' ')
+      const shown = `<b>${method}</b> ${path.replace(/:(\w+)/g, '{$1}')}</code>`
+      expect([key, text.includes(shown)]).toEqual([key, scopeOf(key, call) !== null])
+    }
+  })
+})
+
+describe('an idempotency key', () => {
+  const key = 'POST /api/whitelabel/users/:id/credits'
+  const gift = () => ({ id: crypto.randomUUID(), credits: 1, reason: 'From a program' })
+
+  it('has the same done once and answered alike, also when it is sent many times at once', async () => {
+    const { secret } = await make(['people:write'])
+    const body = { email: 'once@mail.example', role: 'customer', finerRole: 'member' }
+    const send = () => named(secret, 'POST /api/whitelabel/invitations', 'first', body)
+    const first = await send()
+    const again = await Promise.all([send(), send(), send()])
+
+    expect(again.map((answer) => [answer.status, answer.body.id])).toEqual([1, 2, 3].map(() => [201, first.body.id]))
+    expect(again[0]?.headers['idempotency-replayed']).toBe('true')
+    const { rows } = await test.deps.db.execute(`select 1 from invitation where email = 'once@mail.example'`)
+    expect(rows).toHaveLength(1)
+  })
+
+  it('is refused for another request, and tried again after a refusal', async () => {
+    const { secret } = await make(['people:write'])
+    const email = { email: 'twice@mail.example', role: 'customer', finerRole: 'member' }
+    expect((await named(secret, 'POST /api/whitelabel/invitations', 'k', { ...email, role: 'nobody' })).status).toBe(
+      422,
+    )
+    expect((await named(secret, 'POST /api/whitelabel/invitations', 'k', email)).status).toBe(201)
+    expect(
+      (await named(secret, 'POST /api/whitelabel/invitations', 'k', { ...email, email: 'x@y.example' })).body,
+    ).toMatchObject({ code: 'key-reused' })
+  })
+
+  it('does nothing a second time where the first was cut off', async () => {
+    const { secret, id } = await make(['people:write'])
+    await named(secret, key, 'cut', gift(), owner.id)
+    await test.deps.db.execute('update kept_answer set answer = null where key_id = $1', [id])
+    const { rows: kept } = await test.deps.db.execute('select request_hash from kept_answer where key_id = $1', [id])
+    expect(kept).toHaveLength(1)
+
+    const answer = await named(secret, key, 'cut', gift(), owner.id)
+    expect([409, answer.status]).toEqual([answer.status, 409])
+  })
+})
+
+async function make(wanted: Scope[]): Promise<NewApiKey> {
+  const body = { name: 'Website', scopes: wanted, days: 1 }
+  const { status, body: made } = await owner.client.call<NewApiKey>('POST /api/keys', { body })
+  expect(status).toBe(201)
+  return made
+}
+
+function ask(secret: string, key: string, client: Client = test.visitor('azure-coast')) {
+  const headers = { authorization: `Bearer ${secret}` }
+  return client.call(key, {
+    params: { id: owner.id, key: 'x', token: 'x' },
+    headers,
+    ...(key.startsWith('GET ') ? {} : { body: {} }),
+  })
+}
+
+function named(secret: string, key: string, name: string, body: object, id = owner.id) {
+  const headers = { authorization: `Bearer ${secret}`, 'idempotency-key': name }
+  return test.visitor('azure-coast').call(key, { params: { id }, headers, body })
+}

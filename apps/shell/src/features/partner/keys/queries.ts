@@ -1,0 +1,28 @@
+import type { NewApiKey, Scope } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const keysKey = ['/api/keys']
+
+/** The keys of the site. Programs use them while one looks, so the list is asked for anew each time it is opened. */
+export function useKeys() {
+  return useQuery({ queryKey: keysKey, queryFn: () => call('GET /api/keys'), staleTime: 0 })
+}
+
+/** Makes a key; its secret is in the answer and nowhere else. */
+export function useMakeKey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string; scopes: Scope[]; days: number }): Promise<NewApiKey> =>
+      call('POST /api/keys', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keysKey }),
+  })
+}
+
+export function useTakeBack() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/keys/:id', { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keysKey }),
+  })
+}
