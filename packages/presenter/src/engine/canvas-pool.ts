@@ -18,5 +18,8 @@ export function createCanvasPool() {
 /** Reads a finished patch from a canvas whose origin is the patch's corner. */
 export function readPatch(canvas: SKRSContext2D, box: Box): Patch {
   const { data } = canvas.getImageData(0, 0, box.width, box.height)
-  return { ...box, data: toI420(data, box.width, box.height) }
+  const patch = { ...box, data: toI420(data, box.width, box.height) }
+  // Given back at once: the collector would look through everything for the sake of a few such buffers.
+  if (data.buffer instanceof ArrayBuffer) data.buffer.transfer(0)
+  return patch
 }
