@@ -50,6 +50,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from; their sender's name is the tenant's. */
   mailFrom: string
+  /** A file that whoever backs this installation up touches each time. Undefined: nobody says when that was. */
+  backupStamp: string | undefined
 }
 
 /** Thrown with one line for every wrong setting, so that a person mends them all at once. */
@@ -96,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     makesShowcaseFilms: settings.SHOWCASE_FILMS === 'true',
     chromium: chromiumOf(settings, mode),
     smtpUrl: settings.SMTP_URL,
+    backupStamp: settings.BACKUP_STAMP,
     mailFrom: settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`,
   }
 }

@@ -27,6 +27,7 @@ import { createLeavingUploads } from './features/uploads/leaving-service.ts'
 import { createUploadRooms } from './features/uploads/rooms.ts'
 import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
 import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
+import { lastBackup } from './platform/last-backup.ts'
 import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
@@ -97,6 +98,7 @@ function healthOf({ config, renderer }: Deps) {
   return {
     rendererTrouble: async () => (config.role === 'web' ? undefined : renderer.trouble()),
     sendsMail: config.smtpUrl !== undefined,
+    lastBackup: () => lastBackup(config.backupStamp),
   }
 }
 

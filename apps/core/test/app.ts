@@ -171,6 +171,7 @@ function testConfig(dataDir: string): Config {
     makesShowcaseFilms: true,
     chromium: undefined,
     smtpUrl: undefined,
+    backupStamp: undefined,
     mailFrom: 'no-reply@vitrine.example',
   }
 }

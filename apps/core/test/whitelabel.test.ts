@@ -1,4 +1,10 @@
-import type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from '@vitrine/contract'
+import type {
+  ChecklistStep,
+  StatusCheck,
+  WhitelabelAnalytics,
+  WhitelabelPartner,
+  WhitelabelVideo,
+} from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -66,6 +72,8 @@ describe('the dashboard of a partner', () => {
     const { body: paid } = await owner.call<WhitelabelAnalytics>('GET /api/whitelabel/analytics')
     expect(paid).toMatchObject({ conversionRate: 50, revenueCents: 17_000 })
     expect(paid.sold).toEqual([{ name: 'Explorer', count: 1, totalCents: 17_750 }])
+    expect(paid.months).toHaveLength(12)
+    expect(paid.months.at(-1)).toMatchObject({ videos: 1, newUsers: 2, revenueCents: 17_000 })
   })
 
   it('finds videos by title, user and state', async () => {
@@ -87,6 +95,34 @@ describe('the dashboard of a partner', () => {
     )
 
     expect(await stateOf('videos')).toBe('waiting')
+  })
+
+  it('says of address and certificate what the last look at them found, and of backups when nobody says', async () => {
+    const found = async () =>
+      (await owner.call<StatusCheck[]>('GET /api/whitelabel/status')).body.map(({ name, state }) => `${name} ${state}`)
+    expect(await found()).toEqual(expect.arrayContaining(['domain off', 'certificate off', 'backup off']))
+    await addDomain('lost', '3 days')
+
+    expect(await found()).toEqual(expect.arrayContaining(['domain bad', 'certificate waiting']))
+    await addDomain('live', '60 days')
+    expect(await found()).toEqual(expect.arrayContaining(['domain ok', 'certificate ok']))
+  })
+
+  it('ticks the steps of the set-up by the facts alone', async () => {
+    const done = async () =>
+      (await owner.call<ChecklistStep[]>('GET /api/whitelabel/checklist')).body.flatMap(({ name, isDone }) =>
+        isDone ? [name] : [],
+      )
+    const before = await done()
+    expect(before).toEqual(expect.arrayContaining(['domain', 'customer', 'sale']))
+    expect(before).not.toContain('brand')
+    await owner.call('PATCH /api/whitelabel/branding', { body: { companyName: 'Azure Coast' } })
+    await owner.call('PATCH /api/whitelabel/branding', { body: { primaryColor: '#0f766e' } })
+    await addDomain('lost', '3 days')
+
+    const after = await done()
+    expect(after).toContain('brand')
+    expect(after).not.toContain('domain')
   })
 })
 
@@ -132,3 +168,13 @@ describe('the switch of the site', () => {
     expect((await editor.client.call('GET /api/whitelabel/partner')).status).toBe(200)
   })
 })
+
+/** The one address of its own that the tenant has, as the last look at it left it. */
+async function addDomain(state: 'live' | 'lost', validFor: string): Promise<void> {
+  await test.deps.db.execute('delete from domain where tenant_id = $1', [tenantId])
+  await test.deps.db.execute(
+    `insert into domain (tenant_id, id, host, token, state, is_primary, report, certificate_until, created_at)
+     values ($1, gen_random_uuid(), 'videos.azure.example', 't', $2, true, '{}', now() + $3::interval, now())`,
+    [tenantId, state, validFor],
+  )
+}

@@ -127,7 +127,13 @@ export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Tabl
 export { BATCH_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandFilm, BrandVersion, CssFault } from './entities/branding.ts'
-export type { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from './entities/whitelabel.ts'
+export type {
+  ChecklistStep,
+  StatusCheck,
+  WhitelabelAnalytics,
+  WhitelabelPartner,
+  WhitelabelVideo,
+} from './entities/whitelabel.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
 export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './video-limits.ts'
 export { type WhitelabelFees, expectedByEnd, whitelabelFees } from './whitelabel-fees.ts'

@@ -86,6 +86,7 @@ export const Settings = z.object({
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@mail.example:465' }).optional(),
   ),
+  BACKUP_STAMP: setting(z.string().optional()),
   MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
 })
 

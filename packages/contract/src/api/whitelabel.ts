@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { EditedPrices, PartnerPrices } from '../entities/prices.ts'
-import { StatusCheck, WhitelabelAnalytics, WhitelabelPartner, WhitelabelVideo } from '../entities/whitelabel.ts'
+import {
+  ChecklistStep,
+  StatusCheck,
+  WhitelabelAnalytics,
+  WhitelabelPartner,
+  WhitelabelVideo,
+} from '../entities/whitelabel.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 
@@ -39,6 +45,14 @@ export const whitelabel = {
     access: 'partner',
     limit: 'read',
     response: z.array(StatusCheck),
+    problems: [],
+  },
+  'GET /api/whitelabel/checklist': {
+    feature: 'whitelabel',
+    summary: 'The steps from a new site to its first sale, each ticked by the facts.',
+    access: 'partner',
+    limit: 'read',
+    response: z.array(ChecklistStep),
     problems: [],
   },
   'GET /api/whitelabel/videos': {

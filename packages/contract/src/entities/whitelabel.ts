@@ -35,19 +35,37 @@ export const WhitelabelAnalytics = z.object({
   sold: z.array(SoldLine),
   /** Each day so far, e.g. `2026-11-22`, with the videos that were finished on it and the customers who came. */
   days: z.array(z.object({ day: z.string(), videos: z.number().int(), newUsers: z.number().int() })),
+  /** The last twelve months, this one last: videos, new customers, and what was paid less what went back. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      videos: z.number().int(),
+      newUsers: z.number().int(),
+      revenueCents: z.number().int(),
+    }),
+  ),
   asOf: z.string(),
 })
 export type WhitelabelAnalytics = z.infer<typeof WhitelabelAnalytics>
 
 /** One thing that was looked at just now. `off` is not wrong: it is not set up here. */
 export const StatusCheck = z.object({
-  name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments']),
+  name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments', 'backup']),
   state: z.enum(['ok', 'waiting', 'bad', 'off']),
   /** What was found, e.g. the host or how many videos wait. */
   found: z.string(),
   checkedAt: z.string(),
 })
 export type StatusCheck = z.infer<typeof StatusCheck>
+
+/** One step of setting up a site. It is done when a look at the facts says so, and undone when they change. */
+export const ChecklistStep = z.object({
+  name: z.enum(['brand', 'domain', 'prices', 'legal', 'team', 'customer', 'sale']),
+  isDone: z.boolean(),
+  /** What was found, e.g. the host, or how many. */
+  found: z.string(),
+})
+export type ChecklistStep = z.infer<typeof ChecklistStep>
 
 /** A video of a tenant, as its partner sees it: whose it is and how it went, never what is said in it. */
 export const WhitelabelVideo = z.object({

@@ -1,32 +1,25 @@
-import type { PurchaseLine, StatusCheck, WhitelabelAnalytics } from '@vitrine/contract'
+import type { PurchaseLine, WhitelabelAnalytics } from '@vitrine/contract'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Payments } from '../../ports/payments.ts'
 import * as store from './store.ts'
-import { monthOf } from './usage/month.ts'
+import { type Month, monthOf } from './usage/month.ts'
 import { countVideosBy } from './usage/store.ts'
 
 const DAY_MS = 86_400_000
-/** A video that waits longer than this says that something is wrong with the queue. */
-const WAITING_MS_MAX = 900_000
+/** How far back the months go, this one with them. */
+const MONTHS = 12
 
 interface Parts {
   db: Db
   clock: Clock
-  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
-  rendererTrouble: () => Promise<string | undefined>
-  /** Null where nothing can be sold. */
-  payments: Pick<Payments, 'isLive'> | null
-  /** Whether mails leave this installation. */
-  sendsMail: boolean
 }
 
 export type Figures = ReturnType<typeof createFigures>
 
-/** What a partner's dashboard counts and checks. */
-export function createFigures({ db, clock, rendererTrouble, payments, sendsMail }: Parts) {
-  return { analytics, status }
+/** What a partner's dashboard counts. */
+export function createFigures({ db, clock }: Parts) {
+  return { analytics }
 
   async function analytics(tenant: Tenant): Promise<WhitelabelAnalytics> {
     const now = clock.now()
@@ -37,6 +30,7 @@ export function createFigures({ db, clock, rendererTrouble, payments, sendsMail 
       came: await store.countNew(tx, since),
       customers: await store.countCustomers(tx, since),
       paid: await store.listPaid(tx, since),
+      months: await monthsUntil(tx, month),
     }))
     const { all, active, paying } = found.customers
     return {
@@ -51,32 +45,26 @@ export function createFigures({ db, clock, rendererTrouble, payments, sendsMail 
         videos: found.finished.find(({ name }) => name === day)?.n ?? 0,
         newUsers: Number(found.came.find((row) => row.day === day)?.n ?? 0),
       })),
+      months: found.months,
       asOf: now.toISOString(),
     }
   }
+}
 
-  async function status(tenant: Tenant): Promise<StatusCheck[]> {
-    const checkedAt = clock.now().toISOString()
-    const open = await db.inTenant(tenant.id, store.countOpenVideos)
-    const trouble = await rendererTrouble()
-    const waits = open.oldest ? clock.now().getTime() - open.oldest.getTime() : 0
-    const { host, protocol } = new URL(tenant.origin)
-    const checks: Omit<StatusCheck, 'checkedAt'>[] = [
-      { name: 'platform', state: tenant.isPaused ? 'off' : 'ok', found: '' },
-      {
-        name: 'videos',
-        state: trouble === undefined ? (waits > WAITING_MS_MAX ? 'waiting' : 'ok') : 'bad',
-        // What is missing is the operator's business; a partner reads that it is.
-        found: String(open.n),
-      },
-      { name: 'domain', state: 'ok', found: host },
-      { name: 'certificate', state: protocol === 'https:' ? 'ok' : 'off', found: '' },
-      { name: 'mail', state: sendsMail ? 'ok' : 'off', found: tenant.settings.supportEmail },
-      // Whoever takes customers in test mode gives films away.
-      { name: 'payments', state: payments ? (payments.isLive ? 'ok' : 'waiting') : 'off', found: '' },
-    ]
-    return checks.map((check) => ({ ...check, checkedAt }))
-  }
+/** The last months, the one that runs as the last. */
+async function monthsUntil(tx: TenantTx, { from, to }: Month) {
+  const begin = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - MONTHS + 1, 1))
+  const { came, paid } = await store.listMonths(tx, begin)
+  const videos = await countVideosBy(tx, 'month', { from: begin, to })
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = monthOf(new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + index, 1))).name
+    return {
+      month,
+      videos: videos.find(({ name }) => name === month)?.n ?? 0,
+      newUsers: came.find((row) => row.month === month)?.n ?? 0,
+      revenueCents: paid.find((row) => row.month === month)?.cents ?? 0,
+    }
+  })
 }
 
 function daysSince(since: Date, now: Date): string[] {

@@ -1,15 +1,18 @@
 import { createLogos } from './branding/logos-service.ts'
 import { createBrandPreviews } from './branding/previews-service.ts'
 import { createBrands } from './branding/service.ts'
+import { createChecklist } from './checklist-service.ts'
 import { createFigures } from './figures-service.ts'
 import { createBrandFromSite } from './website/service.ts'
 import { createPrices } from './prices-service.ts'
 import { createPartners } from './service.ts'
+import { createSiteStatus } from './status-service.ts'
 import { createUsageRooms } from './usage/rooms.ts'
 
 type Parts = Parameters<typeof createUsageRooms>[0] &
   Omit<Parameters<typeof createPartners>[0], 'usage'> &
   Parameters<typeof createFigures>[0] &
+  Parameters<typeof createSiteStatus>[0] &
   Omit<Parameters<typeof createPrices>[0], 'usage'> &
   Parameters<typeof createLogos>[0] &
   Parameters<typeof createBrands>[0] &
@@ -27,6 +30,8 @@ export function createWhitelabelRooms(parts: Parts) {
     ...rooms,
     partners: createPartners({ ...parts, usage }),
     figures: createFigures(parts),
+    siteStatus: createSiteStatus(parts),
+    checklist: createChecklist(parts),
     prices: createPrices({ ...parts, usage }),
     brands,
     logos,

@@ -1,15 +1,19 @@
 import type { Handlers } from '../../platform/http/register.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { domainRoutes } from './domains/routes.ts'
+import type { Checklist } from './checklist-service.ts'
 import type { Figures } from './figures-service.ts'
 import type { Prices } from './prices-service.ts'
 import type { Partners } from './service.ts'
+import type { SiteStatus } from './status-service.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 type Parts = Parameters<typeof brandingRoutes>[0] &
   Parameters<typeof usageRoutes>[0] & {
     partners: Partners
     figures: Figures
+    siteStatus: SiteStatus
+    checklist: Checklist
     prices: Prices
     domains: Parameters<typeof domainRoutes>[0]
     proofs: Parameters<typeof domainRoutes>[1]
@@ -24,7 +28,8 @@ export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
     'GET /api/whitelabel/partner': async ({ tenant }) => partners.read(tenant),
     'PATCH /api/whitelabel/partner': async ({ tenant, person, body }) => partners.change(tenant, person, body),
     'GET /api/whitelabel/analytics': async ({ tenant }) => figures.analytics(tenant),
-    'GET /api/whitelabel/status': async ({ tenant }) => figures.status(tenant),
+    'GET /api/whitelabel/status': async ({ tenant }) => parts.siteStatus(tenant),
+    'GET /api/whitelabel/checklist': async ({ tenant }) => parts.checklist(tenant),
     'GET /api/whitelabel/prices': async ({ tenant }) => prices.read(tenant),
     'PUT /api/whitelabel/prices': async ({ tenant, person, body }) => prices.change(tenant, person, body),
     'GET /api/whitelabel/videos': async ({ tenant, query }) => partners.videos(tenant, query),

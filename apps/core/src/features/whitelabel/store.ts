@@ -93,3 +93,38 @@ export function countOpenVideos(tx: TenantTx) {
     .where('status', 'in', ['pending', 'processing'])
     .executeTakeFirstOrThrow()
 }
+
+interface SetUpFacts {
+  published: number
+  price_changes: number
+  team: number
+  customers: number
+  sales: number
+}
+
+/** What has been done with a site so far, told by what stands in its tables. */
+export async function setUpFacts(tx: TenantTx): Promise<SetUpFacts> {
+  const own = sql`tenant_id = ${tx.tenantId}`
+  const present = sql`${own} and erased_at is null and disabled_at is null`
+  const { rows } = await sql<SetUpFacts>`select
+    (select count(*)::int from brand_version where ${own} and published_by is not null) as published,
+    (select count(*)::int from audit_line where ${own} and act = 'prices-changed') as price_changes,
+    (select count(*)::int from app_user where ${present} and role = 'partner') as team,
+    (select count(*)::int from app_user where ${present} and role = 'customer') as customers,
+    (select count(*)::int from invoice where ${own} and total_cents > returned_cents) as sales`.execute(tx)
+  return rows[0] ?? { published: 0, price_changes: 0, team: 0, customers: 0, sales: 0 }
+}
+
+/** New customers, and what was paid less what went back, by month such as `2026-11`. */
+export async function listMonths(tx: TenantTx, since: Date) {
+  const own = sql`tenant_id = ${tx.tenantId}`
+  const named = (column: 'created_at' | 'paid_at') => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM')`
+  const { rows: came } = await sql<{ month: string; n: number }>`select ${named('created_at')} as month,
+    count(*)::int as n from app_user where ${own} and role = 'customer' and erased_at is null
+    and created_at >= ${since} group by 1`.execute(tx)
+  const { rows: paid } = await sql<{ month: string; cents: number }>`select ${named('paid_at')} as month,
+    sum(total_cents - returned_cents)::int as cents from invoice where ${own} and paid_at >= ${since} group by 1`.execute(
+    tx,
+  )
+  return { came, paid }
+}

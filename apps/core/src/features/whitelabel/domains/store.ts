@@ -22,6 +22,11 @@ export function findDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).executeTakeFirst()
 }
 
+/** The address to which all others of the tenant lead. */
+export function findPrimary(tx: TenantTx) {
+  return domains(tx).where('is_primary', '=', true).executeTakeFirst()
+}
+
 /** The same, held against other checks until this one is written down. */
 export function lockDomain(tx: TenantTx, id: string) {
   return domains(tx).where('id', '=', id).forUpdate().executeTakeFirst()
