@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { currentBoot, replaceBranding } from '../kit/boot.ts'
 import { announcePaint } from '../kit/paint.ts'
-import { type PreviewMessage, previewReady } from '../kit/preview-messages.ts'
+import { type PreviewMessage, type PricesMessage, previewReady } from '../kit/preview-messages.ts'
 import { repaint } from '../kit/repaint.ts'
 import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
 
@@ -9,8 +9,10 @@ import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
 export function PreviewListener() {
   useEffect(() => {
     if (parent === window) return undefined
-    const hear = ({ origin, source, data }: MessageEvent<PreviewMessage>) => {
-      if (origin === location.origin && source === parent && data.type === 'preview') show(data)
+    const hear = ({ origin, source, data }: MessageEvent<PreviewMessage | PricesMessage>) => {
+      if (origin !== location.origin || source !== parent) return
+      if (data.type === 'preview') show(data)
+      if (data.type === 'preview-prices') showPrices(data)
     }
     window.addEventListener('message', hear)
     parent.postMessage(previewReady, location.origin)
@@ -27,4 +29,8 @@ function show({ brand, words, theme, presenters, legal, salesEmail, supportEmail
   const told = { presenters, legal, salesEmail, supportEmail }
   replaceBranding({ ...boot, ...told, brand, words: { ...boot.words, ...words } })
   announcePaint()
+}
+
+function showPrices({ prices, freeCredits }: PricesMessage): void {
+  replaceBranding({ ...currentBoot(), prices, freeCredits })
 }

@@ -12,5 +12,12 @@ export interface PreviewMessage {
   theme: 'light' | 'dark'
 }
 
+/** What the price list tells it: the prices as they would be. */
+export interface PricesMessage {
+  type: 'preview-prices'
+  prices: Branding['prices']
+  freeCredits: number
+}
+
 /** What the page in the frame answers when it can be told something. */
 export const previewReady = 'preview-ready'

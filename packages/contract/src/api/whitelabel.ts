@@ -85,8 +85,8 @@ export const whitelabel = {
     body: z.object({
       prices: EditedPrices,
       freeCredits: z
-        .number()
-        .min(0)
+        .number({ error: 'Enter a number.' })
+        .min(0, 'Give 0 or more.')
         .max(100, 'Give at most 100 free credits.')
         .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
         .optional(),

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { PriceList, currencies } from './tenants.ts'
 
-const Cents = z.number().int().min(50, 'Ask for 0.50 or more.').max(10_000_000, 'Ask for 100,000 at most.')
+const Cents = z
+  .number({ error: 'Enter an amount such as 99.50.' })
+  .int('Enter whole cents.')
+  .min(50, 'Ask for 0.50 or more.')
+  .max(10_000_000, 'Ask for 100,000 at most.')
 const Credits = z
-  .number()
+  .number({ error: 'Enter a number.' })
   .min(0.5, 'Give at least half a credit.')
   .max(10_000, 'Give at most 10,000 credits.')
   .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
@@ -39,12 +43,16 @@ export const EditedPrices = z.object({
       'Two bundles are the same.',
     ),
   digitalTwinPriceCents: Cents,
-  furtherTwinDiscountPercent: z.number().min(0).max(90, 'Give at most 90 % off.'),
+  furtherTwinDiscountPercent: z
+    .number({ error: 'Enter a number.' })
+    .min(0, 'Give 0 % or more.')
+    .max(90, 'Give at most 90 % off.'),
   emailBlastPriceCents: Cents.nullable(),
 })
 export type EditedPrices = z.infer<typeof EditedPrices>
 
-/** One thing on offer: what it costs the partner, what it brings, and what is left. Cost is null where no plan sets one. */
+/** One thing on offer: what it costs the partner, what it brings, and what is left. Cost is null where no plan
+ * sets one, and where prices are in another currency than US dollars, in which the platform is paid. */
 export const OfferMargin = z.object({
   kind: z.enum(['bundle', 'subscription', 'twin']),
   id: z.string(),

@@ -95,7 +95,9 @@ export function createPrices({ db, events, audit, clock, usage, newId }: Parts) 
 /** Each credit as a video of its own beyond the plan: the most that it can cost. */
 function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
   const { id, name, priceCents, creditsPerPeriod: credits } = prices.subscription
-  const costOf = (amount: number) => (terms ? Math.round(terms.overageCents * amount) : undefined)
+  // The platform is paid in US dollars: beside another currency a cost would be no cost.
+  const isComparable = prices.currency === 'USD'
+  const costOf = (amount: number) => (terms && isComparable ? Math.round(terms.overageCents * amount) : undefined)
   const twin = { kind: 'twin', id: 'twin', name: 'Custom digital twin', credits: 0 } as const
   return [
     withMargin({ kind: 'subscription', id, name, credits, priceCents }, costOf(credits)),
@@ -103,7 +105,7 @@ function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
       const sold = { id: bundle.id, name: bundle.name, credits: bundle.credits, priceCents: bundle.priceCents }
       return withMargin({ kind: 'bundle', ...sold }, costOf(bundle.credits))
     }),
-    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, terms?.twinCents),
+    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, isComparable ? terms?.twinCents : undefined),
   ]
 }
 

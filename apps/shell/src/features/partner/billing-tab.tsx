@@ -1,27 +1,31 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { type WhitelabelPartner, whitelabelPlans } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
+import { type UsageMonth, whitelabelPlans } from '@vitrine/contract'
 import { formatCount, formatMoney } from '../../kit/format.ts'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
-import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
 import { Columns } from './columns.tsx'
-import { Panel } from './panel.tsx'
+import { BillList } from './plan/bill-list.tsx'
 import { PayoutsPanel } from './payouts/payouts-panel.tsx'
+import { MonthBill } from './plan/month-bill.tsx'
+import { dayText } from './plan/month-words.ts'
+import { PlanFacts } from './plan/plan-facts.tsx'
+import { useUsage } from './plan/queries.ts'
 import { usePartner } from './queries.ts'
 
-/** What the plan includes, what is left of it, what goes beyond, and where the money of customers goes. */
+/** What the plan includes, what is left of it, what the platform bills, and where the money of customers goes. */
 export function BillingTab() {
   return (
-    <>
-      <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
-        {(partner) => (partner.planType === null ? <NoPlan /> : <Plan partner={partner} />)}
-      </Loaded>
-      <PayoutsPanel />
-    </>
+    <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
+      {({ planType, subscriptionStatus }) => (
+        <>
+          {planType === null ? <NoPlan /> : <Plan planName={nameOf(planType)} />}
+          {/* A site that rests for an open bill sells nothing, so there is nothing else to look after. */}
+          {subscriptionStatus !== 'suspended' && <PayoutsPanel />}
+        </>
+      )}
+    </Loaded>
   )
 }
 
@@ -31,63 +35,52 @@ function NoPlan() {
   )
 }
 
-function Plan({ partner }: { partner: WhitelabelPartner }) {
-  const { monthlyVideoUsage, includedVideos, monthlyPrice, overagePrice, digitalTwinPrice, includedTwins } = partner
-  const used = formatCount(monthlyVideoUsage)
-  const beyond = Math.max(0, monthlyVideoUsage - (includedVideos ?? 0))
+function Plan({ planName }: { planName: string }) {
   return (
-    <>
-      <StatStrip
-        stats={[
-          {
-            label: t`Videos Remaining`,
-            value: formatCount(Math.max(0, (includedVideos ?? 0) - monthlyVideoUsage)),
-          },
-          { label: t`Per Overage Video`, value: formatMoney(overagePrice ?? 0) },
-          { label: t`Per Digital Twin`, value: formatMoney(digitalTwinPrice ?? 0) },
-        ]}
-      />
-      <Columns>
-        <Panel title={t`This month so far`}>
-          <FactList
-            facts={[
-              [nameOf(partner), formatMoney(monthlyPrice ?? 0)],
-              [t`Videos finished and paid`, used],
-              [t`Videos beyond the plan`, formatCount(beyond)],
-              [t`For videos beyond the plan`, formatMoney(beyond * (overagePrice ?? 0))],
-              [t`Together`, formatMoney((monthlyPrice ?? 0) + beyond * (overagePrice ?? 0))],
-            ]}
-          />
-        </Panel>
-        <Panel title={t`Your plan`}>
-          <FactList
-            facts={[
-              [t`Plan`, nameOf(partner)],
-              [t`Videos included each month`, formatCount(includedVideos ?? 0)],
-              [t`Digital twins included each month`, formatCount(includedTwins ?? 0)],
-            ]}
-          />
-          <Other />
-        </Panel>
-      </Columns>
-    </>
+    <Loaded query={useUsage()} title={t`Your plan could not be loaded.`}>
+      {(usage) => (
+        <>
+          <Figures usage={usage} />
+          <Columns>
+            <MonthBill usage={usage} planName={planName} />
+            <PlanFacts usage={usage} planName={planName} />
+          </Columns>
+          <BillList />
+        </>
+      )}
+    </Loaded>
   )
 }
 
-function Other() {
+function Figures({ usage: { videos, twins, terms, fees, endsAt } }: { usage: UsageMonth }) {
+  const included = terms?.videosIncluded ?? 0
+  const [used, all] = [formatCount(videos), formatCount(included)]
+  const [over, made] = [formatCount(fees?.overageVideos ?? 0), formatCount(twins)]
+  const day = dayText(endsAt)
   return (
-    <Small>
-      <Trans>For another plan, write to whoever set up your site.</Trans>
-    </Small>
+    <StatStrip
+      stats={[
+        {
+          label: t`Videos Remaining`,
+          value: formatCount(Math.max(0, included - videos)),
+          note: (
+            <>
+              <ProgressBar label={t`Video Usage`} value={included === 0 ? 100 : (100 * videos) / included} />
+              {t`${used} of ${all} used, starts afresh on ${day}`}
+            </>
+          ),
+        },
+        {
+          label: t`Per Overage Video`,
+          value: formatMoney(terms?.overageCents ?? 0),
+          note: t`${over} so far this month`,
+        },
+        { label: t`Per Digital Twin`, value: formatMoney(terms?.twinCents ?? 0), note: t`${made} this month` },
+      ]}
+    />
   )
 }
 
-function nameOf({ planType }: WhitelabelPartner): string {
-  return whitelabelPlans.find(({ id }) => id === planType)?.name ?? ''
+function nameOf(plan: string): string {
+  return whitelabelPlans.find(({ id }) => id === plan)?.name ?? ''
 }
-
-const Small = styled.p`
-  margin-block-start: ${token.space[3]};
-  font-size: ${token.fontSize.small};
-  color: ${token.textMuted};
-`

@@ -11,6 +11,7 @@ import { Loaded } from '../../kit/ui/loaded.tsx'
 import { usePreviewLink } from './brand-queries.ts'
 import { DraftSurface, type SurfaceName } from './draft-surface.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
+import { messageOf } from './preview-message.ts'
 
 interface BrandPreviewProps {
   design: BrandDesign
@@ -44,8 +45,7 @@ export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPrevie
           {({ url }) => (
             <PreviewFrame
               address={`${path}${new URL(url).search}&lang=${shownLanguage}`}
-              language={shownLanguage}
-              look={{ design, sheetUrl, version, theme }}
+              message={messageOf({ design, sheetUrl, version, theme }, shownLanguage)}
               isPhone={isPhone}
             />
           )}

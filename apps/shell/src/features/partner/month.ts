@@ -1,9 +1,6 @@
-import type { WhitelabelAnalytics } from '@vitrine/contract'
+import { type WhitelabelAnalytics, expectedByEnd } from '@vitrine/contract'
 
 type Days = WhitelabelAnalytics['days']
-
-/** Before this many days a forecast would be a guess. */
-const DAYS_FOR_FORECAST = 5
 
 /** How many days the month has in which `day` lies, e.g. 30 for `2026-11-22`. */
 export function daysInMonth(day: string): number {
@@ -20,7 +17,6 @@ export function runningTotals(days: Days): number[] {
 /** How many videos the month will have at its present pace; undefined while it is too young to tell. */
 export function forecast(days: Days): number | undefined {
   const last = days.at(-1)
-  if (!last || days.length < DAYS_FOR_FORECAST) return undefined
-  const total = runningTotals(days).at(-1) ?? 0
-  return total === 0 ? undefined : Math.round((total / days.length) * daysInMonth(last.day))
+  if (!last) return undefined
+  return expectedByEnd(runningTotals(days).at(-1) ?? 0, { gone: days.length, all: daysInMonth(last.day) })
 }

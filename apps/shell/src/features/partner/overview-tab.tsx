@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatMoment } from '../../kit/format.ts'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { Checklist } from './checklist.tsx'
 import { Columns } from './columns.tsx'
 import { Figures } from './figures.tsx'
 import { MonthChart } from './month-chart.tsx'
@@ -23,13 +24,14 @@ export function OverviewTab() {
         <Loaded query={analytics} title={t`The figures could not be loaded.`}>
           {(figures) => (
             <>
+              <Checklist isHidden={plan.onboardingCompleted} />
               <Figures partner={plan} figures={figures} />
               <Columns>
                 <MonthChart days={figures.days} included={plan.includedVideos} overageCents={plan.overagePrice} />
                 <QuickActions figures={figures} />
               </Columns>
               <Columns>
-                <SoldList partner={plan} figures={figures} />
+                <SoldList figures={figures} />
                 <PlatformStatus />
               </Columns>
               <UpTo figures={figures} />

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { StatusCheck } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatAgo } from '../../kit/format.ts'
+import { capitalised, formatAgo, formatDate } from '../../kit/format.ts'
 import { Loaded } from '../../kit/ui/loaded.tsx'
 import { TextButton } from '../../kit/ui/text-button.tsx'
 import { Panel } from './panel.tsx'
@@ -48,6 +48,7 @@ function nameOf({ name }: StatusCheck): string {
     certificate: t`SSL`,
     mail: t`Mail`,
     payments: t`Payments`,
+    backup: t`Backup`,
   }
   return names[name]
 }
@@ -55,14 +56,15 @@ function nameOf({ name }: StatusCheck): string {
 function stateOf({ name, state }: StatusCheck): string {
   if (state === 'bad') return t`Needs attention`
   if (name === 'payments' && state === 'waiting') return t`Test mode`
-  if (state === 'waiting') return t`Slow`
+  if (state === 'waiting') return name === 'certificate' ? t`Ends soon` : name === 'domain' ? t`On its way` : t`Slow`
   const texts = {
     platform: state === 'ok' ? t`Operational` : t`Paused`,
     videos: t`Operational`,
-    domain: t`Active`,
+    domain: state === 'ok' ? t`Active` : t`No own domain yet`,
     certificate: state === 'ok' ? t`Valid` : t`Not needed here`,
     mail: state === 'ok' ? t`Operational` : t`Kept, not sent`,
     payments: state === 'ok' ? t`Operational` : t`Not set up`,
+    backup: state === 'ok' ? t`Up to date` : t`Not known`,
   }
   return texts[name]
 }
@@ -75,9 +77,21 @@ function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
     return waiting === 0
       ? t`Nothing waits`
       : plural(waiting, { one: '# video on its way', other: '# videos on their way' })
-  if (name === 'certificate' && state === 'off') return t`This address works without encryption`
   if (name === 'payments' && state === 'waiting') return t`No real money moves. Do not go live like this.`
+  if (name === 'certificate') return certificateText(state, found) ?? t`checked ${ago}`
+  if (name === 'backup') return backupText(state, found)
   return found || t`checked ${ago}`
+}
+
+function certificateText(state: StatusCheck['state'], found: string): string | undefined {
+  if (state === 'off') return t`This address works without encryption`
+  const day = found && formatDate(found)
+  return day ? t`until ${day}, renews itself` : undefined
+}
+
+function backupText(state: StatusCheck['state'], found: string): string {
+  if (state === 'off') return t`Nobody says here when the last one was made`
+  return found ? capitalised(formatAgo(found)) : t`None was made yet`
 }
 
 const inks = { ok: token.successEdge, waiting: token.warningEdge, bad: token.dangerEdge, off: token.borderControl }

@@ -1,28 +1,19 @@
 import { t } from '@lingui/core/macro'
-import type { BrandDesign, Language, Words } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Lock } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { type PreviewMessage, previewReady } from '../../kit/preview-messages.ts'
+import { type PreviewMessage, type PricesMessage, previewReady } from '../../kit/preview-messages.ts'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
-import { logoAddress } from './logo-field.tsx'
 
 const desktopPx = 1180
 const phonePx = 390
 const heightPx = 640
 
-interface PreviewLook {
-  design: BrandDesign
-  sheetUrl: string | null
-  version: number
-  theme: 'light' | 'dark'
-}
-
 interface PreviewFrameProps {
   address: string
-  language: Language
-  look: PreviewLook
+  /** What the page is to show instead of what is published. */
+  message: PreviewMessage | PricesMessage
   isPhone: boolean
 }
 
@@ -30,15 +21,13 @@ interface PreviewFrameProps {
  * A page of the site in a frame of the window's width or a phone's. What is edited arrives there by message, so that nothing is
  * loaded again.
  */
-export function PreviewFrame({ address, language, look, isPhone }: PreviewFrameProps) {
+export function PreviewFrame({ address, message, isPhone }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   const [readyFor, setReadyFor] = useState<string>()
   const isReady = readyFor === address
-  const tell = useEffectEvent(() =>
-    frame.current?.contentWindow?.postMessage(messageOf(look, language), location.origin),
-  )
+  const tell = useEffectEvent(() => frame.current?.contentWindow?.postMessage(message, location.origin))
 
   const hear = useEffectEvent(({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.current?.contentWindow || data !== previewReady) return
@@ -55,7 +44,7 @@ export function PreviewFrame({ address, language, look, isPhone }: PreviewFrameP
       size.disconnect()
     }
   }, [])
-  useEffect(() => tell(), [look, language])
+  useEffect(() => tell(), [message])
 
   const shownPx = isPhone ? phonePx : desktopPx
   const scale = isPhone ? Math.min(1, width / shownPx) : width / shownPx
@@ -84,25 +73,6 @@ export function PreviewFrame({ address, language, look, isPhone }: PreviewFrameP
       </View>
     </Window>
   )
-}
-
-function messageOf({ design, sheetUrl, version, theme }: PreviewLook, language: Language): PreviewMessage {
-  const { companyName, colours, fontFamily, words, presenters, legal, salesEmail, supportEmail } = design
-  const logos = {
-    logoUrl: logoAddress(design.logoId),
-    logoDarkUrl: design.darkLogoId && logoAddress(design.darkLogoId),
-  }
-  const { samples: _, ...shown } = { ...words.en, ...words[language] } as Words
-  return {
-    type: 'preview',
-    brand: { version, companyName, colours, fontFamily, sheetUrl, ...logos },
-    words: shown,
-    presenters,
-    legal,
-    salesEmail,
-    supportEmail,
-    theme,
-  }
 }
 
 const Window = styled.div`

@@ -36,6 +36,15 @@ export function useStatus() {
   })
 }
 
+/** The steps from a new site to its first sale, as the facts have them. */
+export function useChecklist() {
+  return useQuery({
+    queryKey: ['/api/whitelabel/checklist'],
+    queryFn: () => call('GET /api/whitelabel/checklist'),
+    staleTime: 0,
+  })
+}
+
 /** Turns a switch of the site. */
 export function useChangePartner() {
   const client = useQueryClient()

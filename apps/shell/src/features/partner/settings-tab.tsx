@@ -68,7 +68,7 @@ function Switches({ partner }: { partner: WhitelabelPartner }) {
       />
       <Switch
         label={t`Onboarding Completed`}
-        text={t`Marks the set-up of your site as done.`}
+        text={t`Hides the set-up list on Overview.`}
         on={partner.onboardingCompleted}
         disabled={isLocked || change.isPending}
         onChange={(onboardingCompleted) => save({ onboardingCompleted })}

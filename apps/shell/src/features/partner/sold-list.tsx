@@ -1,21 +1,22 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { WhitelabelAnalytics, WhitelabelPartner } from '@vitrine/contract'
+import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../kit/format.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Panel } from './panel.tsx'
+import { useUsage } from './plan/queries.ts'
 
 interface SoldListProps {
-  partner: WhitelabelPartner
   figures: WhitelabelAnalytics
 }
 
 /** What customers paid this month, by what they bought, beside what the plan costs. */
-export function SoldList({ partner, figures }: SoldListProps) {
+export function SoldList({ figures }: SoldListProps) {
   const money = (cents: number) => formatMoney(cents, { currency: figures.currency })
-  const fee = feeOf(partner)
+  const { data: usage } = useUsage()
+  const fee = usage?.fees?.totalCents ?? null
   return (
     <Panel title={t`Revenue and platform fee`} aside={t`This month, before card fees and taxes`}>
       <Sums>
@@ -39,12 +40,6 @@ export function SoldList({ partner, figures }: SoldListProps) {
       )}
     </Panel>
   )
-}
-
-/** The plan and the videos beyond it, in US cents; null where there is no plan. */
-function feeOf({ monthlyPrice, monthlyVideoUsage, includedVideos, overagePrice }: WhitelabelPartner): number | null {
-  if (monthlyPrice === null || includedVideos === null || overagePrice === null) return null
-  return monthlyPrice + Math.max(0, monthlyVideoUsage - includedVideos) * overagePrice
 }
 
 function Sum({ name, value }: { name: string; value: string }) {

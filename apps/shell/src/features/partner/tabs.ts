@@ -46,6 +46,11 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     Tab: lazy(async () => ({ default: (await import('./billing-tab.tsx')).BillingTab })),
   },
   {
+    name: 'prices',
+    text: () => t`Prices`,
+    Tab: lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab })),
+  },
+  {
     name: 'settings',
     text: () => t`Settings`,
     Tab: lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab })),

@@ -1,0 +1,76 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatMoney } from '../../../kit/format.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
+import { type PriceForm, centsOf } from './price-form.ts'
+import type { PriceFormState } from './use-price-form.ts'
+
+/** What has changed, and what to do with it. */
+export function PriceBar({ state }: { state: PriceFormState }) {
+  const { form, begun, isChanged, isPending, discard, save, error, faultCount } = state
+  return (
+    <Bar>
+      {error && <Note tone="bad">{error}</Note>}
+      {faultCount > 0 && (
+        <Note tone="bad">
+          <Plural
+            value={faultCount}
+            one="One field needs a change. It says which."
+            other="# fields need a change. They say which."
+          />
+        </Note>
+      )}
+      <Line>
+        <span>{isChanged ? <Changes form={form} begun={begun} /> : <Trans>Nothing is changed.</Trans>}</span>
+        <Button variant="secondary" disabled={!isChanged || isPending} onClick={discard}>
+          <Trans>Discard</Trans>
+        </Button>
+        <Button disabled={!isChanged} busy={isPending} busyText={t`Saving...`} onClick={save}>
+          <Trans>Save Changes</Trans>
+        </Button>
+      </Line>
+    </Bar>
+  )
+}
+
+/** The prices that differ, e.g. “Explorer $177.50 to $180.00”. */
+function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
+  const money = (price: string, { currency }: PriceForm) => formatMoney(centsOf(price) || 0, { currency })
+  const changed = form.rows.flatMap(({ key, kind, name, price }) => {
+    const before = begun.rows.find((row) => row.key === key)
+    if (!before || centsOf(before.price) === centsOf(price)) return []
+    const [shown, from, to] = [kind === 'twin' ? t`Digital twin` : name, money(before.price, begun), money(price, form)]
+    return [t`${shown} ${from} to ${to}`]
+  })
+  if (changed.length === 0) return <Trans>Changed, not saved yet.</Trans>
+  return (
+    <>
+      <Plural value={changed.length} one="# price changed:" other="# prices changed:" /> {changed.join(', ')}
+    </>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: grid;
+  gap: ${token.space[3]};
+  padding-block: ${token.space[3]};
+  border-block-start: 1px solid ${token.border};
+  background: ${token.bg};
+`
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  span {
+    flex: 1 1 260px;
+  }
+`

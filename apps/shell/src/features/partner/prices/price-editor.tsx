@@ -1,0 +1,139 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { PartnerPrices, WhitelabelPartner } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatDate, formatMoney } from '../../../kit/format.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Chip } from '../../../kit/ui/chip.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
+import { Columns } from '../columns.tsx'
+import { Panel } from '../panel.tsx'
+import type { Costs } from './margin.ts'
+import { PriceBar } from './price-bar.tsx'
+import { PriceLosses } from './price-losses.tsx'
+import { PricePreview } from './price-preview.tsx'
+import { PriceRow } from './price-row.tsx'
+import { PriceRules } from './price-rules.tsx'
+import { PriceStart } from './price-start.tsx'
+import { usePriceForm } from './use-price-form.ts'
+
+const BUNDLES_MAX = 8
+
+interface PriceEditorProps {
+  list: PartnerPrices
+  partner: WhitelabelPartner
+  isLocked: boolean
+}
+
+/** The price list with cost, price and margin side by side, and the pricing page as it would look. */
+export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
+  const state = usePriceForm(list)
+  const [isWithin, setWithin] = useState(false)
+  const { form } = state
+  const costs = costsOf(partner, isWithin)
+  const bundles = form.rows.filter(({ kind }) => kind === 'bundle').length
+  return (
+    <>
+      {list.planned && <Planned planned={list.planned} />}
+      <Panel
+        title={t`Your price list`}
+        aside={
+          partner.overagePrice !== null && <CostChoice partner={partner} isWithin={isWithin} onChange={setWithin} />
+        }
+      >
+        <Lead>
+          <Trans>
+            What your customers pay, beside what you pay for a video of a minute per credit. Pricing page, checkout and
+            questions read it from here.
+          </Trans>
+        </Lead>
+        <Locked disabled={isLocked}>
+          <Rows>
+            {form.rows.map((row) => (
+              <PriceRow key={row.key} row={row} state={state} costs={costs} isLast={bundles === 1} />
+            ))}
+          </Rows>
+          {bundles < BUNDLES_MAX && !isLocked && (
+            <Button variant="ghost" icon={<Plus size={18} aria-hidden="true" />} onClick={state.addBundle}>
+              <Trans>Add a bundle</Trans>
+            </Button>
+          )}
+        </Locked>
+        <PriceLosses form={form} costs={costs} />
+      </Panel>
+      <Locked disabled={isLocked}>
+        <Columns>
+          <PriceStart state={state} />
+          <PriceRules state={state} />
+        </Columns>
+      </Locked>
+      <PricePreview form={form} list={list} />
+      {!isLocked && <PriceBar state={state} />}
+    </>
+  )
+}
+
+function costsOf(partner: WhitelabelPartner, isWithin: boolean): Costs | null {
+  const { monthlyPrice, includedVideos, overagePrice, digitalTwinPrice } = partner
+  if (monthlyPrice === null || overagePrice === null || digitalTwinPrice === null) return null
+  const within = includedVideos ? monthlyPrice / includedVideos : overagePrice
+  return { creditCents: isWithin ? within : overagePrice, twinCents: digitalTwinPrice }
+}
+
+interface CostChoiceProps {
+  partner: WhitelabelPartner
+  isWithin: boolean
+  onChange: (isWithin: boolean) => void
+}
+
+function CostChoice({ partner, isWithin, onChange }: CostChoiceProps) {
+  const [within, beyond] = [
+    formatMoney(costsOf(partner, true)?.creditCents ?? 0),
+    formatMoney(partner.overagePrice ?? 0),
+  ]
+  return (
+    <Choice role="group" aria-label={t`Cost for you`}>
+      <Trans>Cost for you</Trans>
+      <Chip on={isWithin} onClick={() => onChange(true)}>
+        <Trans>within plan, {within}</Trans>
+      </Chip>
+      <Chip on={!isWithin} onClick={() => onChange(false)}>
+        <Trans>beyond plan, {beyond}</Trans>
+      </Chip>
+    </Choice>
+  )
+}
+
+function Planned({ planned }: { planned: NonNullable<PartnerPrices['planned']> }) {
+  const day = formatDate(planned.effectiveAt)
+  return (
+    <Note>
+      <Trans>Another list counts from {day} on. What you save now takes its place.</Trans>
+    </Note>
+  )
+}
+
+const Lead = styled.p`
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
+`
+const Locked = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+`
+const Rows = styled.ul`
+  margin-block: ${token.space[3]};
+  padding: 0;
+  list-style: none;
+  border-block-start: 1px solid ${token.border};
+`
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`

@@ -1,0 +1,50 @@
+import type { PartnerPrices } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { centsOf, formOf, pathOf, wantedOf } from './price-form.ts'
+
+const bundle = { id: 'a', name: 'A', credits: 10, priceCents: 17_750, popular: true, expiryMonths: null }
+const list: Pick<PartnerPrices, 'freeCredits' | 'prices'> = {
+  freeCredits: 3,
+  prices: {
+    currency: 'EUR',
+    subscription: { id: 's', name: 'Monthly', priceCents: 9900, creditsPerPeriod: 3, periodDays: 30 },
+    bundles: [bundle],
+    digitalTwinPriceCents: 35_000,
+    furtherTwinDiscountPercent: 10,
+    emailBlastPriceCents: 30_000,
+    plans: [],
+  },
+}
+
+it('sends back exactly what it began with when nothing was typed', () => {
+  expect(wantedOf(formOf(list), 30_000)).toEqual({
+    freeCredits: 3,
+    prices: {
+      currency: 'EUR',
+      subscription: { name: 'Monthly', priceCents: 9900, creditsPerPeriod: 3 },
+      bundles: [bundle],
+      digitalTwinPriceCents: 35_000,
+      furtherTwinDiscountPercent: 10,
+      emailBlastPriceCents: 30_000,
+    },
+  })
+})
+
+it('counts whole cents, and takes an empty field for no price rather than for none', () => {
+  expect([centsOf('19.99'), centsOf('0.07'), centsOf('')]).toEqual([1999, 7, Number.NaN])
+})
+
+it('finds the field that the core names', () => {
+  const form = formOf(list)
+  const paths = form.rows.map((row) => pathOf(form, row, 'price'))
+
+  expect(paths).toEqual([
+    'prices.subscription.priceCents',
+    'prices.bundles.0.priceCents',
+    'prices.digitalTwinPriceCents',
+  ])
+})
+
+it('begins a planned list at midnight UTC of its day', () => {
+  expect(wantedOf({ ...formOf(list), from: '2027-01-31' }, null)).toMatchObject({ effectiveAt: '2027-01-31T00:00:00Z' })
+})

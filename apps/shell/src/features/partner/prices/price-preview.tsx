@@ -1,0 +1,92 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { PartnerPrices, PriceList } from '@vitrine/contract'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { useBoot } from '../../../kit/boot.ts'
+import { Button } from '../../../kit/ui/button.tsx'
+import { Chip } from '../../../kit/ui/chip.tsx'
+import { Loaded } from '../../../kit/ui/loaded.tsx'
+import { usePreviewLink } from '../brand-queries.ts'
+import { Panel } from '../panel.tsx'
+import { PreviewFrame } from '../preview-frame.tsx'
+import { type PriceForm, wantedOf } from './price-form.ts'
+
+interface PricePreviewProps {
+  form: PriceForm
+  list: PartnerPrices
+}
+
+/** The real pricing page with what is typed, before anybody else sees it. It is loaded once somebody asks for it. */
+export function PricePreview({ form, list }: PricePreviewProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isPhone, setPhone] = useState(false)
+  if (!isOpen)
+    return (
+      <Panel title={t`Your pricing page`}>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Trans>Show it with these prices</Trans>
+        </Button>
+      </Panel>
+    )
+  return (
+    <Panel
+      title={t`Your pricing page`}
+      aside={
+        <span role="group" aria-label={t`Size`}>
+          <Chip on={!isPhone} icon={<Monitor size={18} aria-hidden="true" />} onClick={() => setPhone(false)}>
+            {t`Desktop`}
+          </Chip>{' '}
+          <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
+            {t`Phone`}
+          </Chip>
+        </span>
+      }
+    >
+      <Frame form={form} list={list} isPhone={isPhone} />
+    </Panel>
+  )
+}
+
+function Frame({ form, list, isPhone }: PricePreviewProps & { isPhone: boolean }) {
+  const { language } = useBoot()
+  const link = usePreviewLink()
+  const wanted = useDeferredValue(wantedOf(form, list.prices.emailBlastPriceCents))
+  const prices = shownPrices(list.prices, wanted.prices)
+  return (
+    <Loaded query={link} title={t`The preview could not be opened.`}>
+      {({ url }) => (
+        <PreviewFrame
+          address={`/pricing${new URL(url).search}&lang=${language}`}
+          message={{ type: 'preview-prices', prices, freeCredits: wanted.freeCredits || 0 }}
+          isPhone={isPhone}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+/** The list as it would be. What is no number yet counts as 0, so that the page can be drawn while one types. */
+function shownPrices(
+  list: PriceList,
+  { bundles, subscription, ...rest }: ReturnType<typeof wantedOf>['prices'],
+): PriceList {
+  return {
+    ...list,
+    ...rest,
+    digitalTwinPriceCents: rest.digitalTwinPriceCents || 0,
+    furtherTwinDiscountPercent: rest.furtherTwinDiscountPercent || 0,
+    subscription: {
+      ...list.subscription,
+      name: subscription.name,
+      priceCents: subscription.priceCents || 0,
+      creditsPerPeriod: subscription.creditsPerPeriod || 0,
+    },
+    bundles: bundles.map(({ id, ...bundle }, index) => ({
+      ...bundle,
+      id: id ?? `new-${index}`,
+      priceCents: bundle.priceCents || 0,
+      credits: bundle.credits || 1,
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { t } from '@lingui/core/macro'
+import { useUser } from '../../../kit/session.ts'
+import { Loaded } from '../../../kit/ui/loaded.tsx'
+import { usePartner } from '../queries.ts'
+import { mayAdminister } from '../standing.ts'
+import { PriceEditor } from './price-editor.tsx'
+import { usePrices } from './queries.ts'
+
+/** What customers pay, beside what it costs, and from when on. */
+export function PricesTab() {
+  const { data: user } = useUser()
+  const list = usePrices()
+  return (
+    <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
+      {(partner) => (
+        <Loaded query={list} title={t`Your price list could not be loaded.`}>
+          {(prices) => (
+            <PriceEditor
+              // What was saved meanwhile, here or by somebody else, is begun from anew.
+              key={`${prices.effectiveAt} ${prices.planned?.effectiveAt ?? ''} ${prices.freeCredits}`}
+              list={prices}
+              partner={partner}
+              isLocked={!user || !mayAdminister(user)}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,64 @@
+import { t } from '@lingui/core/macro'
+import type { PartnerPrices } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { useToast } from '../../../kit/toast.ts'
+import { type PriceForm, type Row, formOf, wantedOf } from './price-form.ts'
+import { useSavePrices } from './queries.ts'
+
+const BUNDLE = { kind: 'bundle', name: '', credits: '10', price: '', isPopular: false } as const
+
+/** What is typed into a price list, what is wrong with it, and how it is saved. */
+export function usePriceForm(list: PartnerPrices) {
+  const toast = useToast()
+  const save = useSavePrices()
+  const [begun] = useState(() => formOf(list))
+  const [form, setForm] = useState(begun)
+  const refusal = save.error instanceof ApiError ? save.error : undefined
+  const faults = refusal?.problem?.fields ?? []
+
+  function change(part: Partial<PriceForm>): void {
+    setForm((before) => ({ ...before, ...part }))
+    if (save.isError) save.reset()
+  }
+
+  function changeRow(key: string, part: Partial<Row>): void {
+    const isChosen = part.isPopular === true
+    change({
+      rows: form.rows.map((row) =>
+        row.key === key ? { ...row, ...part } : isChosen ? { ...row, isPopular: false } : row,
+      ),
+    })
+  }
+
+  /** A new bundle stands behind the others, before the twin. */
+  function addBundle(): void {
+    const place = form.rows.findLastIndex(({ kind }) => kind === 'bundle') + 1
+    change({ rows: form.rows.toSpliced(place, 0, { ...BUNDLE, key: crypto.randomUUID() }) })
+  }
+
+  return {
+    form,
+    begun,
+    change,
+    changeRow,
+    addBundle,
+    removeRow: (key: string) => change({ rows: form.rows.filter((row) => row.key !== key) }),
+    discard: () => change(begun),
+    isChanged: JSON.stringify(form) !== JSON.stringify(begun),
+    isPending: save.isPending,
+    fault: (path: string) => faults.find(({ field }) => field === path)?.message,
+    /** A refusal that no field shows. */
+    error:
+      save.error && faults.length === 0 ? (refusal?.text ?? t`The server could not be reached. Try again.`) : undefined,
+    faultCount: faults.length,
+    save(): void {
+      const title = form.from === '' ? t`New prices count from now on` : t`The new prices are planned`
+      save.mutate(wantedOf(form, list.prices.emailBlastPriceCents), {
+        onSuccess: () => toast({ title, tone: 'success' }),
+      })
+    },
+  }
+}
+
+export type PriceFormState = ReturnType<typeof usePriceForm>

@@ -1,0 +1,39 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+
+const LOW_PX = 250
+const HIGH_PX = 100
+
+/** The arch with its sun, which stands the higher the more is done. `part` goes from 0 to 1. */
+export function RisingSun({ part }: { part: number }) {
+  return (
+    <Picture viewBox="0 0 260 320" aria-hidden="true">
+      <clipPath id="rising-arch">
+        <path d="M0 320V130a130 130 0 0 1 260 0v190z" />
+      </clipPath>
+      <g clipPath="url(#rising-arch)">
+        <path className="sky" d="M0 0h260v320H0z" />
+        <circle cx="130" cy={LOW_PX - part * (LOW_PX - HIGH_PX)} r="38" />
+        <path className="behind" d="M0 232c52-34 80-14 110-4 40 12 70-40 150-14v106H0z" />
+        <path className="front" d="M0 272c60-30 100-8 140-4 44 4 70-20 120-8v60H0z" />
+      </g>
+    </Picture>
+  )
+}
+
+const Picture = styled.svg`
+  inline-size: 220px;
+  max-inline-size: 100%;
+  circle {
+    fill: ${token.sun};
+  }
+  .sky {
+    fill: ${token.stage};
+  }
+  .behind {
+    fill: ${token.stage2};
+  }
+  .front {
+    fill: ${token.stage3};
+  }
+`
