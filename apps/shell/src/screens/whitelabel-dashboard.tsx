@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { isPartner } from '../features/partner/standing.ts'
 import { partnerTabs } from '../features/partner/tabs.ts'
 import { useBoot } from '../kit/boot.ts'
 import { useUser } from '../kit/session.ts'
+import { Note } from '../kit/ui/note.tsx'
 import { Page } from '../kit/ui/page.tsx'
 import { Skeleton } from '../kit/ui/skeleton.tsx'
 
@@ -25,8 +27,9 @@ function Board({ user }: { user: Parameters<NonNullable<(typeof partnerTabs)[num
   const [address] = useSearchParams()
   const { data: partner } = usePartner()
   const { companyName } = useBoot().brand
-  const tabs = partnerTabs.filter(({ isFor = () => true }) => isFor(user))
-  const current = tabs.find(({ name }) => name === address.get('tab')) ?? partnerTabs[0]
+  const isSuspended = partner?.subscriptionStatus === 'suspended'
+  const tabs = partnerTabs.filter(({ name, isFor = () => true }) => isFor(user) && (!isSuspended || name === 'billing'))
+  const current = tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0] ?? partnerTabs[0]
   const links = tabs.map((tab) => ({ to: addressOf(tab.name), text: tab.text() }))
   const place = current.text()
   return (
@@ -34,6 +37,13 @@ function Board({ user }: { user: Parameters<NonNullable<(typeof partnerTabs)[num
       <PartnerHead partner={partner} tabs={links} current={addressOf(current.name)} />
       <Page title={t`${place}, ${companyName} Whitelabel Dashboard`}>
         <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
+          {isSuspended && (
+            <Note tone="bad">
+              <Trans>
+                Your site is paused because an invoice is open. Everything is kept, and it opens again when it is paid.
+              </Trans>
+            </Note>
+          )}
           <current.Tab />
         </Suspense>
       </Page>

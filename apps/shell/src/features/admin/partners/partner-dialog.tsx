@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminTenant } from '@vitrine/contract'
+import type { AdminTenant, PlanTerms } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { isolated } from '../../../kit/i18n/isolated.ts'
@@ -8,6 +8,8 @@ import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
 import { Field } from '../../../kit/ui/field.tsx'
 import { TextInput } from '../../../kit/ui/inputs.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
+import { AgreedTerms } from './agreed-terms.tsx'
+import { termsOfPlan } from './plan-terms.ts'
 import { DeletePartner } from './delete-partner.tsx'
 import type { PartnerAct } from './partner-menu-panel.tsx'
 import { PlanChoice } from './plan-choice.tsx'
@@ -75,21 +77,35 @@ function WhatComesBack() {
 function ChangePlan(props: QuestionProps) {
   const { t } = useLingui()
   const [plan, setPlan] = useState(props.partner.plan as NewPartner['plan'] | null)
+  const [terms, setTerms] = useState(agreedOf(props.partner))
   const { send, isPending, refusal } = useChange(props, t`Plan changed`)
   return (
     <ConfirmDialog
       open
       onClose={props.onClose}
-      onConfirm={() => plan && send({ plan })}
+      onConfirm={() => plan && send({ plan, terms: terms ?? termsOfPlan(plan) })}
       title={t`Change plan`}
       text={t`The new plan counts for the whole of this month.`}
       confirmText={t`Change plan`}
       busy={isPending}
     >
-      <PlanChoice value={plan} onChange={setPlan} />
+      <PlanChoice
+        value={plan}
+        onChange={(chosen) => {
+          setPlan(chosen)
+          setTerms(undefined)
+        }}
+      />
+      <AgreedTerms typed={{ plan, terms }} onChange={(change) => setTerms(change.terms)} />
       {refusal}
     </ConfirmDialog>
   )
+}
+
+/** What was agreed with a partner, where that is something else than what its plan says. */
+function agreedOf({ plan, terms }: AdminTenant): PlanTerms | undefined {
+  const ofPlan = terms && plan ? termsOfPlan(plan) : undefined
+  return terms && ofPlan && JSON.stringify(terms) !== JSON.stringify(ofPlan) ? terms : undefined
 }
 
 function InviteOwner(props: QuestionProps) {

@@ -7,6 +7,7 @@ import { TextInput } from '../../../kit/ui/inputs.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
 import { AddressInput } from './address-input.tsx'
 import { AudienceFields } from './audience-fields.tsx'
+import { AgreedTerms } from './agreed-terms.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
 
@@ -32,7 +33,8 @@ export function PartnerForm() {
       <Field label={t`Address`} {...slug}>
         <AddressInput value={typed.slug} onChange={(typedSlug) => change({ slug: typedSlug })} />
       </Field>
-      <PlanChoice value={typed.plan} onChange={(plan) => change({ plan })} />
+      <PlanChoice value={typed.plan} onChange={(plan) => change({ plan, terms: undefined })} />
+      <AgreedTerms typed={typed} onChange={change} />
       <AudienceFields typed={typed} onChange={change} />
       <Field
         label={t`Owner’s e-mail`}

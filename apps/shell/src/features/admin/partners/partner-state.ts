@@ -10,10 +10,10 @@ export function planOf({ plan }: AdminTenant) {
   return whitelabelPlans.find(({ id }) => id === plan)
 }
 
-/** How much of the month's included videos a partner has used; undefined without a plan. */
+/** How much of the month's included videos a partner has used; undefined where nothing was agreed. */
 export function usedPercent(partner: AdminTenant): number | undefined {
-  const plan = planOf(partner)
-  return plan && Math.round((100 * partner.month.videos) / plan.videosIncluded)
+  const included = partner.terms?.videosIncluded
+  return included ? Math.round((100 * partner.month.videos) / included) : undefined
 }
 
 /** The one thing that the operator should know of a partner. */

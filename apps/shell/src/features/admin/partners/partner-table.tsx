@@ -77,10 +77,10 @@ function Fees({ partner: { month, currency } }: { partner: AdminTenant }) {
 }
 
 function Used({ partner }: { partner: AdminTenant }) {
-  const plan = planOf(partner)
+  const { terms } = partner
   const videos = formatCount(partner.month.videos)
-  if (!plan) return videos
-  const included = formatCount(plan.videosIncluded)
+  if (!terms) return videos
+  const included = formatCount(terms.videosIncluded)
   return (
     <Bar>
       <ProgressBar value={usedPercent(partner) ?? 0} label={t`Videos of the plan`} />

@@ -9,9 +9,8 @@ import { ErrorState } from '../../../kit/ui/error-state.tsx'
 import { media } from '../../../kit/ui/shapes.ts'
 import { Skeleton } from '../../../kit/ui/skeleton.tsx'
 import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
-import { DraftInvoices } from './draft-invoices.tsx'
+import { InvoicesPanel } from './invoices-panel.tsx'
 import { PartnerForm } from './partner-form.tsx'
-import { planOf } from './partner-state.ts'
 import { PartnerTable } from './partner-table.tsx'
 import { usePartners } from './queries.ts'
 
@@ -42,7 +41,7 @@ function Lists({ partners }: { partners: AdminTenant[] }) {
   return (
     <>
       <PartnerTable partners={partners} />
-      <DraftInvoices partners={partners} />
+      <InvoicesPanel />
     </>
   )
 }
@@ -50,7 +49,7 @@ function Lists({ partners }: { partners: AdminTenant[] }) {
 function Figures({ partners }: { partners: AdminTenant[] | undefined }) {
   const sum = (figure: (partner: AdminTenant) => number) =>
     (partners ?? []).reduce((total, one) => total + figure(one), 0)
-  const included = formatCount(sum((one) => (one.owner === 'here' ? (planOf(one)?.videosIncluded ?? 0) : 0)))
+  const included = formatCount(sum((one) => (one.owner === 'here' ? (one.terms?.videosIncluded ?? 0) : 0)))
   const shown = (text: string) => (partners ? text : '...')
   const paying = sum(({ month }) => (month.fees ? 1 : 0))
   const waiting = sum((one) => one.waiting)

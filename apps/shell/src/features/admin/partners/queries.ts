@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AdminTenant, slugFault } from '@vitrine/contract'
+import { type AdminTenant, type PlanTerms, slugFault } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useAdminTenants } from '../queries.ts'
 
@@ -26,6 +26,8 @@ export interface NewPartner {
   name: string
   slug: string
   plan: 'growth' | 'pro' | 'enterprise'
+  /** What was agreed instead of what the plan says. */
+  terms?: PlanTerms | undefined
   vertical: AdminTenant['vertical']
   currency: AdminTenant['currency']
   ownerEmail: string
@@ -44,6 +46,7 @@ export function useCreatePartner(onDone: (partner: AdminTenant) => void) {
 
 export interface PartnerChange {
   plan?: NewPartner['plan']
+  terms?: PlanTerms | undefined
   status?: AdminTenant['status']
   ownerEmail?: string
 }

@@ -9,7 +9,7 @@ export function usePrices() {
   return useQuery({ queryKey: KEY, queryFn: () => call('GET /api/whitelabel/prices') })
 }
 
-export interface WantedPrices {
+interface WantedPrices {
   prices: EditedPrices
   freeCredits: number
   effectiveAt?: string
