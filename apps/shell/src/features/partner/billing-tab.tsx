@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { type UsageMonth, whitelabelPlans } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../kit/format.ts'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
@@ -64,10 +66,10 @@ function Figures({ usage: { videos, twins, terms, fees, endsAt } }: { usage: Usa
           label: t`Videos Remaining`,
           value: formatCount(Math.max(0, included - videos)),
           note: (
-            <>
+            <Bar>
               <ProgressBar label={t`Video Usage`} value={included === 0 ? 100 : (100 * videos) / included} />
               {t`${used} of ${all} used, starts afresh on ${day}`}
-            </>
+            </Bar>
           ),
         },
         {
@@ -84,3 +86,9 @@ function Figures({ usage: { videos, twins, terms, fees, endsAt } }: { usage: Usa
 function nameOf(plan: string): string {
   return whitelabelPlans.find(({ id }) => id === plan)?.name ?? ''
 }
+
+const Bar = styled.span`
+  display: grid;
+  gap: 6px;
+  margin-block-start: ${token.space[1]};
+`

@@ -72,7 +72,7 @@ function Way({ steps }: { steps: ChecklistStep[] }) {
 function Step({ step, number, isNext }: { step: ChecklistStep; number: number; isNext: boolean }) {
   const { title, text, tab } = stepWords(step)
   return (
-    <li>
+    <li data-step={step.name} data-done={step.isDone}>
       <Mark $state={step.isDone ? 'done' : isNext ? 'next' : 'later'}>
         {step.isDone ? <Check size={16} aria-label={t`Done`} /> : formatCount(number)}
       </Mark>

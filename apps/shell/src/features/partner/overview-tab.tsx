@@ -13,6 +13,7 @@ import { PlatformStatus } from './platform-status.tsx'
 import { useAnalytics, usePartner } from './queries.ts'
 import { QuickActions } from './quick-actions.tsx'
 import { SoldList } from './sold-list.tsx'
+import { YearChart } from './year-chart.tsx'
 
 /** How the business is doing this month, and what one does most. */
 export function OverviewTab() {
@@ -31,7 +32,10 @@ export function OverviewTab() {
                 <QuickActions figures={figures} />
               </Columns>
               <Columns>
-                <SoldList figures={figures} />
+                <Stack>
+                  <SoldList figures={figures} />
+                  <YearChart figures={figures} />
+                </Stack>
                 <PlatformStatus />
               </Columns>
               <UpTo figures={figures} />
@@ -52,6 +56,12 @@ function UpTo({ figures }: { figures: WhitelabelAnalytics }) {
   )
 }
 
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[6]};
+  min-inline-size: 0;
+`
 const Small = styled.p`
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};

@@ -9,7 +9,7 @@ import { IconButton } from '../../../kit/ui/button.tsx'
 import { Field } from '../../../kit/ui/field.tsx'
 import { TextInput } from '../../../kit/ui/inputs.tsx'
 import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
-import { media } from '../../../kit/ui/shapes.ts'
+import { hiddenVisually, media } from '../../../kit/ui/shapes.ts'
 import { type Costs, marginOf } from './margin.ts'
 import { type Row, centsOf, numberOf, pathOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
@@ -33,6 +33,9 @@ export function PriceRow({ row, state, costs, isLast }: PriceRowProps) {
       <Field label={nameLabel(row)} error={row.kind === 'twin' ? undefined : at('name')}>
         {row.kind === 'twin' ? (
           <Fixed>
+            <b>
+              <Trans>Custom Digital Twin</Trans>
+            </b>
             <Trans>once, for each twin</Trans>
           </Fixed>
         ) : (
@@ -166,6 +169,12 @@ const Line = styled.li`
     font-size: ${token.fontSize.control};
     font-variant-numeric: tabular-nums;
   }
+  /* Side by side the first line's names stand for the whole column. */
+  @media (min-width: 1081px) {
+    &:not(:first-child) :is(.t-field > :first-child, dt) {
+      ${hiddenVisually}
+    }
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     > :first-child {
@@ -183,8 +192,13 @@ const Fixed = styled.span`
   display: grid;
   align-items: center;
   min-block-size: 46px;
+  align-content: center;
   font-size: ${token.fontSize.small};
   color: ${token.textMuted};
+  b {
+    font-weight: 600;
+    color: ${token.text};
+  }
 `
 const Kept = styled.span<{ $loses: boolean }>`
   display: block;
@@ -217,13 +231,11 @@ const Acts = styled.div`
   display: flex;
   align-items: end;
   justify-content: end;
-  align-self: start;
-  min-block-size: 76px;
+  align-self: end;
   [aria-pressed='true'] {
     color: ${token.primaryText};
   }
   ${media.tablet} {
-    min-block-size: 0;
-    align-self: end;
+    grid-column: -2;
   }
 `

@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browser, newName, stack } from './running.ts'
+
+const ACTIONS_MAX = 25
+const MINUTES_MAX = 10
+
+it('opens a partner’s site, dressed, priced and selling, within a few actions', async () => {
+  const act = counter()
+  const began = Date.now()
+  const name = `Costa ${newName('verde')}`
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+
+  await openPartner(act, name)
+  const owner = await acceptInvitation(act, slug)
+  await dress(act, owner)
+  await price(act, owner)
+  await expectSelling(slug)
+
+  const minutes = (Date.now() - began) / 60_000
+  console.log(`a new partner: ${act.count()} actions, ${(minutes * 60).toFixed(0)} seconds of the browser`)
+  expect(act.count()).toBeLessThanOrEqual(ACTIONS_MAX)
+  expect(minutes).toBeLessThan(MINUTES_MAX)
+})
+
+/** What a person does, one for each field that is filled and each press; a page that is opened is one, too. */
+function counter() {
+  let count = 0
+  return {
+    count: () => count,
+    async open(page: Page, path: string) {
+      count += 1
+      await page.goto(path)
+    },
+    async fill(place: Locator, text: string) {
+      count += 1
+      await place.fill(text)
+    },
+    async press(place: Locator) {
+      count += 1
+      await place.click()
+    },
+  }
+}
+
+type Counter = ReturnType<typeof counter>
+
+/** The operator signs in and answers the one form. */
+async function openPartner(act: Counter, name: string): Promise<void> {
+  const page = await (await browser.newContext({ baseURL: stack.origin('waymark') })).newPage()
+  const { email, password } = stack.account('waymark', 'operator')
+  await act.open(page, '/admin?tab=partners')
+  await act.fill(page.getByLabel('Email'), email)
+  await act.fill(page.getByLabel('Password', { exact: true }), password)
+  await act.press(page.getByRole('button', { name: 'Sign in' }))
+  await act.fill(page.getByLabel('Company Name'), name)
+  await act.fill(page.getByLabel('Owner’s e-mail'), 'lena@costaverde.example')
+  await act.press(page.getByRole('button', { name: 'Create partner and invite owner' }))
+  await page.getByText('is open', { exact: false }).first().waitFor()
+  await page.context().close()
+}
+
+/** The owner follows the link of the mail and makes an account. */
+async function acceptInvitation(act: Counter, slug: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: stack.origin(slug), reducedMotion: 'reduce' })).newPage()
+  await page.goto('/dev/mail')
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.locator('pre').allInnerTexts()
+    })
+    .toEqual([expect.stringContaining('accept-invitation')])
+  const [text] = await page.locator('pre').allInnerTexts()
+  const link = /https?:\S+accept-invitation\S+/.exec(text ?? '')?.[0] ?? ''
+  await act.open(page, link)
+  await act.fill(page.getByLabel('Username'), 'lena')
+  await act.fill(page.getByLabel('Password', { exact: true }), 'three plain words')
+  await act.fill(page.getByLabel('Confirm password'), 'three plain words')
+  await act.press(page.getByRole('button', { name: 'Accept and create account' }))
+  await page.waitForURL((url) => !url.pathname.includes('accept-invitation'))
+  return page
+}
+
+async function dress(act: Counter, page: Page): Promise<void> {
+  await act.open(page, '/whitelabel-dashboard')
+  await act.press(page.getByRole('link', { name: 'Open: Name, logo and colours' }))
+  await act.fill(page.getByLabel('Primary', { exact: false }).first(), '#0f766e')
+  await act.press(page.getByRole('button', { name: 'Publish' }))
+  await page.getByText('Branding updated successfully').waitFor()
+}
+
+async function price(act: Counter, page: Page): Promise<void> {
+  await act.press(page.getByRole('link', { name: 'Prices', exact: true }))
+  await act.fill(page.getByLabel('Customer pays').nth(1), '189')
+  await act.press(page.getByRole('button', { name: 'Save Changes' }))
+  await page.getByText('New prices count from now on').waitFor()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  for (const step of ['brand', 'prices']) await page.locator(`[data-step='${step}'][data-done='true']`).waitFor()
+  await page.context().close()
+}
+
+/** A visitor finds the price, registers and is at the payment. */
+async function expectSelling(slug: string): Promise<void> {
+  const page = await (await browser.newContext({ baseURL: stack.origin(slug) })).newPage()
+  await page.goto('/pricing')
+  await page.getByText('$189').first().waitFor()
+  expect(await page.content()).not.toMatch(/waymark|vitrine/i)
+  await page.context().close()
+}
