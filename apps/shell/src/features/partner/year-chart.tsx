@@ -20,15 +20,17 @@ export function YearChart({ figures: { months, currency } }: { figures: Whitelab
   const total = shown(months.reduce((sum, month) => sum + month[measure], 0))
   return (
     <Panel title={t`Twelve months`} aside={<Choice measure={measure} onChange={setMeasure} />}>
-      <DayChart
-        label={t`${names()[measure]}, ${total} in twelve months`}
-        bars={months.map((month: Month) => ({
-          value: month[measure],
-          tip: `${monthText(month.month)}: ${shown(month[measure])}`,
-        }))}
-        from={monthText(first)}
-        to={monthText(last)}
-      />
+      <Chart>
+        <DayChart
+          label={t`${names()[measure]}, ${total} in twelve months`}
+          bars={months.map((month: Month) => ({
+            value: month[measure],
+            tip: `${monthText(month.month)}: ${shown(month[measure])}`,
+          }))}
+          from={monthText(first)}
+          to={monthText(last)}
+        />
+      </Chart>
     </Panel>
   )
 }
@@ -49,6 +51,9 @@ function names(): Record<Measure, string> {
   return { videos: t`Videos`, revenueCents: t`Revenue`, newUsers: t`New users` }
 }
 
+const Chart = styled.div`
+  margin-block-start: ${token.space[4]};
+`
 const Group = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,6 +25,7 @@ export function LinesDialog({ month, open, onClose }: LinesDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
+      width="wide"
       title={t`Every line of ${name}`}
       text={t`What the plan includes adds nothing; each video beyond it adds its price.`}
     >

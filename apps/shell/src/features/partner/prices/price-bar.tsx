@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { formatMoney } from '../../../kit/format.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
+import { media } from '../../../kit/ui/shapes.ts'
 import { type PriceForm, centsOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
 
@@ -61,6 +62,10 @@ const Bar = styled.div`
   padding-block: ${token.space[3]};
   border-block-start: 1px solid ${token.border};
   background: ${token.bg};
+  /* On phones the bar of the app has this place. */
+  ${media.narrow} {
+    position: static;
+  }
 `
 const Line = styled.div`
   display: flex;

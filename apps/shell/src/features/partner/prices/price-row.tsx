@@ -104,7 +104,7 @@ function Left({ row, costs, currency }: { row: Row; costs: Costs | null; currenc
         {currency === 'USD' ? (
           <Kept $loses={margin.keptCents < 0}>
             <ProgressBar label={t`Margin`} value={margin.percent} />
-            <b>{formatMoney(margin.keptCents).replace('-', '−')}</b> {formatPercent(margin.percent)}
+            <b>{formatMoney(margin.keptCents).replace('-', '−')}</b> {formatPercent(margin.percent).replace('-', '−')}
           </Kept>
         ) : (
           '–'
@@ -198,6 +198,12 @@ const Fixed = styled.span`
   b {
     font-weight: 600;
     color: ${token.text};
+  }
+  /* The label above says so there. */
+  ${media.tablet} {
+    b {
+      display: none;
+    }
   }
 `
 const Kept = styled.span<{ $loses: boolean }>`
