@@ -58,6 +58,11 @@ const Middle = styled(Wrap)`
     max-inline-size: 52ch;
     color: ${token.textMuted};
   }
+  small {
+    margin-block-start: ${token.space[5]};
+    font-size: ${token.fontSize.badge};
+    color: ${token.textMuted};
+  }
 `
 const Line = styled.hr`
   inline-size: min(420px, 100%);

@@ -27,7 +27,7 @@ interface HeroProps {
 /** The promise, the one thing to do about it, and two people who keep it, or the film that was asked for. */
 export function Hero({ shown, onShow }: HeroProps) {
   const { t } = useLingui()
-  const { words, freeCredits, samples } = useBoot()
+  const { words, freeCredits, samples, hasSession } = useBoot()
   const [sample] = samples
   const [start, end] = splitPromise(words.promise)
   const proofs = [
@@ -43,8 +43,8 @@ export function Hero({ shown, onShow }: HeroProps) {
         </h1>
         <p>{words.promiseDetail}</p>
         <Actions>
-          <LinkButton to="/register" size="lg">
-            <Trans>Make a free video</Trans>
+          <LinkButton to={hasSession ? '/generate-video' : '/register'} size="lg">
+            {hasSession ? <Trans>Generate Video</Trans> : <Trans>Make a free video</Trans>}
           </LinkButton>
           {sample ? (
             <Button
@@ -56,9 +56,11 @@ export function Hero({ shown, onShow }: HeroProps) {
               <Trans>Watch an example, {formatMinutes(sample.durationSeconds / 60)}</Trans>
             </Button>
           ) : (
-            <LinkButton to="/login" size="lg" variant="secondary">
-              <Trans>Sign in</Trans>
-            </LinkButton>
+            !hasSession && (
+              <LinkButton to="/login" size="lg" variant="secondary">
+                <Trans>Sign in</Trans>
+              </LinkButton>
+            )
           )}
         </Actions>
         <Proofs>
