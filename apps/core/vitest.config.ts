@@ -11,6 +11,8 @@ export default defineConfig({
     fsModuleCache: !guard,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
+    // Every file opens databases and servers of its own: what two of them share is the compiled code, for half the time.
+    isolate: false,
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
     testTimeout: 15_000,
