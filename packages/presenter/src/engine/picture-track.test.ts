@@ -19,11 +19,11 @@ const job = sampleJob('', { shape: '1:1' })
 const layout = layoutOf(job, 'picture')
 const palette = paletteOf(job.brand)
 
-/** A white square in the middle of a black photo. */
+/** A white square in the middle of a black photo, which is clear at its foot. */
 function photo() {
   const raster = createCanvas(440, 330)
   const canvas = raster.getContext('2d')
-  canvas.fillRect(0, 0, 440, 330)
+  canvas.fillRect(0, 0, 440, 290)
   canvas.fillStyle = '#ffffff'
   canvas.fillRect(120, 65, 200, 200)
   return { raster, caption: '', isPhoto: true }
@@ -50,7 +50,8 @@ test('a photo grows about its middle inside corners that stay, and begins as it 
   track.bringNearer(0)
   let most = 0
   for (const [index, light] of drawn.entries()) most = Math.max(most, Math.abs(light - (data[index] ?? 0)))
-  expect(most).toBeLessThan(12)
+  // Soft edges are rounded twice.
+  expect(most).toBeLessThan(20)
 
   track.bringNearer(NEARER_STEPS)
   // 7 % larger: the edge 100 from the middle is now 107 from it.

@@ -64,6 +64,9 @@ export function createPictureTrack(layout: Layout, ground: Ground, palette: Pale
   function nearing({ raster, caption }: ShownPicture, box: Box) {
     const inside = pixelBox(layout, box)
     const plain = createCanvas(inside.width, inside.height).getContext('2d')
+    // What of a picture is clear shows the surface under it.
+    plain.fillStyle = palette.surface
+    plain.fillRect(0, 0, inside.width, inside.height)
     plain.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -inside.x, -inside.y)
     plain.drawImage(raster, box.x, box.y, box.width, box.height)
     const source = readPatch(plain, inside)

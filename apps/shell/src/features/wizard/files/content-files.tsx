@@ -136,8 +136,10 @@ const Box = styled(Card)`
   h2 {
     font-size: ${token.fontSize.lead};
   }
-  > p {
+  h2 + p {
     margin-block-start: calc(-1 * ${token.space[3]});
+  }
+  > p {
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
   }
