@@ -60,7 +60,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   app.addHook('onClose', async () => unsubscribe())
   // Before the hosts, so that the connection of a socket that they refuse is closed and not left behind.
-  await installLive(app, { events, findPerson })
+  await installLive(app, { events, findPerson, tenants })
   installHosts(app, { tenants, config })
   refuseSlowBodies(app)
   await app.register(cookie)

@@ -66,7 +66,7 @@ colours.primary       x      x      x     x     x      x      x       -       x 
 colours.secondary     x      x      x     x     -      x      -       -       x      -    x
 colours.accent        x      x      x     x     x      x      -       -       x      -    x
 fontFamily            x      x      x     x     x      x      -       -       -      -    -
-logoId                x      x      x     -     x      x      x       x       x      -    x
+logoId                x      x      x     x     x      x      x       x       x      -    x
 darkLogoId            x      x      -     x     -      x      -       -       -      -    -
 customCss             x      x      -     x     -      -      -       -       -      -    -
 words                 x      x      x     x     -      -      -       -       x      -    -

@@ -128,6 +128,6 @@ function text(body: unknown): string {
   const whole = typeof body === 'string' ? body : JSON.stringify(body)
   return whole
     .replaceAll(/nonce="[^"]*"|data-stamp="[^"]*"|<meta name="request-id"[^>]*>/g, '')
-    .replaceAll(/(v=|"version":)\d+/g, '')
+    .replaceAll(/(v=|"version":)\d+\b/g, '')
     .replaceAll(/token=[\w-]+/g, '')
 }

@@ -30,7 +30,7 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
     expect(boot).toEqual({ ...tenant?.brandingIn('en'), language: 'en', wordFiles: words, hasSession: false })
     expect(body.indexOf('<title>')).toBeLessThan(body.indexOf('<body'))
     expect(body).toContain(tenant?.themeCss)
-    expect(body).toContain(`href="/theme/logo.svg?v=${tenant?.brand.version}"`)
+    expect(body).toContain(`href="${tenant?.branding.brand.logoUrl}"`)
   })
 
   it('names nobody else', async () => {

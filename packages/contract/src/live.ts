@@ -1,3 +1,4 @@
+import type { Brand } from './entities/tenants.ts'
 import type { VideoStage } from './entities/videos.ts'
 
 /** Messages of the live socket `/ws`. They carry ids; the page asks for what it shows. */
@@ -13,4 +14,5 @@ export type LiveMessage =
   | { type: 'credits_update' }
   /** Somebody asks to look after the account, came, or went. */
   | { type: 'support_update' }
-  | { type: 'brand_update'; version: number }
+  /** The brand comes along, so that every open page wears it at once; null where it could not be read. */
+  | { type: 'brand_update'; version: number; brand: Brand | null }

@@ -6,15 +6,23 @@ import type { Probe, Prober } from '../ports/prober.ts'
 const TIME_LIMIT_MS = 8000
 const BODY_CHARACTERS_MAX = 4096
 
+interface Trust {
+  port?: number
+  /** A certificate that is believed beside those that browsers believe. */
+  trusted?: Buffer
+}
+
 /** Connects to the given address only, with the host's name in the handshake; a certificate that a browser refuses counts as none. */
-export function createHttpsProber(): Prober {
+export function createHttpsProber({ port = 443, trusted }: Trust = {}): Prober {
   return {
     get: ({ host, path, address }) =>
       new Promise<Probe>((resolve) => {
         const begun = performance.now()
         const asked = request({
           host,
+          port,
           path,
+          ...(trusted ? { ca: trusted } : {}),
           servername: host,
           headers: { accept: 'application/json' },
           agent: false,

@@ -3,12 +3,19 @@ import type { Resolver } from '../ports/resolver.ts'
 
 const TIME_LIMIT_MS = 3000
 
+interface Servers {
+  /** Such as `192.0.2.1:53`. */
+  servers?: string[]
+  timeLimitMs?: number
+}
+
 /** Answers that say that there is nothing, and not that nobody could be asked. */
 const NOTHING = ['ENODATA', 'ENOTFOUND']
 
-/** The name servers of this machine. */
-export function createDnsResolver(): Resolver {
-  const dns = new Dns({ timeout: TIME_LIMIT_MS, tries: 2 })
+/** The name servers of this machine, unless others are named. */
+export function createDnsResolver({ servers, timeLimitMs = TIME_LIMIT_MS }: Servers = {}): Resolver {
+  const dns = new Dns({ timeout: timeLimitMs, tries: 2 })
+  if (servers) dns.setServers(servers)
   const kinds = {
     TXT: async (name: string) => (await dns.resolveTxt(name)).map((parts) => parts.join('')),
     CNAME: async (name: string) => (await dns.resolveCname(name)).map(plain),

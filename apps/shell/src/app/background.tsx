@@ -1,3 +1,4 @@
+import type { Brand, LiveMessage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { currentBoot, replaceBranding } from '../kit/boot.ts'
 import { useLive } from '../kit/live.ts'
@@ -12,14 +13,34 @@ export function Background() {
   useLive((message) => {
     // A page that shows a draft goes on showing it.
     if (currentBoot().isPreview) return
-    if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand()
+    if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand(message)
   })
   return <OfflineBanner />
 }
 
-async function showNewBrand(): Promise<void> {
-  const [branding, { repaint }] = await Promise.all([call('GET /api/branding'), import('../kit/repaint.ts')])
+/** Pages of many people hear of it together and must not all ask in the same moment. */
+const wordsWithinMs = 3000
+
+/** Wears the new brand at once, and brings what it says a little later. */
+async function showNewBrand({ brand }: Extract<LiveMessage, { type: 'brand_update' }>): Promise<void> {
+  const { repaint } = await import('../kit/repaint.ts')
+  if (brand) {
+    repaint(brand)
+    showTenantSheet(brand.sheetUrl, location.pathname)
+    showInBrowser(brand)
+    replaceBranding({ ...currentBoot(), brand })
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * wordsWithinMs))
+  }
+  const branding = await call('GET /api/branding')
   repaint(branding.brand)
   showTenantSheet(branding.brand.sheetUrl, location.pathname)
+  showInBrowser(branding.brand)
   replaceBranding(branding)
+}
+
+/** The icon of the tab and the colour of the browser around the page. */
+function showInBrowser({ logoUrl, colours }: Brand): void {
+  const [icon, colour] = ['link[rel=icon]', 'meta[name=theme-color]'].map((name) => document.head.querySelector(name))
+  if (icon?.getAttribute('href') !== logoUrl) icon?.setAttribute('href', logoUrl)
+  colour?.setAttribute('content', colours.primary)
 }

@@ -4,6 +4,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { BrandPictures } from './pictures-service.ts'
 
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+const FOR_EVER = 'public, max-age=31536000, immutable'
 const EDGES_PIXELS = [180, 192, 512]
 const FAVICON_PIXELS = 48
 
@@ -36,7 +37,13 @@ export function brandFiles({ icon, still }: BrandPictures): Pick<Handlers<'tenan
   }
 
   function sendLogo({ tenant, request, reply }: Asked, svg: string): FastifyReply {
-    return keep(request, reply, tenant).type('image/svg+xml').header('content-security-policy', SVG_POLICY).send(svg)
+    const { logoUrl, logoDarkUrl } = tenant.branding.brand
+    const isCurrent = [logoUrl, logoDarkUrl].includes(request.url)
+    return reply
+      .header('cache-control', isCurrent ? FOR_EVER : 'no-cache')
+      .type('image/svg+xml')
+      .header('content-security-policy', SVG_POLICY)
+      .send(svg)
   }
 }
 
@@ -49,7 +56,7 @@ interface Asked {
 /** An address that carries the brand's version never shows anything else, so a browser may keep what it got under it. */
 function keep({ url }: FastifyRequest, reply: FastifyReply, { brand }: Tenant): FastifyReply {
   const isVersioned = new RegExp(`[?&]v=${brand.version}(?:&|$)`).test(url)
-  return reply.header('cache-control', isVersioned ? 'public, max-age=31536000, immutable' : 'no-cache')
+  return reply.header('cache-control', isVersioned ? FOR_EVER : 'no-cache')
 }
 
 /** What a home screen shows of the site. */

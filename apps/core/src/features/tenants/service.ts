@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Branding } from '@vitrine/contract'
 import { BrandFilm, Cast, PriceList, Vertical, WordPacks, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
@@ -213,16 +214,21 @@ function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
 
 /** What a browser reads of a brand: where its files lie, not what is in them. */
 function shownBrand(brand: Tenant['brand'], { logo_url, logo_dark_url }: Row) {
-  const { version, companyName, colours, fontFamily, sheetHash, logoDarkSvg } = brand
+  const { version, companyName, colours, fontFamily, sheetHash, logoSvg, logoDarkSvg } = brand
   return {
     version,
     companyName,
     colours,
     fontFamily,
     sheetUrl: sheetHash && `/theme/${sheetHash}.css`,
-    logoUrl: logo_url ?? `/theme/logo.svg?v=${version}`,
-    logoDarkUrl: logo_dark_url ?? (logoDarkSvg === null ? null : `/theme/logo-dark.svg?v=${version}`),
+    logoUrl: logo_url ?? `/theme/logo.svg?v=${nameOf(logoSvg)}`,
+    logoDarkUrl: logo_dark_url ?? (logoDarkSvg === null ? null : `/theme/logo-dark.svg?v=${nameOf(logoDarkSvg)}`),
   }
+}
+
+/** Says which logo it is, so that open pages keep the one they show when only colours change. */
+function nameOf(svg: string): string {
+  return createHash('sha256').update(svg).digest('hex').slice(0, 12)
 }
 
 function hex() {

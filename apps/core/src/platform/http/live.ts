@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Events, LiveEvent } from '../events.ts'
 import { hostHeader, normaliseHost } from './host.ts'
 import { isSocketOrigin } from './origin.ts'
+import type { Tenant } from '../tenant.ts'
 import type { Person } from './request.ts'
 
 /** Browsers say nothing on this socket, so anything longer than a ping is a mistake or an attack. */
@@ -31,13 +32,15 @@ interface Listener {
 interface Parts {
   events: Pick<Events, 'subscribe'>
   findPerson: (request: FastifyRequest) => Promise<Person | null>
+  /** Knows what a tenant looks like now. */
+  tenants: { withId(id: string): Promise<Pick<Tenant, 'branding'> | undefined> }
 }
 
 /**
  * The live socket `/ws`. The session alone decides who listens: a `userId` in the address is ignored. Messages carry ids, and
  * a message of one person or tenant never reaches another.
  */
-export async function installLive(app: FastifyInstance, { events, findPerson }: Parts): Promise<void> {
+export async function installLive(app: FastifyInstance, { events, findPerson, tenants }: Parts): Promise<void> {
   const listeners = new Map<Socket, Listener>()
   // A constant of its own, because the types of ws do not know `closeTimeout` yet.
   const options = { maxPayload: MESSAGE_BYTES_MAX, closeTimeout: CLOSE_TIMEOUT_MS }
@@ -50,10 +53,9 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
 
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'session_ended') return void closeEnded(event)
+    if (event.type === 'brand_update') return void tellBrand(event)
     const message = messageOf(event)
-    if (!message) return
-    const text = JSON.stringify(message)
-    for (const [socket, listener] of listeners) if (concerns(event, listener)) send(socket, text)
+    if (message) tell(event, message)
   })
   const checks = setInterval(() => void check(), CHECK_EVERY_MS)
   app.addHook('preClose', async () => {
@@ -80,6 +82,16 @@ export async function installLive(app: FastifyInstance, { events, findPerson }: 
     listeners.set(socket, listener)
     socket.on('pong', () => (listener.isAlive = true))
     for (const end of ['close', 'error'] as const) socket.on(end, () => listeners.delete(socket))
+  }
+
+  async function tellBrand(event: LiveEvent): Promise<void> {
+    const tenant = await tenants.withId(event.tenantId).catch(() => undefined)
+    tell(event, { type: 'brand_update', version: Number(event.refId) || 0, brand: tenant?.branding.brand ?? null })
+  }
+
+  function tell(event: LiveEvent, message: LiveMessage): void {
+    const text = JSON.stringify(message)
+    for (const [socket, listener] of listeners) if (concerns(event, listener)) send(socket, text)
   }
 
   function send(socket: Socket, text: string): void {
@@ -132,8 +144,6 @@ function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEven
     case 'credits_update':
     case 'support_update':
       return { type }
-    case 'brand_update':
-      return { type, version: Number(refId) || 0 }
     default:
       return undefined
   }

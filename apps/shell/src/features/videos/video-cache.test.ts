@@ -69,7 +69,7 @@ describe('a live message', () => {
   it('about another thing changes nothing', async () => {
     const { client, isStale } = openPage()
 
-    await takeLiveMessage(client, { type: 'brand_update', version: 2 })
+    await takeLiveMessage(client, { type: 'brand_update', version: 2, brand: null })
 
     expect([allKey, statsKey, userKey].map(isStale)).toEqual([false, false, false])
   })

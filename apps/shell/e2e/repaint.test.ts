@@ -1,0 +1,57 @@
+import type { BrandDraft } from '@vitrine/contract'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { createCaller } from './caller.ts'
+import { browser, stack } from './running.ts'
+
+const PARTNER = 'azure-coast'
+const DRAFT = '/api/whitelabel/branding/draft'
+
+it('an open page wears a brand that is published at once: nothing is loaded again, and React renders nothing', async () => {
+  const owner = createCaller(`${PARTNER}.localhost`, () => stack.port)
+  const { username, password } = stack.account(PARTNER, 'owner')
+  await owner.call('POST /auth/login', { username, password })
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
+  const page = await context.newPage()
+  await page.addInitScript(countCommits)
+  await page.goto('/login')
+  await page.waitForEvent('websocket', { timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Object.assign(window, { wasHere: true }))
+  const before = await commits(page)
+  expect(before).toBeGreaterThan(0)
+
+  for (const primary of ['#8a1c4a', '#14532d']) {
+    await publish(primary)
+    await expect.poll(() => paintOf(page), { timeout: 20_000 }).toBe(primary)
+  }
+  // The words follow a little later, and say the same as before.
+  await page.waitForResponse('**/api/branding', { timeout: 20_000 })
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(true)
+  expect((await commits(page)) - before).toBe(0)
+  await context.close()
+
+  async function publish(primary: string): Promise<void> {
+    const { design } = (await owner.call<BrandDraft>(`GET ${DRAFT}`)).body
+    const colours = { ...design.colours, primary }
+    const { body } = await owner.call<BrandDraft>(`PUT ${DRAFT}`, { design: { ...design, colours } })
+    const { status } = await owner.call('POST /api/whitelabel/branding/publish', { basedOn: body.publishedVersion })
+    expect(status).toBe(200)
+  }
+})
+
+/** React tells its developer tools of every time it has changed the page; we stand where they would. */
+function countCommits(): void {
+  const counted = { commits: 0 }
+  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void counted.commits++ }
+  const rest = { onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} }
+  Object.assign(window, { counted, __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...rest } })
+}
+
+function commits(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { counted: { commits: number } }).counted.commits)
+}
+
+function paintOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())
+}
