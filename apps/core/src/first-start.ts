@@ -3,7 +3,8 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from './deps.ts'
 import { stockOf } from './features/avatars/stock-service.ts'
-import { type TenantFolder, loadTenant, readHouseFolders } from './features/tenants/folder-service.ts'
+import type { TenantFolder } from './features/tenants/folder-files.ts'
+import { loadTenant, readHouseFolders } from './features/tenants/folder-service.ts'
 import type { Features } from './features.ts'
 import { AppError } from './platform/app-error.ts'
 
@@ -39,7 +40,7 @@ async function addDemoPeople(
   if (!existsSync(file)) writeWhole(file, JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2))
   for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
     const tenant = await tenants.withSlug(account.tenant)
-    const displayName = folders.find(({ slug }) => slug === account.tenant)?.people[account.role]?.displayName
+    const displayName = folders.find(({ slug }) => slug === account.tenant)?.people?.[account.role]?.displayName
     if (!tenant || !displayName) continue
     await accounts.open(tenant, { ...account, ...standing(account.role), displayName }, OPENING).catch(ignoreTaken)
   }
@@ -55,7 +56,7 @@ function demoAccounts(folders: TenantFolder[], platformTenant: string): DemoAcco
   const password = randomBytes(9).toString('base64url')
   return folders.flatMap(({ slug, people }) =>
     (['operator', 'owner', 'customer'] as const).flatMap((role) => {
-      const someone = people[role]
+      const someone = people?.[role]
       const isElsewhere = role === 'operator' && slug !== platformTenant
       return someone && !isElsewhere
         ? [{ tenant: slug, role, username: someone.username, email: someone.email, password }]

@@ -91,7 +91,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
       ...whitelabelRoutes({ ...features, ...shellPages, db: deps.db }),
       ...adminRoutes(admin, features.bills, visitorOf),
-      ...partnerRoutes(features.partnerSites, features.removals),
+      ...partnerRoutes(features.partnerSites, features.removals, features.tenantFolders),
     },
     createGuard(findPerson, limits, entry.noteRefused, isSecure),
     limits,

@@ -9,6 +9,7 @@ import {
   AdminUser,
   AdminVideo,
   ReconciliationReport,
+  TenantFiles,
   TenantReceipt,
 } from '../entities/admin.ts'
 import { AgreedTerms } from '../entities/metering.ts'
@@ -96,6 +97,26 @@ export const admin = {
       ),
     response: AdminTenant,
     problems: ['not-found', 'platform-tenant', 'already-member', 'member-disabled'],
+  },
+  'GET /api/admin/tenants/:id/export': {
+    feature: 'admin',
+    summary:
+      'The brand, texts, prices and settings of a tenant, as the files of a folder. People and videos are not in it.',
+    access: 'operator',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    response: TenantFiles,
+    problems: ['not-found'],
+  },
+  'POST /api/admin/tenants/import': {
+    feature: 'admin',
+    summary: 'Brings a tenant to life from the files of a folder, and invites its owner where one is named.',
+    access: 'operator',
+    limit: 'act',
+    body: TenantFiles.extend({ slug: Slug, ownerEmail: Email.optional() }),
+    response: AdminTenant,
+    status: 201,
+    problems: ['slug-taken'],
   },
   'DELETE /api/admin/tenants/:id': {
     feature: 'admin',

@@ -118,3 +118,9 @@ export const ReconciliationReport = z.object({
   differences: z.array(MoneyDifference),
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>
+
+/** A tenant as the files of a folder, by their names: `tenant.json`, `words.json`, `prices.json`, `logo.svg` and so on. */
+export const TenantFiles = z.object({
+  slug: z.string(),
+  files: z.record(z.string().max(40), z.string().max(500_000, 'A file may have at most 500,000 characters.')),
+})

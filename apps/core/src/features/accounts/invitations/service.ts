@@ -60,7 +60,11 @@ export function createInvitations({ db, audit, post, clock, newId }: Parts) {
   }
 
   /** The operator's invitation of an owner, within the change that asks for it. Throws already-member or member-disabled. */
-  async function inviteOwner(tx: TenantTx, actor: Pick<Person, 'id' | 'address'>, email: string): Promise<void> {
+  async function inviteOwner(
+    tx: TenantTx,
+    actor: { id: string | null; address: string },
+    email: string,
+  ): Promise<void> {
     const member = await findMemberByEmail(tx, email)
     if (member?.disabled_at) throw new AppError('member-disabled')
     if (member?.role === 'partner' && member.finer_role === 'owner') throw new AppError('already-member')

@@ -8,7 +8,8 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Invitations } from '../../accounts/invitations/service.ts'
 import type { Avatars } from '../../avatars/service.ts'
 import { stockOf } from '../../avatars/stock-service.ts'
-import { type TenantFolder, insertFolder } from '../../tenants/folder-service.ts'
+import type { TenantFolder } from '../../tenants/folder-files.ts'
+import { type NewTenant, insertFolder } from '../../tenants/folder-service.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import type { Agreed } from '../../whitelabel/usage/agreed-service.ts'
 import type { UsageOverview } from '../../whitelabel/usage/overview-service.ts'
@@ -68,7 +69,7 @@ export function createPartnerSites({
   newId,
   folders,
 }: Parts) {
-  return { list, get, create, change }
+  return { list, get, create, open, change }
 
   async function list(wanted: { cursor?: string | undefined; slug?: string | undefined; limit: number }) {
     const rows = await store.listTenants(db, { ...wanted, limit: wanted.limit + 1 })
@@ -94,16 +95,28 @@ export function createPartnerSites({
     const blueprint = blueprintOf(folders(), wanted)
     const { settings } = blueprint
     const tenant = { id, slug, name, kind: 'partner', vertical, plan, status: 'suspended', settings } as const
+    return open(tenant, blueprint, async (tx) => {
+      if (wanted.terms) await agreed.agree(tx, { plan, createdAt: clock.now() }, wanted.terms)
+      await audit(tx, person, 'tenant-opened', { subject: id, detail: { plan, vertical } })
+      await invitations.inviteOwner(tx, person, ownerEmail)
+    })
+  }
+
+  /** Brings a tenant with all of its folder to life; `afterwards` belongs to the moment in which it opens. Throws slug-taken. */
+  async function open(
+    tenant: NewTenant,
+    folder: Parameters<typeof insertFolder>[2],
+    afterwards: (tx: TenantTx) => Promise<void>,
+  ): Promise<AdminTenant> {
+    const { id, slug } = tenant
     await db.asSystem('a partner comes into being', async (tx) => {
       const isUsed = await store.isSlugUsed(tx, slug, new Date(clock.now().getTime() - QUARANTINE_MS))
-      if (isUsed || !(await insertFolder(tx, tenant, blueprint))) throw new AppError('slug-taken')
+      if (isUsed || !(await insertFolder(tx, tenant, folder))) throw new AppError('slug-taken')
     })
     await addPresenters(id)
     await db.inTenant(id, async (tx) => {
       await store.changeTenant(tx, { status: 'active' })
-      if (wanted.terms) await agreed.agree(tx, { plan, createdAt: clock.now() }, wanted.terms)
-      await audit(tx, person, 'tenant-opened', { subject: id, detail: { plan, vertical } })
-      await invitations.inviteOwner(tx, person, ownerEmail)
+      await afterwards(tx)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
     })
     tenants.drop(id)

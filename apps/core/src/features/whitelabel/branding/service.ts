@@ -33,7 +33,7 @@ export type Brands = ReturnType<typeof createBrands>
 
 /** The brand of a tenant: one draft for the team, and versions that are never changed. */
 export function createBrands({ db, tenants, events, audit, clock, newId }: Parts) {
-  return { read, readDraft, saveDraft, publish, change, rollback, versions }
+  return { read, readDraft, saveDraft, publish, change, dress, worn, rollback, versions }
 
   async function read(tenantId: string): Promise<Current> {
     return db.inTenant(tenantId, current)
@@ -75,6 +75,26 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
       await put(tx, person, published, design, { keepsDraft: true })
       return current(tx)
     })
+  }
+
+  /** What of the published brand goes into a folder beside its name, colours and logo. */
+  async function worn(tenantId: string): Promise<{ customCss: string; logoDarkSvg: string | null }> {
+    return db.inTenant(tenantId, async (tx) => {
+      const { design } = await current(tx)
+      return { customCss: design.customCss, logoDarkSvg: (await logosOf(tx, design)).logoDarkSvg }
+    })
+  }
+
+  /** Puts on what a folder brings beyond the brand that its site began with. */
+  async function dress(tx: TenantTx, { customCss, logoDarkSvg }: { customCss: string; logoDarkSvg: string | null }) {
+    if (customCss === '' && logoDarkSvg === null) return
+    const begun = await current(tx)
+    const darkLogoId = logoDarkSvg === null ? null : newId()
+    if (darkLogoId) await store.insertLogo(tx, darkLogoId, logoDarkSvg ?? '')
+    const design = { ...begun.design, customCss, darkLogoId }
+    const worn = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
+    await store.replaceBrand(tx, { ...worn, sheetHash: (await keepFiltered(tx, customCss)).hash })
+    await store.insertVersion(tx, { version: worn.version, design, at: worn.at, by: null })
   }
 
   /** Throws not-found. */

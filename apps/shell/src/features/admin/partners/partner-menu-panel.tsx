@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type AdminTenant, directionOf } from '@vitrine/contract'
-import { ExternalLink, Mail, Package, Pause, Play, Trash2 } from 'lucide-react'
+import { Download, ExternalLink, Mail, Package, Pause, Play, Trash2 } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useBoot } from '../../../kit/boot.ts'
@@ -23,6 +23,12 @@ export function PartnerMenuPanel({ partner, onAct }: { partner: AdminTenant; onA
           <a href={partner.origin} target="_blank" rel="noreferrer">
             <ExternalLink size={18} aria-hidden="true" />
             <Trans>Open the site</Trans>
+          </a>
+        </MenuItem>
+        <MenuItem asChild>
+          <a href={`/api/admin/tenants/${partner.id}/export`} download>
+            <Download size={18} aria-hidden="true" />
+            <Trans>Export as files</Trans>
           </a>
         </MenuItem>
         <MenuItem onSelect={() => onAct('plan')}>

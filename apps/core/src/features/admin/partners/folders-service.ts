@@ -1,0 +1,74 @@
+import type { AdminTenant } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Invitations } from '../../accounts/invitations/service.ts'
+import { type FolderFiles, type TenantFolder, filesOf, folderOf } from '../../tenants/folder-files.ts'
+import { tenantFacts } from '../../tenants/folder-service.ts'
+import type { Brands } from '../../whitelabel/branding/service.ts'
+import type { PartnerSites } from './service.ts'
+
+/** Nobody is signed in at a terminal. */
+interface Actor {
+  id: string | null
+  address: string
+}
+
+interface Wanted {
+  slug: string
+  files: FolderFiles
+  ownerEmail?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  brands: Pick<Brands, 'dress' | 'worn'>
+  partners: Pick<PartnerSites, 'open'>
+  invitations: Pick<Invitations, 'inviteOwner'>
+  audit: Audit
+  newId: () => string
+}
+
+export type TenantFolders = ReturnType<typeof createTenantFolders>
+
+/** Takes a tenant along as the files of a folder, and brings one to life from them. People, videos and money stay behind. */
+export function createTenantFolders({ db, brands, partners, invitations, audit, newId }: Parts) {
+  return { take, bring }
+
+  /** Throws not-found. */
+  async function take(id: string): Promise<{ slug: string; files: FolderFiles }> {
+    const facts = await tenantFacts(db, id)
+    if (!facts) throw new AppError('not-found')
+    return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.worn(id)) }) }
+  }
+
+  /** Throws slug-taken, and invalid with the name of the file that is wrong. */
+  async function bring(actor: Actor, { slug, files, ownerEmail }: Wanted): Promise<AdminTenant> {
+    const folder = readable(slug, files)
+    const { name, vertical, plan, settings } = folder
+    const tenant = {
+      id: newId(),
+      slug,
+      name,
+      kind: folder.kind,
+      vertical,
+      plan,
+      status: 'suspended',
+      settings,
+    } as const
+    return partners.open(tenant, folder, async (tx) => {
+      await brands.dress(tx, folder)
+      await audit(tx, actor, 'tenant-opened', { subject: tenant.id, detail: { plan: plan ?? '', vertical } })
+      if (ownerEmail) await invitations.inviteOwner(tx, actor, ownerEmail)
+    })
+  }
+}
+
+function readable(slug: string, files: FolderFiles): TenantFolder {
+  try {
+    return folderOf(slug, files)
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new AppError('invalid', { message, fields: [{ field: 'files', message }] })
+  }
+}

@@ -1,0 +1,72 @@
+import type { AdminTenant } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+
+interface Taken {
+  slug: string
+  files: Record<string, string>
+}
+
+let test: TestApp
+let operator: Client
+let owner: Client
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  operator = await test.demo('waymark', 'operator')
+  owner = await test.demo('azure-coast', 'owner')
+})
+afterAll(() => test.close())
+
+it('a tenant that was taken along and brought to life again is the same to the last character', async () => {
+  const changes = { companyName: 'Azure Tours', primaryColor: '#114477', customCss: '.t-bar { color: #123456 }' }
+  expect((await owner.call('PATCH /api/whitelabel/branding', { body: changes })).status).toBe(200)
+  const before = await take('azure-coast')
+  const { status, body } = await bring({ ...before, slug: 'azure-again', ownerEmail: 'new@owner.example' })
+  expect([status, body.origin]).toEqual([201, 'http://azure-again.localhost:0'])
+
+  const after = await take('azure-again')
+  expect(after.files).toEqual(before.files)
+  expect(before.files['style.css']).toBe(changes.customCss)
+  const [one, other] = await Promise.all(
+    ['azure-coast', 'azure-again'].map((slug) => test.features.tenants.withSlug(slug)),
+  )
+  const { brand, settings, prices, themeCss } = other ?? {}
+  expect({ ...brand, version: 0 }).toEqual({ ...one?.brand, version: 0 })
+  expect([settings, prices, themeCss]).toEqual([one?.settings, one?.prices, one?.themeCss])
+  expect((await test.visitor('azure-again').call<string>('GET /')).body).toContain('Azure Tours')
+})
+
+it('people, addresses of theirs and secrets stay behind', async () => {
+  const { files } = await take('azure-coast')
+
+  expect(Object.values(files).join()).not.toMatch(/ines@|marco@|password_hash|"people"/i)
+})
+
+it('a folder with a wrong or missing file is refused by its name, and nothing is left of it', async () => {
+  const good = await take('keystone')
+  const { 'prices.json': _, ...lacking } = good.files
+  for (const [files, word] of [
+    [lacking, 'prices.json is missing'],
+    [{ ...good.files, 'words.json': '{' }, 'words.json is no JSON'],
+    [{ ...good.files, 'tenant.json': '{}' }, 'tenant.json'],
+  ] as const) {
+    const { status, body } = await operator.call('POST /api/admin/tenants/import', {
+      body: { slug: 'not-good', files },
+    })
+    expect([status, String(body.message).includes(word)]).toEqual([422, true])
+  }
+  expect(await test.features.tenants.withSlug('not-good')).toBeUndefined()
+  expect((await bring({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
+})
+
+async function take(slug: string): Promise<Taken> {
+  const id = (await test.features.tenants.withSlug(slug))?.id ?? ''
+  const { body } = await operator.call<Taken>('GET /api/admin/tenants/:id/export', { params: { id } })
+  return body
+}
+
+function bring(body: object) {
+  return operator.call<AdminTenant>('POST /api/admin/tenants/import', { body })
+}
