@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Db, SystemTx } from '../../platform/db/open.ts'
 import { newId } from '../../platform/ids.ts'
-import { type TenantFolder, folderOf, readFolderFiles } from './folder-files.ts'
+import { type TenantFolder, folderOf, readFolderFiles } from './folder-files-service.ts'
 import * as store from './store.ts'
 
 const HOUSE_FOLDERS = fileURLToPath(new URL('../../../../../tenants', import.meta.url))

@@ -1,6 +1,6 @@
 import type { PriceList, Vertical } from '@vitrine/contract'
 import { presenters } from '@vitrine/presenter/people'
-import type { TenantFolder } from '../../tenants/folder-files.ts'
+import type { TenantFolder } from '../../tenants/folder-files-service.ts'
 
 /** The spec's own colours for a partner who has not chosen any. */
 const COLOURS = { primary: '#3b82f6', secondary: '#64748b', accent: '#10b981' }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from './config.ts'
 import { openDeps } from './deps.ts'
 import { type Features, createFeatures } from './features.ts'
-import { readFolderFiles } from './features/tenants/folder-files.ts'
+import { readFolderFiles } from './features/tenants/folder-files-service.ts'
 import { prepare } from './first-start.ts'
 import { AppError } from './platform/app-error.ts'
 
