@@ -51,6 +51,17 @@ describe('a suspended tenant', () => {
     expect((await ana.call('GET /theme/logo.svg')).status).toBe(200)
   })
 
+  it('lets its team in to read the bills, and to change nothing', async () => {
+    await setStatus('azure-coast', 'suspended')
+    const owner = await test.demo('azure-coast', 'owner')
+    const body = { platformActive: true }
+
+    expect((await owner.call('GET /whitelabel-dashboard', HTML)).status).toBe(200)
+    expect((await owner.call('GET /api/whitelabel/usage')).status).toBe(200)
+    expect((await owner.call('PATCH /api/whitelabel/partner', { body })).body.code).toBe('tenant-suspended')
+    expect((await ana.call('GET /api/whitelabel/usage')).status).toBe(403)
+  })
+
   it('is left out of the list of sites', async () => {
     expect((await test.features.tenants.list()).map(({ slug }) => slug)).not.toContain('azure-coast')
   })

@@ -32,4 +32,18 @@ export const businessGuards: readonly Guard[] = [
     without: "owner: 'operator'",
     test: ['test/partners.test.ts', 'is asked for by operators only'],
   },
+  {
+    name: 'a bill has a line for what was charged, and for nothing else',
+    file: 'features/whitelabel/usage/store.ts',
+    code: ' and settled_half_credits > 0',
+    without: '',
+    test: ['src/features/whitelabel/usage/metering.test.ts', 'equals the ledger, line by line'],
+  },
+  {
+    name: 'the team of a suspended site reads its bills, and opens nothing',
+    file: 'platform/http/hosts.ts',
+    code: '/^GET \\/api\\/whitelabel',
+    without: '/^[A-Z]+ \\/api\\/whitelabel',
+    test: ['test/suspended.test.ts', 'lets its team in to read the bills, and to change nothing'],
+  },
 ]

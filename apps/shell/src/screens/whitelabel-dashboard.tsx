@@ -1,16 +1,15 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Forbidden } from '../app/forbidden.tsx'
 import { PartnerHead } from '../features/partner/partner-head.tsx'
+import { PausedNote } from '../features/partner/plan/paused-note.tsx'
 import { usePartner } from '../features/partner/queries.ts'
 import { isPartner } from '../features/partner/standing.ts'
 import { partnerTabs } from '../features/partner/tabs.ts'
 import { useBoot } from '../kit/boot.ts'
 import { useUser } from '../kit/session.ts'
-import { Note } from '../kit/ui/note.tsx'
 import { Page } from '../kit/ui/page.tsx'
 import { Skeleton } from '../kit/ui/skeleton.tsx'
 
@@ -37,13 +36,7 @@ function Board({ user }: { user: Parameters<NonNullable<(typeof partnerTabs)[num
       <PartnerHead partner={partner} tabs={links} current={addressOf(current.name)} />
       <Page title={t`${place}, ${companyName} Whitelabel Dashboard`}>
         <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
-          {isSuspended && (
-            <Note tone="bad">
-              <Trans>
-                Your site is paused because an invoice is open. Everything is kept, and it opens again when it is paid.
-              </Trans>
-            </Note>
-          )}
+          {isSuspended && <PausedNote />}
           <current.Tab />
         </Suspense>
       </Page>
