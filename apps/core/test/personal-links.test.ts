@@ -52,6 +52,17 @@ it('has views and questions of its own', async () => {
   expect(rows).toEqual([{ recipient: 'Sara', starts: 1 }])
 })
 
+it('follows the video when its facts change', async () => {
+  const { owner, video, test } = scene
+  const { body } = await owner.call<Video>('PATCH /api/videos/:id', {
+    params: { id: video.id },
+    body: { metadata: { price: '$900' } },
+  })
+  expect(body.metadata.price).toBe('$900')
+  const { rows } = await test.deps.db.execute(`select facts->>'price' as price from video where copy_of is not null`)
+  expect(rows).toEqual([{ price: '$900' }, { price: '$900' }])
+})
+
 it('goes where the video goes: into the trash, back, and away', async () => {
   const { owner, video, viewer } = scene
   const params = { id: video.id }

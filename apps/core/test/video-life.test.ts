@@ -113,7 +113,10 @@ describe('a video whose price or date changes', () => {
     expect(body).toMatchObject({ status: 'ready', isFilmCurrent: false, tasks: [{ kind: 'rebrand' }] })
     const after = await quiet(id)
 
-    expect(test.renderer.jobs.at(-1)).toMatchObject({ facts: { price: '$480,000' }, script: before.script })
+    expect(test.renderer.jobs.findLast(({ script }) => script === 'A little film.')).toMatchObject({
+      facts: { price: '$480,000' },
+      script: before.script,
+    })
     expect(after).toMatchObject({ id, isFilmCurrent: true, tasks: [], metadata: { price: '$480,000' } })
     expect(after.videoUrl).not.toBe(before.videoUrl)
     // The copy that shows no brand shows the price too.

@@ -31,6 +31,7 @@ export const SIGNED_IN_SCREENS = [
   '/dashboard',
   '/generate-video',
   '/my-videos',
+  '/videos/batch',
   '/manage-avatars',
   '/profile',
   '/leads',

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
+import { createNoticePost } from '../../platform/mail/notice-letters.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Sharing } from '../sharing/service.ts'
@@ -51,6 +52,7 @@ export type BatchMaking = ReturnType<typeof createBatchMaking>
  */
 export function createBatchMaking(parts: Parts) {
   const { db, batches, tenants, videos, videoLife, personalVideos, sharing, events, queue, clock } = parts
+  const post = createNoticePost(queue)
   return { takeTurn, giveUp, cancel }
 
   /** Takes up as many rows as there is room for, and sees to the next turn. */
@@ -84,7 +86,7 @@ export function createBatchMaking(parts: Parts) {
       const videoId = await (result.kind === 'link'
         ? personalVideos.make(tenant, person, row.plan?.videoId ?? '', { recipient: result.recipient, requestKey })
         : videos
-            .create(tenant, person, { ...result.draft, recipient: result.recipient, requestKey })
+            .create(tenant, person, { ...result.draft, recipient: result.recipient, requestKey, isOneOfMany: true })
             .then(({ id }) => id))
       if (result.kind === 'link' || result.recipient) await sharing.shareAhead(tenant, person, videoId)
       return { videoId, reason: null }
@@ -119,11 +121,21 @@ export function createBatchMaking(parts: Parts) {
       const row = await store.lockBatch(tx, batchId)
       if (row?.state !== 'making' || row.turn !== turn) return
       const isOver = row.next_row === row.row_count && (await store.listUnfinished(tx, batchId)).length === 0
-      if (isOver) return end(tx, row, 'done')
+      if (isOver) {
+        await tellMade(tx, row)
+        return end(tx, row, 'done')
+      }
       await store.changeBatch(tx, batchId, { turn: turn + 1 })
       const payload = { tenantId, batchId, turn: String(turn + 1) }
       await queue.send(tx, 'batch', payload, { startAfterSeconds: LOOK_AGAIN_SECONDS })
     })
+  }
+
+  /** One letter for all of them. */
+  async function tellMade(tx: TenantTx, { id, user_id: userId }: Ended): Promise<void> {
+    const made = (await store.listRows(tx, id)).filter(({ status }) => status === 'ready')
+    const videoId = made[0]?.video_id
+    if (videoId) await post(tx, { template: 'videos-ready', userId, videoId, count: made.length })
   }
 
   /** Every try of a turn failed: the rows that are left come back to the person in the file. */

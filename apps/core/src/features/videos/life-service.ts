@@ -7,6 +7,7 @@ import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Drafts } from '../scripts/drafts/service.ts'
 import { draftOfVideo } from './draft-of-video.ts'
+import { listCopies } from './copies-store.ts'
 import type { Making } from './making.ts'
 import { ownVideo } from './own-video.ts'
 import type { Draft, Videos } from './service.ts'
@@ -47,25 +48,32 @@ export type VideoLife = ReturnType<typeof createVideoLife>
 export function createVideoLife({ db, making, tasks, videos, shown, drafts, newId }: Parts) {
   return { change, cancel, duplicate, draft, translate }
 
-  /** The film of a finished video is drawn again where it shows what has changed; nothing is spoken again or charged. */
+  /**
+   * The film of a finished video is drawn again where it shows what has changed, and so are its personal copies; nothing is
+   * spoken again or charged.
+   */
   async function change(tenant: Tenant, person: Person, id: string, wanted: Change): Promise<Video> {
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockAdmission(tx)
-      const row = await lock(tx, person, id)
-      await store.changeVideo(tx, id, {
-        // A film from before its words were noted shows what stands here until now.
-        ...(row.status === 'ready' && row.drawn_words === null ? { drawn_words: wordsOfFilm(row) } : {}),
-        ...(wanted.title === undefined ? {} : { title: wanted.title }),
-        ...(wanted.propertyAddress === undefined ? {} : { property_address: wanted.propertyAddress }),
-        ...(wanted.metadata === undefined ? {} : { facts: jsonb(wanted.metadata) }),
-      })
-      const changed = await lock(tx, person, id)
-      const isOther = wordsOfFilm(row) !== wordsOfFilm(changed)
-      if (isOther && row.status === 'ready' && isFilmCurrent(changed)) await tasks.cancel(tx, [changed])
-      else if (isOther && row.status === 'ready') await tasks.askAnew(tx, changed, 'rebrand')
+      await put(tx, await lock(tx, person, id), wanted)
+      for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await put(tx, copy, wanted)
       await videos.announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)
     })
+  }
+
+  async function put(tx: TenantTx, row: store.LockedVideo, wanted: Change): Promise<void> {
+    await store.changeVideo(tx, row.id, {
+      // A film from before its words were noted shows what stands here until now.
+      ...(row.status === 'ready' && row.drawn_words === null ? { drawn_words: wordsOfFilm(row) } : {}),
+      ...(wanted.title === undefined ? {} : { title: wanted.title }),
+      ...(wanted.propertyAddress === undefined ? {} : { property_address: wanted.propertyAddress }),
+      ...(wanted.metadata === undefined ? {} : { facts: jsonb(wanted.metadata) }),
+    })
+    const [changed] = await store.lockVideos(tx, [row.id])
+    if (!changed || row.status !== 'ready' || wordsOfFilm(row) === wordsOfFilm(changed)) return
+    if (isFilmCurrent(changed)) await tasks.cancel(tx, [changed])
+    else await tasks.askAnew(tx, changed, 'rebrand')
   }
 
   /** Asked twice it is stopped once; one that became ready at that moment stays ready and charged, and is refused. */

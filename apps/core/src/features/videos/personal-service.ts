@@ -1,5 +1,6 @@
 import { VideoLook } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -15,6 +16,7 @@ interface Parts {
   accounts: Pick<Accounts, 'lockPresent'>
   making: Pick<Making, 'admit'>
   videos: Pick<Videos, 'announce'>
+  clock: Clock
   newId: () => string
 }
 
@@ -24,7 +26,7 @@ export type PersonalVideos = ReturnType<typeof createPersonalVideos>
  * One video for many people: a copy of it for each, drawn with their name from the speech that is there. Nothing is spoken
  * again, and nothing is paid again.
  */
-export function createPersonalVideos({ db, accounts, making, videos, newId }: Parts) {
+export function createPersonalVideos({ db, accounts, making, videos, clock, newId }: Parts) {
   return { make }
 
   /** The id of the copy; the same request key answers the same one. Throws not-found or not-ready. */
@@ -62,6 +64,7 @@ export function createPersonalVideos({ db, accounts, making, videos, newId }: Pa
         requestKey,
         familyId: null,
         recipient,
+        toldAt: clock.now(),
         copyOf: row.id,
         keptFiles: row.kept_files,
       })

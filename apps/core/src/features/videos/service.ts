@@ -39,6 +39,8 @@ export interface Draft {
   familyId?: string | null
   /** Whom it is for by name: the film and its page say so. */
   recipient?: string | null
+  /** One of many, of which their person hears together. */
+  isOneOfMany?: boolean
 }
 
 interface Parts {
@@ -114,6 +116,7 @@ export function createVideos({
         requestKey: draft.requestKey ?? null,
         familyId: draft.familyId ?? null,
         recipient: draft.recipient ?? null,
+        toldAt: draft.isOneOfMany ? clock.now() : null,
       })
       await insertContents(tx, id, contentIds)
       await accounts.giveMonthly(tx, tenant, person.id)

@@ -67,6 +67,8 @@ export interface NewVideo {
   familyId: string | null
   /** Whom it is for by name. */
   recipient: string | null
+  /** Set where nobody need hear by mail how it ended. */
+  toldAt?: Date | null
   /** The video that it is a personal copy of, and the files with that one's speech. */
   copyOf?: string
   keptFiles?: string[]
@@ -101,6 +103,7 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       request_key: video.requestKey,
       family_id: video.familyId,
       recipient: video.recipient,
+      told_at: video.toldAt ?? null,
       copy_of: video.copyOf ?? null,
       kept_files: jsonb(video.keptFiles ?? []),
     })

@@ -31,12 +31,14 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
   const { encoding } = batch
   return (
     <Box>
-      <h2>
-        <Trans>What do the columns hold?</Trans>
-      </h2>
-      <p>
-        <bdi>{batch.name}</bdi> · {rows} · <Trans>read as {encoding}</Trans>
-      </p>
+      <header>
+        <h2>
+          <Trans>What do the columns hold?</Trans>
+        </h2>
+        <p>
+          <bdi>{batch.name}</bdi> · {rows} · <Trans>read as {encoding}</Trans>
+        </p>
+      </header>
       <ColumnsTable
         batch={batch}
         fields={draft.fields}
@@ -73,7 +75,7 @@ const Box = styled(Card)`
   h2 {
     font-size: ${token.fontSize.lead};
   }
-  > p,
+  p,
   small {
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};

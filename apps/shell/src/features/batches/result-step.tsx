@@ -13,6 +13,7 @@ import { rowsPath } from './queries.ts'
 /** The last step: what came of the rows, as figures and as files. */
 export function ResultStep({ batch }: { batch: Batch }) {
   const { t } = useLingui()
+  const hasLinks = batch.ready > 0 && batch.plan?.columns.recipient !== undefined
   const notMade = batch.failed + batch.refused + batch.waiting
   return (
     <Box>
@@ -41,7 +42,7 @@ export function ResultStep({ batch }: { batch: Batch }) {
             <Trans>Download the rows to fix</Trans>
           </LinkButton>
         )}
-        {batch.ready > 0 && (
+        {hasLinks && (
           <LinkButton
             variant="secondary"
             href={rowsPath(batch.id, 'made')}
