@@ -70,6 +70,10 @@ describe('a support login', () => {
 
     expect((await user(visitor)).id).toBe(owner.id)
     expect((await user(ines.client)).support).toBeNull()
+    const { rows: named } = await test.deps.db.execute('select actor_name from support_login where user_id = $1', [
+      ines.id,
+    ])
+    expect(named).toEqual([{ actor_name: null }])
     const lines = await test.deps.db.execute(
       `select act, actor_id, acted_by from audit_line where subject = $1 and act like 'support-%' order by id`,
       [ines.id],

@@ -129,7 +129,7 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
       const found = await store.findOpen(tx, person.id, now)
       if (!found || found.allowed_at) throw new AppError('not-found')
       const allowed = { allowed_at: now, open_until: new Date(now.getTime() + OPEN_MS) }
-      await store.changeLogin(tx, found.id, isAllowed ? allowed : { ended_at: now })
+      await store.changeLogin(tx, found.id, isAllowed ? allowed : store.endedAt(now))
       const act = isAllowed ? 'support-allowed' : 'support-ended'
       await audit(tx, person, act, { subject: person.id, detail: { login: found.id } })
       await tell(tx, person.id)
@@ -173,7 +173,7 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
     await db.inTenant(person.tenantId, async (tx) => {
       const found = await store.findOpen(tx, person.id, clock.now())
       if (!found) throw new AppError('not-found')
-      await store.changeLogin(tx, found.id, { ended_at: clock.now(), session_hash: null, pass_hash: null })
+      await store.changeLogin(tx, found.id, store.endedAt(clock.now()))
       await audit(tx, person, 'support-ended', { subject: person.id, detail: { login: found.id } })
       await tell(tx, person.id)
       await events.publish(tx, { type: 'session_ended', userId: person.id, refId: person.id })

@@ -18,7 +18,7 @@ interface NewLogin {
 export async function endOverdue(tx: TenantTx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('support_login')
-    .set({ ended_at: now, session_hash: null, pass_hash: null })
+    .set(endedAt(now))
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
@@ -94,6 +94,11 @@ export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
       )
       .executeTakeFirst()
   )
+}
+
+/** What is over names nobody any more: the log keeps who it was, by ids that go with their person's name. */
+export function endedAt(now: Date) {
+  return { ended_at: now, actor_name: null, session_hash: null, pass_hash: null }
 }
 
 export async function changeLogin(
