@@ -13,6 +13,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     // Every file opens databases and servers of its own: what two of them share is the compiled code, for half the time.
     isolate: false,
+    restoreMocks: true,
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
     testTimeout: 15_000,

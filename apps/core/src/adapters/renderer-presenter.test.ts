@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createPresenterRenderer } from './renderer-presenter.ts'
 import { jobIn, rendererSuite } from './renderer.suite.ts'
 
@@ -25,6 +25,8 @@ it.runIf(process.platform === 'linux')(
     rmSync(folder, { recursive: true, force: true })
   },
 )
+
+afterEach(() => void vi.useRealTimers())
 
 it('tells a film that needs too much memory from one that was lost, so that it is not tried again', async () => {
   const renderer = createPresenterRenderer({ concurrency: 1, memoryMegabytesMax: 60 })

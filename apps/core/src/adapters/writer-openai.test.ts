@@ -67,14 +67,13 @@ describe('a model', () => {
 
   it('that does not answer in time counts as unreachable', async () => {
     const writer = await writerAnswering(() => 'hang')
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(), 100)
       return controller.signal
     })
 
     await expect(writer.improve(task)).rejects.toMatchObject({ reason: 'unreachable' })
-    timeout.mockRestore()
   })
 
   it.each([
