@@ -9,6 +9,7 @@ const PARTNER = 'azure-coast'
 const DRAFT = '/api/whitelabel/branding/draft'
 
 let owner: Page
+let design: BrandDraft['design'] | undefined
 
 beforeAll(async () => {
   const context = await browser.newContext({ baseURL: stack.origin(PARTNER) })
@@ -29,7 +30,7 @@ function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
 }
 
 async function drafted(customCss: string): Promise<BrandDraft> {
-  const { design } = await ask<BrandDraft>('GET', DRAFT)
+  design ??= (await ask<BrandDraft>('GET', DRAFT)).design
   return ask('PUT', DRAFT, { design: { ...design, customCss } })
 }
 

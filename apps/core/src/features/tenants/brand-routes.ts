@@ -21,6 +21,8 @@ export function brandFiles({ icon, still }: BrandPictures): Pick<Handlers<'tenan
       sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
     'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
       keep(request, reply, tenant)
+        // Letters show it too, in programs that are pages of other sites.
+        .header('cross-origin-resource-policy', 'cross-origin')
         .type('image/png')
         .send(await icon(tenant, Number(query.size))),
     'GET /favicon.ico': async ({ tenant, request, reply }) =>

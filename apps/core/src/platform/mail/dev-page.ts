@@ -6,7 +6,7 @@ import { listMails } from './outbox-store.ts'
 
 const MAILS_SHOWN = 50
 /** Mails carry their styles at their elements, and their frames inherit this policy: styles, and nothing else. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
 

@@ -9,8 +9,8 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { BrandPictures } from '../../tenants/pictures-service.ts'
 import type { BrandPreviews } from './previews-service.ts'
 
-/** Letters carry their styles at their elements and nothing else; the editor shows them in a frame. */
-const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"
+/** Letters carry their styles at their elements and show the site’s own icon; the editor shows them in a frame. */
+const LETTER_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 interface Parts {
   brandPreviews: Pick<BrandPreviews, 'inDraft'>
@@ -32,7 +32,9 @@ export function draftSurfaces({
       const words = letterWords[query.lang]
       const addressee = { username: person.username, displayName: null, words }
       const { html } = renderLetter(dressed, welcomeLetter(dressed, addressee))
-      return framed(reply).header('content-security-policy', LETTER_POLICY).type('text/html; charset=utf-8').send(html)
+      // The icon of the site is still the published one.
+      const shown = html.replace(/<img src="[^"]*"/, () => `<img src="${dressed.branding.brand.logoUrl}"`)
+      return framed(reply).header('content-security-policy', LETTER_POLICY).type('text/html; charset=utf-8').send(shown)
     },
     'GET /api/whitelabel/branding/draft/share-page': async ({ tenant, query, request, reply }) => {
       const dressed = await brandPreviews.inDraft(tenant.id)
@@ -69,7 +71,7 @@ function sampleShare({ brand, origin, vertical, branding, words }: Tenant, langu
     recipient: null,
     place: '',
     language: 'en',
-    createdAt: new Date(0).toISOString(),
+    createdAt: new Date().toISOString().slice(0, 10),
     views: 0,
     durationSeconds: sample?.durationSeconds ?? 0,
     facts: {},
