@@ -25,7 +25,11 @@ const places = {
   ],
   batch: ['src/features/batches', 'src/screens/video-batch.tsx'],
   videos: ['src/features/videos', 'src/features/sharing', 'src/screens/{my-videos,leads}.tsx'],
-  partner: ['src/features/partner', 'src/screens/{whitelabel-dashboard,sandbox-onboarding}.tsx'],
+  partner: [
+    'src/features/partner',
+    'src/screens/whitelabel-dashboard',
+    'src/screens/{whitelabel-dashboard,sandbox-onboarding}.tsx',
+  ],
   billing: [
     'src/features/billing',
     'src/features/statements',

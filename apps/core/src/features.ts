@@ -21,6 +21,7 @@ import { readHouseFolders } from './features/tenants/folder-service.ts'
 import { createSharingRooms } from './features/sharing/rooms.ts'
 import { createTenants } from './features/tenants/service.ts'
 import { createLeavingVideos } from './features/videos/leaving-service.ts'
+import { createWithdrawn } from './features/videos/withdrawn.ts'
 import { findTitle } from './features/videos/end-notes-store.ts'
 import { createVideoRooms } from './features/videos/rooms.ts'
 import { createLeavingUploads } from './features/uploads/leaving-service.ts'
@@ -43,7 +44,7 @@ export function createFeatures(deps: Deps) {
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
   const audit = createAudit({ newId })
-  const media = createMediaLinks({ storage, secretKey, clock })
+  const media = createMediaLinks({ storage, secretKey, clock, isWithdrawn: createWithdrawn(db) })
   const shareTokens = createShareTokens(secretKey)
   const hosts = { platformHost, platformTenant, authHost, port, payments: deps.payments?.provider ?? null }
   const tenants = createTenants({ db, ...hosts, hasGoogleClient, isDevelopment })

@@ -64,6 +64,27 @@ describe('views', () => {
     expect((await scene.viewer.open(url)).body).toContain('2 views')
   })
 
+  it('add up over all videos of a person, and over all of the tenant for those who run it', async () => {
+    const [one, other] = [await shared(), await shared()]
+    const second = await scene.film(one.owner)
+    const { body: link } = await one.owner.call('POST /api/videos/:id/share', { params: { id: second.id } })
+    const partner = await scene.test.demo('waymark', 'owner')
+    const site = () => partner.call<VideoAnalytics>('GET /api/whitelabel/views', { query: { days: '7' } })
+    const before = (await site()).body.totals
+    await one.tell('start')
+    await one.tell('half')
+    await other.tell('start')
+    await scene.viewer.send('plays', String(link.shareUrl), { kind: 'start' })
+    const { body: own } = await one.owner.call<VideoAnalytics>('GET /api/views', { query: { days: '7' } })
+    const { body: file } = await one.owner.call<string>('GET /api/views.csv', { query: { days: '1' } })
+    const after = (await site()).body.totals
+
+    expect([own.totals.starts, own.totals.halves, own.everStarted]).toEqual([2, 1, 2])
+    expect(own.days.map(({ starts }) => starts)).toEqual([0, 0, 0, 0, 0, 0, 2])
+    expect(file).toMatch(/\r\n\d{4}-\d\d-\d\d,2,0,1,0,0,0,0\r\n/)
+    expect([after.starts - before.starts, after.halves - before.halves]).toEqual([3, 1])
+  })
+
   it('keep nothing of the visitor but a hash, which is forgotten with its salt', async () => {
     const { tell } = await shared()
     await tell('start')

@@ -37,6 +37,31 @@ describe('a deleted video', () => {
     expect(await trash()).toEqual([])
   })
 
+  it('is watched by no link that was given before, until it comes back; its still stays for the trash', async () => {
+    const before = await made()
+    const film = () => ana.call(`GET ${before.videoUrl}`)
+    const still = () => ana.call(`GET ${before.thumbnailUrl}`)
+    const statuses = [(await film()).status]
+    await remove(before.id)
+    statuses.push((await film()).status, (await still()).status)
+    await ana.call('POST /api/videos/:id/restore', { params: { id: before.id } })
+    statuses.push((await film()).status)
+
+    expect(statuses).toEqual([200, 404, 200, 200])
+  })
+
+  it('does not come back where its family says the same in its language by now', async () => {
+    const first = await made()
+    const again = { params: { id: first.id }, body: { language: 'es', script: 'Otra vez.' } }
+    const { body: lost } = await ana.call<Video>('POST /api/videos/:id/translate', again)
+    await remove(lost.id)
+    const { body: kept } = await ana.call<Video>('POST /api/videos/:id/translate', again)
+    const { status, body } = await ana.call('POST /api/videos/:id/restore', { params: { id: lost.id } })
+
+    expect([status, body.code]).toEqual([409, 'language-taken'])
+    expect(kept.language).toBe('es')
+  })
+
   it('that was still being made is stopped, gives its credits back and can be tried again once it is back', async () => {
     const { body } = await create(ana, { script: '[slow] A little film.' })
     await remove(body.id)

@@ -8,6 +8,7 @@ import { ArrowLeft, MessagesSquare, Plus, Table2, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
+import { ResultsButton } from '../features/sharing/results-button.tsx'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import { CardSkeletons } from '../features/videos/card-grid.tsx'
 import {
@@ -155,6 +156,7 @@ function HeadActions({ selection }: { selection: Selection | undefined }) {
       <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
         <Trans>From a table</Trans>
       </LinkButton>
+      <ResultsButton />
       <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
         <Trans>Questions</Trans>
       </LinkButton>

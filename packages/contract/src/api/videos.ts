@@ -123,7 +123,7 @@ export const videos = {
     limit: 'act',
     body: z.object({ videoIds }),
     response: z.object({ ok: z.boolean(), restored: z.number().int() }),
-    problems: ['not-found'],
+    problems: ['not-found', 'language-taken'],
   },
   'POST /api/videos/:id/restore': {
     feature: 'videos',
@@ -131,7 +131,7 @@ export const videos = {
     access: 'customer',
     limit: 'act',
     response: Video,
-    problems: ['not-found'],
+    problems: ['not-found', 'language-taken'],
   },
   'PATCH /api/videos/:id': {
     feature: 'videos',

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify'
+import type { VideoAnalytics } from '@vitrine/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { sendTable } from '../../platform/http/send-table.ts'
@@ -31,11 +32,14 @@ export function sharingRoutes(parts: Parts): Handlers<'sharing'> {
     'GET /api/videos/:id/analytics': async ({ tenant, person, params, query }) =>
       plays.analytics(tenant, person, params.id, query.days),
     'GET /api/videos/:id/analytics.csv': async ({ tenant, person, params, query, reply }) => {
-      const { days } = await plays.analytics(tenant, person, params.id, query.days)
-      const head = ['day', 'starts', 'quarters', 'halves', 'threeQuarters', 'ends', 'clicks', 'leads'] as const
-      const lines = days.map((day) => tableLine(head.map((name) => day[name])))
-      return sendTable(reply, 'views.csv', [tableLine(head), ...lines])
+      return sendViews(reply, await plays.analytics(tenant, person, params.id, query.days))
     },
+    'GET /api/views': async ({ tenant, person, query }) => plays.viewsOfAll(tenant, person.id, query.days),
+    'GET /api/views.csv': async ({ tenant, person, query, reply }) =>
+      sendViews(reply, await plays.viewsOfAll(tenant, person.id, query.days)),
+    'GET /api/whitelabel/views': async ({ tenant, query }) => plays.viewsOfAll(tenant, undefined, query.days),
+    'GET /api/whitelabel/views.csv': async ({ tenant, query, reply }) =>
+      sendViews(reply, await plays.viewsOfAll(tenant, undefined, query.days)),
     'GET /api/leads': async ({ person, query }) => leads.list(person, query),
     'GET /api/leads.csv': async ({ person, reply }) => {
       const head = ['createdAt', 'videoTitle', 'name', 'email', 'phone', 'message', 'language'] as const
@@ -52,4 +56,12 @@ export function sharingRoutes(parts: Parts): Handlers<'sharing'> {
       return { ok: true }
     },
   }
+}
+
+function sendViews(reply: FastifyReply, { days }: VideoAnalytics): FastifyReply {
+  const head = ['day', 'starts', 'quarters', 'halves', 'threeQuarters', 'ends', 'clicks', 'leads'] as const
+  return sendTable(reply, 'views.csv', [
+    tableLine(head),
+    ...days.map((day) => tableLine(head.map((name) => day[name]))),
+  ])
 }

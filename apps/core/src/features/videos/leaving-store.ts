@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 /** The ids of a person's videos that are neither ready nor failed. */
@@ -36,6 +37,22 @@ export function listPage(
         .whereRef('shown.tenant_id', '=', 'video.tenant_id')
         .whereRef('shown.video_id', '=', 'video.id')
         .as('content_ids'),
+    )
+    .select((video) =>
+      jsonObjectFrom(
+        video
+          .selectFrom('share_link as link')
+          .select(['link.shown_as as shownAs', 'link.expires_at as expiresAt', 'link.held_until as heldUntil'])
+          .select([
+            'link.call_to_action as callToAction',
+            'link.asks_leads as asksLeads',
+            'link.is_indexed as isIndexed',
+          ])
+          .select(sql<boolean>`link.token_hash is not null`.as('isShared'))
+          .select(sql<boolean>`link.password_hash is not null`.as('hasPassword'))
+          .whereRef('link.tenant_id', '=', 'video.tenant_id')
+          .whereRef('link.video_id', '=', 'video.id'),
+      ).as('share_link'),
     )
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')

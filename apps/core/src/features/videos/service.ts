@@ -15,6 +15,7 @@ import { insertContents } from './content-store.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
 import type { Making } from './making.ts'
 import type { Uploads } from '../uploads/service.ts'
+import { refuseSecondOfLanguage } from './family.ts'
 import { ownVideo } from './own-video.ts'
 import type { ShownVideos } from './shown.ts'
 import * as store from './store.ts'
@@ -96,7 +97,7 @@ export function createVideos({
       await uploads.contentsOf(tx, person.id, contentIds)
       const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
       const [id, holdId] = [newId(), newId()]
-      await store.insertVideo(tx, {
+      const row = {
         id,
         userId: person.id,
         title: draft.title || defaultTitle(tenant, draft.propertyAddress, clock.now()),
@@ -117,7 +118,8 @@ export function createVideos({
         familyId: draft.familyId ?? null,
         recipient: draft.recipient ?? null,
         toldAt: draft.isOneOfMany ? clock.now() : null,
-      })
+      }
+      await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
       await accounts.giveMonthly(tx, tenant, person.id)
       await hold(tx, person.id, holdId, halfCredits)

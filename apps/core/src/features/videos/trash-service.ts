@@ -9,6 +9,7 @@ import type { Storage } from '../../ports/storage.ts'
 import { listCopies } from './copies-store.ts'
 import type { Making } from './making.ts'
 import type { ShownVideos } from './shown.ts'
+import { refuseSecondOfLanguage } from './family.ts'
 import { STOPPED } from './stopped.ts'
 import * as store from './store.ts'
 import type { Tasks } from './tasks/tasks.ts'
@@ -72,7 +73,7 @@ export function createTrash({ db, making, tasks, events, shown, storage, clock }
     return db.inTenant(tenant.id, async (tx) => {
       const rows = await ownRows(tx, person, [...new Set(ids)])
       if (rows.length === 0) throw new AppError('not-found')
-      await store.changeVideos(tx, idsOf(rows), { deleted_at: null })
+      await store.changeVideos(tx, idsOf(rows), { deleted_at: null }).catch(refuseSecondOfLanguage)
       await announce(tx, person, rows)
       return rows.filter(({ id }) => ids.includes(id)).length
     })

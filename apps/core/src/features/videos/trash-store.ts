@@ -41,3 +41,14 @@ export async function listOverdueIds(tx: TenantTx, before: Date, limit: number):
 function trashed(tx: TenantTx) {
   return tx.selectFrom('video').select('id').where('tenant_id', '=', tx.tenantId).where('deleted_at', 'is not', null)
 }
+
+export async function isInTrash(tx: TenantTx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('video')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}

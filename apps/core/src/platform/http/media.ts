@@ -19,10 +19,13 @@ export function createMediaLinks({
   storage,
   secretKey,
   clock,
+  isWithdrawn,
 }: {
   storage: Storage
   secretKey: string
   clock: Clock
+  /** Whether a link that was given once no longer counts, e.g. to a film in the trash. */
+  isWithdrawn: (tenantId: string, key: string) => Promise<boolean>
 }): MediaLinks {
   return { link, serve }
 
@@ -38,6 +41,7 @@ export function createMediaLinks({
     if (!key.startsWith(`${tenant.id}/`)) throw new AppError('not-found')
     if (!isSigned(key, query)) throw new AppError('not-found')
     if (query.expires * 1000 < clock.now().getTime()) throw new AppError('link-expired')
+    if (await isWithdrawn(tenant.id, key)) throw new AppError('not-found')
     return sendStored(storage, key, {
       request,
       reply,

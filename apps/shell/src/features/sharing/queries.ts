@@ -29,13 +29,25 @@ export function useLinkActions(id: string) {
   }
 }
 
-/** What came of a video in the last days. It changes all the time, so another visit asks anew. */
-export function useAnalytics(id: string, days: number) {
-  return useQuery({
-    queryKey: ['/api/videos', id, 'analytics', days],
-    queryFn: () => call('GET /api/videos/:id/analytics', { params: { id }, query: { days } }),
-    staleTime: 0,
-  })
+/** The views of one video, of all one's own, or, for partners, of the whole site. */
+export type ViewsOf = { id: string } | 'own' | 'site'
+
+/** What came of videos in the last days. It changes all the time, so another visit asks anew. */
+export function useViews(of: ViewsOf, days: number) {
+  return useQuery({ queryKey: ['views', of, days], queryFn: () => fetchViews(of, days), staleTime: 0 })
+}
+
+function fetchViews(of: ViewsOf, days: number) {
+  const query = { days }
+  if (of === 'own') return call('GET /api/views', { query })
+  if (of === 'site') return call('GET /api/whitelabel/views', { query })
+  return call('GET /api/videos/:id/analytics', { params: of, query })
+}
+
+/** The same as a table file. */
+export function viewsFile(of: ViewsOf, days: number): string {
+  const path = of === 'own' ? '/api/views' : of === 'site' ? '/api/whitelabel/views' : `/api/videos/${of.id}/analytics`
+  return `${path}.csv?days=${days}`
 }
 
 /** Who asked something, newest first, a part at a time. */

@@ -13,15 +13,15 @@ import { Field } from '../../kit/ui/field.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
-import { useAnalytics } from './queries.ts'
+import { useViews, type ViewsOf, viewsFile } from './queries.ts'
 
 const PERIODS = [7, 30, 90, 365]
 
-/** How often a video was watched, how far, and what people did then. */
-export function ResultsPanel({ id }: { id: string }) {
+/** How often videos were watched, how far, and what people did then. */
+export function ResultsPanel({ of }: { of: ViewsOf }) {
   const { t } = useLingui()
   const [days, setDays] = useState(30)
-  const { data, error, isPending, refetch } = useAnalytics(id, days)
+  const { data, error, isPending, refetch } = useViews(of, days)
   return (
     <Stack>
       <Field label={t`Time`}>
@@ -39,15 +39,17 @@ export function ResultsPanel({ id }: { id: string }) {
       <Foot>
         <LinkButton
           variant="secondary"
-          href={`/api/videos/${id}/analytics.csv?days=${days}`}
+          href={viewsFile(of, days)}
           download
           icon={<Download size={16} aria-hidden="true" />}
         >
           <Trans>Download as CSV</Trans>
         </LinkButton>
-        <LinkButton variant="ghost" to="/leads">
-          <Trans>See all questions</Trans>
-        </LinkButton>
+        {of !== 'site' && (
+          <LinkButton variant="ghost" to="/leads">
+            <Trans>See all questions</Trans>
+          </LinkButton>
+        )}
       </Foot>
       <Small>
         <Trans>

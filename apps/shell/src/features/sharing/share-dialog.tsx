@@ -39,7 +39,7 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
       {link.isPending && <Skeleton height="240px" radius={token.radius.card} />}
       {link.data && part === 'link' && <LinkPanel id={video.id} link={link.data} />}
       {link.data && part === 'page' && <PageForm id={video.id} link={link.data} />}
-      {part === 'results' && <ResultsPanel id={video.id} />}
+      {part === 'results' && <ResultsPanel of={video} />}
     </Dialog>
   )
 }

@@ -145,6 +145,7 @@ function videoRow(video: LeavingVideo) {
     durationSeconds: video.duration_seconds,
     credits: video.charged_half_credits === null ? null : video.charged_half_credits / 2,
     facts: video.facts,
+    sharing: video.share_link,
     look: video.look,
     sound: video.sound,
     contentIds: video.content_ids,

@@ -6,7 +6,6 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { networkOf } from '../../../platform/limits/network.ts'
 import type { SharedPages, Visit } from '../pages/service.ts'
-import { countStarts } from '../pages/store.ts'
 import { findOwn } from '../service.ts'
 import { isProgram } from './bots.ts'
 import * as store from './store.ts'
@@ -43,7 +42,7 @@ export type Plays = ReturnType<typeof createPlays>
  * - Programs, and the owner of the video in their own browser, are not counted.
  */
 export function createPlays({ db, sharedPages, clock }: Parts) {
-  return { count, analytics, forgetOld }
+  return { count, analytics, viewsOfAll, forgetOld }
 
   async function count(tenant: Tenant, visit: Visit, kind: store.PlayKind, viewer: Viewer): Promise<void> {
     const video = await sharedPages.findOpen(tenant, visit)
@@ -67,15 +66,24 @@ export function createPlays({ db, sharedPages, clock }: Parts) {
 
   /** The last days of the owner's video, without gaps. */
   async function analytics(tenant: Tenant, person: Person, videoId: string, days: number): Promise<VideoAnalytics> {
-    const now = clock.now().getTime()
-    const wanted = Array.from({ length: days }, (_, index) => dayOf(new Date(now - (days - 1 - index) * DAY_MS)))
     return db.inTenant(tenant.id, async (tx) => {
       await findOwn(tx, person, videoId)
-      const rows = await store.listDays(tx, videoId, wanted[0] ?? dayOf(clock.now()))
-      const counted = new Map(rows.map(({ day, ...row }) => [day, countsOf(row)]))
-      const shown = wanted.map((day) => ({ day, ...(counted.get(day) ?? NOTHING) }))
-      return { days: shown, totals: sumOf(shown), everStarted: await countStarts(tx, videoId) }
+      return views(tx, { videoId }, days)
     })
+  }
+
+  /** The same over all videos of a person, or of everybody where none is named. */
+  async function viewsOfAll(tenant: Tenant, userId: string | undefined, days: number): Promise<VideoAnalytics> {
+    return db.inTenant(tenant.id, (tx) => views(tx, { userId }, days))
+  }
+
+  async function views(tx: TenantTx, of: store.Counted, days: number): Promise<VideoAnalytics> {
+    const now = clock.now().getTime()
+    const wanted = Array.from({ length: days }, (_, index) => dayOf(new Date(now - (days - 1 - index) * DAY_MS)))
+    const rows = await store.listDays(tx, of, wanted[0] ?? dayOf(clock.now()))
+    const counted = new Map(rows.map(({ day, ...row }) => [day, countsOf(row)]))
+    const shown = wanted.map((day) => ({ day, ...(counted.get(day) ?? NOTHING) }))
+    return { days: shown, totals: sumOf(shown), everStarted: await store.countStarts(tx, of) }
   }
 
   async function forgetOld(tenantId: string): Promise<void> {

@@ -13,7 +13,7 @@ export const COLUMNS = {
   click: 'clicks',
 } as const satisfies Record<PlayKind, string>
 
-type Counted = (typeof COLUMNS)[PlayKind] | 'leads'
+type Column = (typeof COLUMNS)[PlayKind] | 'leads'
 
 interface Visit {
   videoId: string
@@ -73,7 +73,7 @@ export async function noteVisit(tx: TenantTx, visit: Visit, notAfter: Date): Pro
   return written !== undefined
 }
 
-export async function countOne(tx: TenantTx, videoId: string, day: string, column: Counted): Promise<void> {
+export async function countOne(tx: TenantTx, videoId: string, day: string, column: Column): Promise<void> {
   await tx
     .insertInto('share_day')
     .values({ tenant_id: tx.tenantId, video_id: videoId, day, [column]: 1 })
@@ -85,16 +85,53 @@ export async function countOne(tx: TenantTx, videoId: string, day: string, colum
     .execute()
 }
 
+/** One video, all of a person, or, where neither is named, all of the tenant. */
+export interface Counted {
+  videoId?: string | undefined
+  userId?: string | undefined
+}
+
+const SUMS = ['starts', 'quarters', 'halves', 'three_quarters', 'ends', 'clicks', 'leads'] as const
+
 /** The days since `from` on which something was counted, oldest first. */
-export function listDays(tx: TenantTx, videoId: string, from: string) {
+export async function listDays(tx: TenantTx, of: Counted, from: string) {
+  const rows = await counted(tx, of)
+    .select('share_day.day')
+    .select((row) => SUMS.map((name) => row.fn.sum<number>(`share_day.${name}`).as(name)))
+    .where('share_day.day', '>=', from)
+    .groupBy('share_day.day')
+    .orderBy('share_day.day')
+    .execute()
+  // Sums are larger than columns, so they come as text.
+  return rows.map(({ day, ...sums }) => ({ day, ...numbersOf(sums) }))
+}
+
+/** Of all days there are. */
+export async function countStarts(tx: TenantTx, of: Counted): Promise<number> {
+  const { n } = await counted(tx, of)
+    .select((row) => row.fn.sum<number | null>('share_day.starts').as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n ?? 0)
+}
+
+function counted(tx: TenantTx, { videoId, userId }: Counted) {
   return tx
     .selectFrom('share_day')
-    .select(['day', 'starts', 'quarters', 'halves', 'three_quarters', 'ends', 'clicks', 'leads'])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('video_id', '=', videoId)
-    .where('day', '>=', from)
-    .orderBy('day')
-    .execute()
+    .where('share_day.tenant_id', '=', tx.tenantId)
+    .$if(videoId !== undefined, (query) => query.where('share_day.video_id', '=', videoId ?? ''))
+    .$if(userId !== undefined, (query) =>
+      query.where('share_day.video_id', 'in', (own) =>
+        own
+          .selectFrom('video')
+          .select('video.id')
+          .where('video.tenant_id', '=', tx.tenantId)
+          .where('video.user_id', '=', userId ?? ''),
+      ),
+    )
+}
+
+function numbersOf<Name extends string>(sums: Record<Name, number>): Record<Name, number> {
+  return Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, Number(sum)])) as Record<Name, number>
 }
 
 /** Forgets who was counted before `before`, and the salts with which one could try to find out. */

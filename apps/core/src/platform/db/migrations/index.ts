@@ -35,6 +35,7 @@ import * as batches from './0037-batches.ts'
 import * as recipients from './0038-recipients.ts'
 import * as platformInvoices from './0041-platform-invoices.ts'
 import * as notices from './0039-notices.ts'
+import * as views from './0040-views.ts'
 import * as digits from './0049-digits.ts'
 import * as darkLogos from './0046-dark-logos.ts'
 import * as helpForPeople from './0043-help-for-people.ts'
@@ -78,6 +79,7 @@ export const migrations: Record<string, Migration> = {
   '0038-recipients': recipients,
   '0041-platform-invoices': platformInvoices,
   '0039-notices': notices,
+  '0040-views': views,
   '0049-digits': digits,
   '0046-dark-logos': darkLogos,
   '0043-help-for-people': helpForPeople,

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Dialog } from '../../kit/ui/dialog.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+
+/** What came of all one's videos. */
+export function ResultsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<Trans>Results</Trans>}
+      text={<Trans>All your videos together.</Trans>}
+      width="wide"
+    >
+      <ResultsPanel of="own" />
+    </Dialog>
+  )
+}
