@@ -19,7 +19,7 @@ import { createRuleWriter } from './adapters/writer-rules.ts'
 import { createStripePayments } from './adapters/payments-stripe.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config.ts'
-import { payloadOf } from './features/billing/news.ts'
+import { takeNews } from './features/billing/news.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
@@ -198,7 +198,7 @@ function translatorOf({ translator, writer }: Config): Translator | null {
 }
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
-  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, { tenantId, about }) =>
-    queue.send(tx, 'payment', payloadOf(tenantId, about))
+  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, news) =>
+    takeNews(tx, news, { queue, at: clock.now() })
   return createSandboxPayments({ db, clock, newId, tell })
 }

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
 import { createAccountsRooms } from './features/accounts/rooms.ts'
 import { createPartnerRooms } from './features/admin/partners/rooms.ts'
+import { createToldNews } from './features/admin/payment-news-service.ts'
 import { createAdmin } from './features/admin/service.ts'
 import { createLeavingBilling } from './features/billing/leaving-service.ts'
 import { createBillingRooms } from './features/billing/rooms.ts'
@@ -90,6 +91,7 @@ export function createFeatures(deps: Deps) {
     ...ofPartners,
     ...createDomainRooms(base),
     ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, folders: readHouseFolders }),
+    toldNews: createToldNews({ db, look: ofBilling.look }),
     admin: createAdmin({ db, entry: people.entry, compared: ofBilling.reconciliation, staffEmailDomain }),
   }
 }

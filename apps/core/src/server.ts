@@ -46,7 +46,7 @@ const PLAIN_KEYS = [...RAW_KEYS, ...UNREAD_KEYS]
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
   const { tenants, entry, sessions, handshakes, uploads, avatars, twins } = features
-  const { media, security, privacy, exports, admin } = features
+  const { media, security, privacy, exports } = features
   const isSecure = config.mode === 'production'
   const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
   const findPerson = createPersonFinder(features)
@@ -90,8 +90,8 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...securityRoutes(security),
       ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
       ...whitelabelRoutes({ ...features, ...shellPages, db: deps.db }),
-      ...adminRoutes(admin, features.bills, visitorOf),
       ...partnerRoutes(features.partnerSites, features.removals, features.tenantFolders),
+      ...adminRoutes(features, visitorOf),
     },
     createGuard(findPerson, limits, entry.noteRefused, isSecure),
     limits,

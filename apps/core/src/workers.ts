@@ -23,7 +23,7 @@ const HOLDS_PER_ROUND = 200
 /** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
 export function startWorkers(deps: Deps, features: Features): () => void {
   const { renderer, storage, mailer, events, queue, workFolder, config, report } = deps
-  const { tenants, samples, making, tasks, avatars, letters, booking } = features
+  const { tenants, samples, making, tasks, avatars, letters } = features
   const ofFilms = { avatars, sources: features.filmSources, tenants, renderer, storage, queue, workFolder, report }
   workVideos({ ...ofFilms, making, events, concurrency: config.renderConcurrency })
   workTasks({ ...ofFilms, tasks })
@@ -35,7 +35,7 @@ export function startWorkers(deps: Deps, features: Features): () => void {
   }
   workBatches({ batchMaking: features.batchMaking, queue })
   workUploads({ ...deps, checks: features.checks })
-  workPayments({ booking, topUps: features.topUps, payouts: features.payouts, queue })
+  workPayments({ look: features.look, topUps: features.topUps, queue })
   workRemovals({ removals: features.removals, queue })
   const ofMails = { tenants, mailer, queue, senderAddress: config.mailFrom }
   workMails({ letters, ...ofMails })
@@ -85,6 +85,5 @@ async function goOn(tenantId: string, { db, testPayments }: Deps, features: Feat
   await features.payouts.refresh(tenantId)
   for (const holdId of await db.inTenant(tenantId, (tx) => ledger.looseHolds(tx, HOLDS_PER_ROUND)))
     await db.inTenant(tenantId, (tx) => ledger.release(tx, holdId))
-  const people = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, PEOPLE_PER_ROUND))
-  for (const userId of people) await db.inTenant(tenantId, (tx) => ledger.expireDue(tx, userId))
+  await features.creditWatches.expireDue(tenantId, PEOPLE_PER_ROUND)
 }

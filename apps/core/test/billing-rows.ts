@@ -27,7 +27,7 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('invoice')
-    .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now })
+    .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now, buyer: jsonb(null), tax: jsonb(null) })
     .execute()
   const times = { period_start: now, period_end: now, asked_at: now, created_at: now }
   const plan = {
@@ -41,6 +41,10 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
   await tx
     .insertInto('subscription')
     .values({ ...ofUser, ...plan, ...times, provider, ref: 's' })
+    .execute()
+  await tx
+    .insertInto('billing_details')
+    .values({ ...own, user_id: userId, company: 'c', address: 'a', tax_id: 't' })
     .execute()
   await tx
     .insertInto('credit_watch')

@@ -43,6 +43,7 @@ export const acts = {
   'site-resumed': 'Site opened again',
   'set-up-marked': 'Set-up marked as done or open',
   'prices-changed': 'Prices changed',
+  'tax-changed': 'Tax on invoices changed',
   'payouts-connected': 'Own payment account connected',
   'payouts-disconnected': 'Own payment account put aside',
   'data-exported': 'Data exported',

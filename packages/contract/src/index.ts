@@ -3,6 +3,7 @@
 export { type Act, acts } from './acts.ts'
 export type {
   AdminAvatar,
+  AdminPaymentNews,
   AdminSystem,
   AdminTenant,
   AdminUser,
@@ -68,6 +69,8 @@ export type {
   ViewCounts,
 } from './entities/sharing.ts'
 export type { PlatformInvoice, UsageLine, UsageMonth } from './entities/metering.ts'
+export type { BillingDetails, Tax } from './entities/tax.ts'
+export { noBillingDetails, taxWithin } from './tax-within.ts'
 export type { Payouts } from './entities/payouts.ts'
 export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
 export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'

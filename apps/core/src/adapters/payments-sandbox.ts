@@ -131,7 +131,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
       const rest = { cardNumber: null, failedTries: 0, state: 'incomplete', endsAtPeriodEnd: false } as const
       const plan = { name, cents: price.cents, periodDays, feePercent }
       await make(tx, 'subscription', ref, { ...period, ...rest, ...plan, customerRef })
-      const due = { state: 'open', isRenewal: false, returnedCents: 0 } as const
+      const due = { state: 'open', isRenewal: false, isRetried: false, returnedCents: 0 } as const
       await make(tx, 'invoice', invoiceRef, { ...period, ...due, number: ref, subscriptionRef: ref, paymentRef, cents })
       const { currency } = price
       const payment = openPayment(paymentRef, seller, { cents, currency, customerRef, labels, invoiceRef })

@@ -1,4 +1,14 @@
-import type { BrandFilm, Branding, Cast, Language, LegalFacts, PriceList, Vertical, Words } from '@vitrine/contract'
+import type {
+  BrandFilm,
+  Branding,
+  Cast,
+  Language,
+  LegalFacts,
+  PriceList,
+  Tax,
+  Vertical,
+  Words,
+} from '@vitrine/contract'
 
 /** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
 export interface Tenant {
@@ -54,6 +64,8 @@ interface TenantSettings {
   legal: LegalFacts
   /** What every film begins and ends with. */
   film: BrandFilm
+  /** The tax that all prices contain; null where none is shown. */
+  tax: Tax | null
 }
 
 interface TenantBrand {

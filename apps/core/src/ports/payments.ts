@@ -71,6 +71,8 @@ export interface Invoice extends Money {
   subscriptionRef: string | null
   /** True for the periods after the first. */
   isRenewal: boolean
+  /** A card was declined for it before. */
+  isRetried: boolean
   periodStart: Date
   periodEnd: Date
   returnedCents: number

@@ -74,6 +74,7 @@ export function newInvoice(subscription: Body, amount: number, reason: string, s
     amount_paid: 0,
     currency,
     billing_reason: reason,
+    attempt_count: 1,
     metadata: {},
     period_start: start,
     period_end: start,

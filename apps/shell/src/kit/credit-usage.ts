@@ -9,12 +9,13 @@ import { useLive } from './live.ts'
 const usageKey = ['/api/credits/usage']
 
 /** What the person has, in which buckets, and what of it ends soon; asked for anew whenever their credits change. */
-export function useCreditUsage() {
+export function useCreditUsage({ enabled = true } = {}) {
   const client = useQueryClient()
   useLive((message) => {
     if (message.type === 'credits_update') void client.invalidateQueries({ queryKey: usageKey })
   })
-  return useQuery({ queryKey: usageKey, queryFn: (): Promise<CreditUsage> => call('GET /api/credits/usage') })
+  const queryFn = (): Promise<CreditUsage> => call('GET /api/credits/usage')
+  return useQuery({ queryKey: usageKey, queryFn, enabled })
 }
 
 /** What credits are called: the bundle's own name where they were bought. */

@@ -76,6 +76,11 @@ export function formatSigned(credits: number): string {
     .replace('-', '−')
 }
 
+/** A rate in hundredths of a percent: 2150 is `21.5%`. */
+export function formatRate(basisPoints: number): string {
+  return numbers('rate', { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000)
+}
+
 /** `73` -> `73%` */
 export function formatPercent(percent: number): string {
   return numbers('percent', { style: 'percent' }).format(percent / 100)

@@ -5,12 +5,19 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
+import { BuyerCard } from '../features/statements/buyer-card.tsx'
 import { CreditHistory } from '../features/statements/credit-history.tsx'
 import { Loaded } from '../features/statements/loaded.tsx'
 import { LowBalanceCard } from '../features/statements/low-balance-card.tsx'
 import { PaymentHistory } from '../features/statements/payment-history.tsx'
 import { PlanCard } from '../features/statements/plan-card.tsx'
-import { useFreshStatements, usePayments, useSubscription, useWatch } from '../features/statements/queries.ts'
+import {
+  useDetails,
+  useFreshStatements,
+  usePayments,
+  useSubscription,
+  useWatch,
+} from '../features/statements/queries.ts'
 import { QuickActions } from '../features/statements/quick-actions.tsx'
 import { UsageCard } from '../features/statements/usage-card.tsx'
 import { useBoot } from '../kit/boot.ts'
@@ -27,6 +34,7 @@ export function Billing() {
   const { brand } = useBoot()
   const [isBuying, setBuying] = useState(false)
   const [subscription, usage, payments, watch] = [useSubscription(), useCreditUsage(), usePayments(), useWatch()]
+  const details = useDetails()
   useFreshStatements()
   if (!user) return null
   const [name, company] = [isolated(personName(user)), isolated(brand.companyName)]
@@ -60,6 +68,9 @@ export function Billing() {
       <PaymentHistory payments={payments} />
       <Loaded query={watch} title={t`Your choices for low credits could not be loaded.`} height="260px">
         {(found) => <LowBalanceCard key={JSON.stringify(found)} watch={found} />}
+      </Loaded>
+      <Loaded query={details} title={t`What stands on your invoices could not be loaded.`} height="260px">
+        {(found) => <BuyerCard key={JSON.stringify(found)} details={found} />}
       </Loaded>
       <BuyCredits open={isBuying} onClose={() => setBuying(false)} />
     </Page>

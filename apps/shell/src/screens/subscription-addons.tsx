@@ -8,7 +8,9 @@ import styled from 'styled-components'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
 import { AddonPicker } from '../features/billing/addon-picker.tsx'
 import { Column, Columns } from '../features/billing/columns.tsx'
+import { EmailBlast } from '../features/billing/email-blast.tsx'
 import { OrderSummary } from '../features/billing/order-summary.tsx'
+import { useTwinOffer } from '../features/billing/use-twin-offer.ts'
 import { useBoot } from '../kit/boot.ts'
 import { subscriptionCheckout } from '../kit/checkout-path.ts'
 import { isolated } from '../kit/i18n/isolated.ts'
@@ -24,7 +26,8 @@ export function SubscriptionAddons() {
   const [bundleId, setBundleId] = useState(() => prices.bundles.find(({ popular }) => popular)?.id ?? null)
   const [hasTwin, setTwin] = useState(false)
   const twins = Number(hasTwin)
-  const quote = quoteOf(prices, { subscription: true, planId: null, bundleId, twins })
+  const { ownedTwins } = useTwinOffer()
+  const quote = quoteOf(prices, { subscription: true, planId: null, bundleId, twins }, ownedTwins)
   useTitle(t`Complete Your Subscription`)
   useWithoutPartnerCss()
   return (
@@ -40,6 +43,7 @@ export function SubscriptionAddons() {
       <Columns>
         <Column>
           <AddonPicker bundleId={bundleId} hasTwin={hasTwin} onBundle={setBundleId} onTwin={setTwin} />
+          <EmailBlast />
         </Column>
         <Summary aria-labelledby="summary">
           <h2 id="summary">

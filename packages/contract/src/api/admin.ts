@@ -4,6 +4,7 @@ import { slugFault } from '../slugs.ts'
 import { whitelabelPlans } from '../whitelabel-plans.ts'
 import {
   AdminAvatar,
+  AdminPaymentNews,
   AdminSystem,
   AdminTenant,
   AdminUser,
@@ -160,6 +161,23 @@ export const admin = {
     limit: 'read',
     response: AdminSystem,
     problems: [],
+  },
+  'GET /api/admin/payment-news': {
+    feature: 'admin',
+    summary: 'What the payment provider told, newest first, at most 100; `q` is the id of one, or of what it is about.',
+    access: 'operator',
+    limit: 'read',
+    query: Search,
+    response: z.array(AdminPaymentNews),
+    problems: [],
+  },
+  'POST /api/admin/payment-news/:newsId/replay': {
+    feature: 'admin',
+    summary: 'Looks at what a piece of news is about as if it had come now. Nothing is booked twice.',
+    access: 'operator',
+    limit: 'act',
+    response: z.object({ ok: z.boolean() }),
+    problems: ['not-found', 'payments-unreachable'],
   },
   'GET /api/admin/reconciliation': {
     feature: 'admin',

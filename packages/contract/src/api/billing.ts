@@ -9,6 +9,7 @@ import {
   PaymentStart,
   ledgerFilters,
 } from '../entities/billing.ts'
+import { BillingDetails } from '../entities/tax.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 
@@ -153,6 +154,23 @@ export const billing = {
     }),
     response: pageOf(LedgerLine),
     otherwise: 'file',
+    problems: [],
+  },
+  'GET /api/billing/details': {
+    feature: 'billing',
+    summary: 'Who the person is on invoices: company, address and tax id, empty where they left it out.',
+    access: 'customer',
+    limit: 'read',
+    response: BillingDetails,
+    problems: [],
+  },
+  'PUT /api/billing/details': {
+    feature: 'billing',
+    summary: 'Changes who the person is on invoices from now on; those that were written stay as they are.',
+    access: 'customer',
+    limit: 'act',
+    body: BillingDetails,
+    response: BillingDetails,
     problems: [],
   },
   'GET /api/credits/usage': {

@@ -86,5 +86,6 @@ export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/b
 export { DraftContent } from '../entities/drafts.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
 export { BrandDesign, BrandFilm } from '../entities/branding.ts'
+export { BillingDetails, Tax } from '../entities/tax.ts'
 export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'
 export { VideoDraft, VideoStage, VideoTask } from '../entities/videos.ts'

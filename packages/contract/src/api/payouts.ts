@@ -1,9 +1,29 @@
 import { z } from 'zod'
 import { Payouts } from '../entities/payouts.ts'
+import { Tax } from '../entities/tax.ts'
 import type { Table } from '../types.ts'
 
-/** Where the money of a partner's customers goes. */
+const TaxSetting = z.object({ tax: Tax.nullable() })
+
+/** Where the money of a partner's customers goes, and the tax in it. */
 export const payouts = {
+  'GET /api/whitelabel/tax': {
+    feature: 'whitelabel',
+    summary: 'The tax that the prices of this tenant contain; null where none is shown.',
+    access: 'partner',
+    limit: 'read',
+    response: TaxSetting,
+    problems: [],
+  },
+  'PUT /api/whitelabel/tax': {
+    feature: 'whitelabel',
+    summary: 'Changes the tax on orders and invoices from now on. Prices stay: they contain it.',
+    access: 'partner-admin',
+    limit: 'act',
+    body: TaxSetting,
+    response: TaxSetting,
+    problems: [],
+  },
   'GET /api/whitelabel/payouts': {
     feature: 'billing',
     summary: 'Whether customers pay to an account of the partner’s own, and whether real money is moved.',

@@ -99,6 +99,19 @@ export const AdminSystem = z.object({
 })
 export type AdminSystem = z.infer<typeof AdminSystem>
 
+/** What the payment provider told: something happened to this payment, invoice, subscription or account. */
+export const AdminPaymentNews = z.object({
+  /** The provider's own id of it. */
+  id: z.string(),
+  tenant: z.string(),
+  kind: z.enum(['account', 'invoice', 'payment', 'subscription']),
+  ref: z.string(),
+  /** The account that told; null is the platform's own. */
+  account: z.string().nullable(),
+  receivedAt: z.string(),
+})
+export type AdminPaymentNews = z.infer<typeof AdminPaymentNews>
+
 /** Where the books of the product and of the payment provider say different things. */
 export const MoneyDifference = z.object({
   id: z.uuid(),

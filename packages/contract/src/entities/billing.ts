@@ -73,6 +73,8 @@ export const PaymentRecord = z.object({
   refunded: Cents,
   currency: z.string(),
   status: z.string(),
+  /** True where a card was declined first. */
+  after_retry: z.boolean(),
   /** As it stands on the invoice; null where nothing was paid. */
   invoice_number: z.string().nullable(),
   invoice_pdf: z.string().nullable(),
@@ -144,6 +146,8 @@ export const CreditUsage = z.object({
   used: z.number(),
   /** What the subscription brings each period; null without one. */
   allowance: z.number().nullable(),
+  /** Digital twins that were bought: further ones cost less. */
+  ownedTwins: z.number().int(),
   /** What ends within 30 days, and when the first of it does. */
   expiringSoon: z.object({ credits: z.number(), at: z.string() }).nullable(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../languages.ts'
+import { Tax } from './tax.ts'
 import { VideoFacts } from './videos.ts'
 
 export const Vertical = z.enum(['tourism', 'property'])
@@ -138,6 +139,8 @@ export const Branding = z.object({
   /** What everybody gets each month without a subscription. */
   monthlyFreeCredits: z.number(),
   legal: LegalFacts,
+  /** The tax that all prices contain; null where none is shown. */
+  tax: Tax.nullable(),
   passwordMinimum: z.number().int(),
   salesEmail: z.string(),
   supportEmail: z.string(),

@@ -57,6 +57,7 @@ async function charged(tx: TenantTx, ref: string, before: SubscriptionBody, tell
     subscriptionRef: ref,
     paymentRef,
     isRenewal: true,
+    isRetried: before.failedTries > 0,
     periodStart,
     periodEnd,
   })

@@ -59,6 +59,7 @@ interface InvoiceBody extends Owned {
   subscriptionRef: string
   paymentRef: string
   isRenewal: boolean
+  isRetried: boolean
   state: 'open' | 'paid' | 'void'
   cents: number
   currency: string

@@ -76,6 +76,7 @@ export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<In
     currency: invoice.currency.toUpperCase(),
     subscriptionRef: idOf(ofSubscription?.subscription),
     isRenewal: invoice.billing_reason === 'subscription_cycle',
+    isRetried: invoice.attempt_count > 1,
     periodStart: date(start),
     periodEnd: date(end),
     returnedCents: await returnedOf(stripe, invoice, at),

@@ -3,11 +3,17 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { Visitor } from '../accounts/entry-service.ts'
 import type { Bills } from '../whitelabel/usage/bills-service.ts'
 import type { PartnerKey } from './partners/routes.ts'
+import type { ToldNews } from './payment-news-service.ts'
 import type { Admin } from './service.ts'
 
+interface Rooms {
+  admin: Admin
+  toldNews: ToldNews
+  bills: Bills
+}
+
 export function adminRoutes(
-  admin: Admin,
-  bills: Bills,
+  { admin, toldNews, bills }: Rooms,
   visitorOf: (request: FastifyRequest) => Visitor,
 ): Omit<Handlers<'admin'>, PartnerKey> {
   return {
@@ -19,6 +25,11 @@ export function adminRoutes(
     'GET /api/admin/users': async ({ query }) => admin.users(query.q),
     'GET /api/admin/videos': async () => admin.videos(),
     'GET /api/admin/avatars': async () => admin.avatars(),
+    'GET /api/admin/payment-news': async ({ query }) => toldNews.list(query.q),
+    'POST /api/admin/payment-news/:newsId/replay': async ({ params }) => {
+      await toldNews.replay(params.newsId)
+      return { ok: true }
+    },
     'GET /api/admin/reconciliation': async () => admin.reconciliation(),
     'POST /api/admin/events/:id/replay': async ({ params }) => admin.replay(params.id),
     'GET /api/admin/invoices': async ({ query }) => bills.list(query.month),

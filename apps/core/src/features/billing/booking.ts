@@ -104,6 +104,7 @@ export function createBooking(parts: Parts) {
         subscriptionRef,
         sourceRef: paid.sourceRef,
         paidAt,
+        afterRetry: row.failure !== null,
       }
       await writeInvoice(tx, invoice, row.isAutomatic)
     }
@@ -154,7 +155,14 @@ export function createBooking(parts: Parts) {
     const known = await invoiceStore.lockInvoice(tx, invoice.ref)
     if (!known) {
       const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now() }
-      await writeInvoice(tx, { userId, lines, totalCents: invoice.cents, currency, ...of })
+      await writeInvoice(tx, {
+        userId,
+        lines,
+        totalCents: invoice.cents,
+        currency,
+        afterRetry: invoice.isRetried,
+        ...of,
+      })
       // The credits of a period that is over would replace those of the present one.
       if (!row.creditedUntil || row.creditedUntil < invoice.periodEnd) {
         const sourceRef = monthlySource(invoice.ref)

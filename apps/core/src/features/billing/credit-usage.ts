@@ -3,8 +3,10 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Ledger } from '../ledger/service.ts'
+import { listPurchases } from './store.ts'
 import { sourcesOf } from './sources.ts'
 import { type SubscriptionRow, findCurrent, isLive } from './subscription-store.ts'
+import { PURCHASES_MAX, twinsIn } from './twins.ts'
 
 const SOON_MS = 30 * 24 * 3_600_000
 
@@ -43,6 +45,7 @@ export function createCreditUsages({ db, ledger, clock }: Parts) {
         periodEnd: period.end.toISOString(),
         used: (await ledger.usedSince(tx, userId, period.start)) / 2,
         allowance: current && isLive(current) ? current.halfCredits / 2 : null,
+        ownedTwins: twinsIn(await listPurchases(tx, userId, PURCHASES_MAX)),
         expiringSoon: endingBy(buckets, new Date(clock.now().getTime() + SOON_MS)),
       }
     })

@@ -23,7 +23,7 @@ interface Parts {
   db: Db
   payments: Payments | null
   sellers: Pick<Sellers, 'present'>
-  ledger: Pick<Ledger, 'balance'>
+  ledger: Pick<Ledger, 'balance' | 'expireDue' | 'usersWithDue'>
   mailChoices: Pick<MailChoices, 'isOff' | 'set'>
   queue: Pick<Queue, 'send'>
   post: MoneyPost
@@ -36,7 +36,7 @@ export type CreditWatches = ReturnType<typeof createCreditWatches>
 /** What happens when somebody's credits fall below a limit of theirs: a letter, and a bundle bought if they want that. */
 export function createCreditWatches(parts: Parts) {
   const { db, payments, sellers, ledger, mailChoices, queue, post, clock, newId } = parts
-  return { look, read, choose }
+  return { look, expireDue, read, choose }
 
   /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
   async function look(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
@@ -51,6 +51,15 @@ export function createCreditWatches(parts: Parts) {
     if (isTold || (await mailChoices.isOff(tx, userId, 'credits'))) return
     await store.keepWatch(tx, userId, { ...watch, toldAt: clock.now() })
     await post(tx, { template: 'low-balance', userId, halfCredits: String(left) })
+  }
+
+  /** Ends what has run out for so many people of a tenant, each in a transaction of its own, and looks what is left. */
+  async function expireDue(tenantId: string, peopleMax: number): Promise<void> {
+    for (const userId of await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, peopleMax)))
+      await db.inTenant(tenantId, async (tx) => {
+        const expiredHalfCredits = await ledger.expireDue(tx, userId)
+        if (expiredHalfCredits > 0) await look(tx, userId, expiredHalfCredits)
+      })
   }
 
   async function read(tenant: Tenant, person: Person): Promise<CreditWatch> {

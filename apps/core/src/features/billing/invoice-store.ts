@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PurchaseLine } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { findDetails, findTax } from './buyer-store.ts'
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>
 
@@ -16,9 +17,10 @@ export interface NewInvoice {
   totalCents: number
   currency: string
   paidAt: Date
+  afterRetry: boolean
 }
 
-/** Writes an invoice under the tenant's next number, and answers that. */
+/** Writes an invoice under the tenant's next number, with the buyer and the tax of this moment, and answers the number. */
 export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<number> {
   // One after the other: a number that was given twice, or left out, would have to be explained to the tax office.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${tx.tenantId}`}, 0))`.execute(tx)
@@ -42,6 +44,9 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<
       total_cents: invoice.totalCents,
       currency: invoice.currency,
       paid_at: invoice.paidAt,
+      buyer: jsonb(await findDetails(tx, invoice.userId)),
+      tax: jsonb(await findTax(tx)),
+      after_retry: invoice.afterRetry,
     })
     .execute()
   return seq
@@ -104,6 +109,7 @@ function invoices(tx: TenantTx) {
   return tx
     .selectFrom('invoice')
     .select(['id', 'user_id as userId', 'seq', 'lines', 'total_cents as totalCents', 'currency', 'paid_at as paidAt'])
+    .select(['buyer', 'tax', 'after_retry as afterRetry'])
     .select(['returned_cents as returnedCents', 'source_ref as sourceRef', 'purchase_id as purchaseId'])
     .where('tenant_id', '=', tx.tenantId)
 }

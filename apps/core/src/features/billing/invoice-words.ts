@@ -11,6 +11,8 @@ interface InvoiceWords {
   subtotal: string
   tax: string
   taxIncluded: string
+  /** The customer's number at their tax office. */
+  taxId(number: string): string
   total: string
   refunded: string
   questions(address: string): string
@@ -27,6 +29,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     subtotal: 'Subtotal',
     tax: 'Tax',
     taxIncluded: 'included where due',
+    taxId: (number) => `Tax ID: ${number}`,
     total: 'Total',
     refunded: 'Refunded',
     questions: (address) => `Questions about this invoice: ${address}`,
@@ -41,6 +44,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     subtotal: 'Subtotal',
     tax: 'Impuestos',
     taxIncluded: 'incluidos si proceden',
+    taxId: (number) => `Identificación fiscal: ${number}`,
     total: 'Total',
     refunded: 'Reembolsado',
     questions: (address) => `Preguntas sobre esta factura: ${address}`,
@@ -55,6 +59,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     subtotal: '小计',
     tax: '税费',
     taxIncluded: '如适用，已包含',
+    taxId: (number) => `税号： ${number}`,
     total: '总计',
     refunded: '已退款',
     questions: (address) => `对本发票有疑问请联系：${address}`,
@@ -69,6 +74,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     subtotal: 'उप-योग',
     tax: 'कर',
     taxIncluded: 'जहाँ लागू, शामिल',
+    taxId: (number) => `कर पहचान संख्या: ${number}`,
     total: 'कुल',
     refunded: 'वापस किया गया',
     questions: (address) => `इस चालान के बारे में प्रश्न: ${address}`,
@@ -83,6 +89,7 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     subtotal: 'جمع',
     tax: 'مالیات',
     taxIncluded: 'در صورت تعلق، لحاظ شده',
+    taxId: (number) => `شناسه مالیاتی: ${number}`,
     total: 'جمع کل',
     refunded: 'بازگردانده شده',
     questions: (address) => `پرسش درباره این صورت‌حساب: ${address}`,

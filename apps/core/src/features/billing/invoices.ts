@@ -1,4 +1,4 @@
-import type { Language, PurchaseLine } from '@vitrine/contract'
+import { type BillingDetails, type Language, type PurchaseLine, taxWithin } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -15,7 +15,7 @@ const PAGES_MAX = 100
 export type Invoices = ReturnType<typeof createInvoices>
 
 /** Somebody's invoices on paper, in the tenant's name. */
-export function createInvoices({ db, printer }: { db: Db; printer: Printer }) {
+export function createInvoices({ db, printer }: { db: Db; printer: Pick<Printer, 'invoices'> }) {
   return { one, ofYear }
 
   /** Throws not-found for another person's. */
@@ -51,12 +51,19 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
   const money = (cents: number) => (cents / 100).toLocaleString(locale, { style: 'currency', currency: row.currency })
   const paidOn = row.paidAt.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const { companyName, address, registration } = settings.legal
+  const { tax } = row
+  const taxCents = tax ? taxWithin(row.totalCents, tax) : 0
   return {
     language,
     seller: {
       name: brand.companyName,
       logoSvg: brand.logoSvg,
-      lines: [companyName, ...(address?.split('\n') ?? []), registration].filter((line) => line !== null),
+      lines: filled([
+        companyName,
+        ...(address?.split('\n') ?? []),
+        registration,
+        tax?.number && `${tax.name} ${tax.number}`,
+      ]),
     },
     colour: brand.colours.primary,
     title: words.title,
@@ -67,18 +74,39 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
     ],
     buyer: {
       label: words.billedTo,
-      lines: [person.displayName ?? person.username, person.email].filter((line) => line !== null),
+      lines: buyerLines(person, row.buyer, words),
     },
     columns: words.columns,
     rows: row.lines.map((line) => rowOf(line, words, locale, money)),
     totals: [
-      { label: words.subtotal, value: money(row.totalCents) },
-      { label: words.tax, value: words.taxIncluded },
+      { label: words.subtotal, value: money(row.totalCents - taxCents) },
+      tax
+        ? { label: `${tax.name} ${percent(tax.basisPoints, locale)}`, value: money(taxCents) }
+        : { label: words.tax, value: words.taxIncluded },
       { label: words.total, value: money(row.totalCents), isStrong: true },
       ...(row.returnedCents > 0 ? [{ label: words.refunded, value: money(-row.returnedCents) }] : []),
     ],
     notes: [words.questions(settings.supportEmail)],
   }
+}
+
+/** The company first where there is one: it is whom the invoice is for. */
+function buyerLines(
+  person: Person,
+  buyer: BillingDetails | null,
+  { taxId }: { taxId(number: string): string },
+): string[] {
+  const name = person.displayName ?? person.username
+  const { company = '', address = '', taxId: number = '' } = buyer ?? {}
+  return filled([company, name, ...address.split('\n'), number && taxId(number), person.email])
+}
+
+function filled(lines: readonly (string | null | undefined)[]): string[] {
+  return lines.flatMap((line) => line?.trim() || [])
+}
+
+function percent(basisPoints: number, locale: string): string {
+  return (basisPoints / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
 }
 
 function rowOf(

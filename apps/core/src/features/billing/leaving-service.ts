@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Payments } from '../../ports/payments.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import { findDetails, forgetDetails } from './buyer-store.ts'
 import { findWatch } from './credit-watch-store.ts'
 import { describe } from './describe.ts'
 import { listInvoices } from './invoice-store.ts'
@@ -25,6 +26,7 @@ export function createLeavingBilling({ db, payments, sellers }: Parts) {
 
   /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
   async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => forgetDetails(tx, userId))
     if (!payments) return
     const { provider } = payments
     const known = await db.inTenant(tenantId, (tx) => store.listCustomers(tx, userId, provider))
@@ -47,6 +49,7 @@ export function createLeavingBilling({ db, payments, sellers }: Parts) {
           currency,
           paidAt,
         })),
+        onInvoices: await findDetails(tx, userId),
         whenCreditsRunLow: watch ? { below: watch.belowHalfCredits / 2, buys: watch.bundleId } : null,
       }
     })

@@ -31,13 +31,17 @@ export function createPaymentNews({ db, payments, tenants, sellers, queue, clock
     await db.inTenant(tenant.id, (tx) => take(tx, news))
   }
 
-  async function take(tx: TenantTx, { id, about }: News): Promise<void> {
-    if (!(await noteNews(tx, { id, ...about, at: clock.now() }))) return
-    await queue.send(tx, 'payment', payloadOf(tx.tenantId, about))
+  function take(tx: TenantTx, news: News): Promise<void> {
+    return takeNews(tx, news, { queue, at: clock.now() })
   }
 }
 
-/** The job that looks at a spot. */
-export function payloadOf(tenantId: string, { kind, ref, account }: Spot): Record<string, string> {
+/** Keeps a piece of news once, with the job that looks where it points. */
+export async function takeNews(tx: TenantTx, { id, about }: News, to: { queue: Queue; at: Date }): Promise<void> {
+  if (!(await noteNews(tx, { id, ...about, at: to.at }))) return
+  await to.queue.send(tx, 'payment', payloadOf(tx.tenantId, about))
+}
+
+function payloadOf(tenantId: string, { kind, ref, account }: Spot): Record<string, string> {
   return { tenantId, kind, ref, ...(account === null ? {} : { account }) }
 }

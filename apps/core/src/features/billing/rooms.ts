@@ -1,5 +1,6 @@
 import { createMoneyPost } from '../../platform/mail/money-letters.ts'
 import type { Queue } from '../../platform/queue.ts'
+import { createBuyerDetails } from './buyer-details.ts'
 import { createBooking } from './booking.ts'
 import { createCreditWatches } from './credit-watch-service.ts'
 import { createDunning } from './dunning.ts'
@@ -8,6 +9,7 @@ import { createInvoices } from './invoices.ts'
 import { createPaymentNews } from './news.ts'
 import { createCreditLines } from './credit-lines.ts'
 import { createCreditUsages } from './credit-usage.ts'
+import { createLooking } from './looking-service.ts'
 import { createPayouts } from './payouts-service.ts'
 import { createReconciliation } from './reconciliation-service.ts'
 import { createSellers } from './seller.ts'
@@ -35,17 +37,20 @@ export function createBillingRooms(outer: Parts) {
   const dunning = createDunning({ ...outer, post })
   const parts = { ...outer, post, dunning, sellers: createSellers(outer) }
   const booking = createBooking(parts)
+  const payouts = createPayouts(parts)
   return {
     booking,
     dunning,
     sellers: parts.sellers,
-    payouts: createPayouts(parts),
+    payouts,
+    look: createLooking({ booking, payouts }),
     creditWatches: createCreditWatches(parts),
     reconciliation: createReconciliation({ ...parts, booking }),
     topUps: createTopUps({ ...parts, booking }),
     billing: createBilling({ ...parts, booking }),
     subscriptions: createSubscriptions({ ...parts, booking }),
     statements: createStatements(parts),
+    buyerDetails: createBuyerDetails(parts),
     invoices: createInvoices(parts),
     creditLines: createCreditLines(parts),
     creditUsages: createCreditUsages(parts),

@@ -7,6 +7,7 @@ import { attachment } from '../../platform/http/media.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
+import type { BuyerDetails } from './buyer-details.ts'
 import type { CreditLines } from './credit-lines.ts'
 import type { CreditUsages } from './credit-usage.ts'
 import type { CreditWatches } from './credit-watch-service.ts'
@@ -24,6 +25,7 @@ interface Rooms {
   subscriptions: Subscriptions
   statements: Statements
   invoices: Invoices
+  buyerDetails: BuyerDetails
   creditLines: CreditLines
   creditUsages: CreditUsages
   creditWatches: CreditWatches
@@ -42,6 +44,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     subscriptions,
     statements,
     invoices,
+    buyerDetails,
     creditLines,
     creditUsages,
     creditWatches,
@@ -87,6 +90,8 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
       sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),
     'GET /api/billing/tax-invoice': async ({ tenant, person, query, request, reply }) =>
       sendPdf(reply, await invoices.ofYear(tenant, person, query.year, languageOf(request))),
+    'GET /api/billing/details': async ({ person }) => buyerDetails.read(person),
+    'PUT /api/billing/details': async ({ person, body }) => buyerDetails.change(person, body),
     'GET /api/billing/low-balance': async ({ tenant, person }) => creditWatches.read(tenant, person),
     'PUT /api/billing/low-balance': async ({ tenant, person, body }) => creditWatches.choose(tenant, person, body),
     'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),

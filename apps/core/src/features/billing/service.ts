@@ -10,7 +10,7 @@ import type { Booking } from './booking.ts'
 import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscription-store.ts'
-import { twinsIn } from './twins.ts'
+import { PURCHASES_MAX, twinsIn } from './twins.ts'
 
 /** Whoever comes back to a purchase within this time pays the one that was begun. */
 const OPEN_FOR_MS = 3_600_000
@@ -39,7 +39,7 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
     const purchase = await db.inTenant(tenant.id, async (tx) => {
       await accounts.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id)
-      const owned = await store.listPurchases(tx, person.id, 1000)
+      const owned = await store.listPurchases(tx, person.id, PURCHASES_MAX)
       const quote = quoteOf(tenant.prices, choice, twinsIn(owned))
       if (!quote) throw new AppError('offer-unknown')
       const { lines, totalCents, currency } = quote

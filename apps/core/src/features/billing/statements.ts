@@ -43,11 +43,12 @@ export function createStatements({ db }: { db: Db }) {
       invoices: await listInvoices(tx, person.id, PAYMENTS_MAX),
       failed: (await store.listPurchases(tx, person.id, PAYMENTS_MAX)).filter(({ state }) => state === 'failed'),
     }))
-    const paid = invoices.map(({ paidAt, returnedCents, ...invoice }) =>
+    const paid = invoices.map(({ paidAt, returnedCents, afterRetry, ...invoice }) =>
       recordOf(invoice, {
         created: seconds(paidAt),
         refunded: returnedCents,
         status: returnedCents === invoice.totalCents ? 'refunded' : 'succeeded',
+        after_retry: afterRetry,
         invoice_number: invoiceNumber(tenant, invoice.seq),
         invoice_pdf: `/api/invoices/${invoice.id}.pdf`,
       }),
@@ -57,6 +58,7 @@ export function createStatements({ db }: { db: Db }) {
         created: seconds(createdAt),
         refunded: 0,
         status: 'failed',
+        after_retry: false,
         invoice_number: null,
         invoice_pdf: null,
       }),

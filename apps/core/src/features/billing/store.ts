@@ -2,6 +2,7 @@ import type { PurchaseLine } from '@vitrine/contract'
 import type { Updateable } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import type { Spot } from '../../ports/payments.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 export type PurchaseRow = NonNullable<Awaited<ReturnType<typeof findPurchase>>>
@@ -139,10 +140,7 @@ export async function forgetCustomers(tx: TenantTx, userId: string): Promise<voi
 }
 
 /** Notes that news came. Answers false for what has come before. */
-export async function noteNews(
-  tx: TenantTx,
-  news: { id: string; kind: string; ref: string; account: string | null; at: Date },
-): Promise<boolean> {
+export async function noteNews(tx: TenantTx, news: Spot & { id: string; at: Date }): Promise<boolean> {
   const { id, kind, ref, account, at } = news
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_news')

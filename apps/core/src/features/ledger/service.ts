@@ -30,11 +30,14 @@ interface HoldRequest {
   /** Names the purpose and the attempt; asking again with the same id holds once. */
   holdId: string
   halfCredits: number
+  /** What the credits are for, so that the line can say it for ever. */
+  videoId?: string
   /** When `expireDue` may release it if nobody has ended it. */
   expiresAt: Date
 }
 
-type HoldResult = { held: true } | { held: false; availableHalfCredits: number }
+/** `gone` is all that left the balance with it, run out credits as well. */
+type HoldResult = { held: true; goneHalfCredits: number } | { held: false; availableHalfCredits: number }
 
 interface Parts {
   store: typeof import('./store.ts')
@@ -95,21 +98,22 @@ export function createLedger({ store, clock, newId }: Parts) {
 
   /** Sets credits aside, or answers how many there are when they do not suffice. Throws when the hold has been released. */
   async function hold(tx: TenantTx, request: HoldRequest): Promise<HoldResult> {
-    const { userId, holdId, halfCredits, expiresAt } = request
+    const { userId, holdId, halfCredits, expiresAt, videoId = null } = request
     requireAmount(halfCredits)
     await store.lockAccount(tx, userId)
     const earlier = await store.findHold(tx, holdId)
     if (earlier) {
       const isSame = earlier.userId === userId && earlier.heldHalfCredits === halfCredits
       if (!isSame || earlier.state === 'released') throw new Error(`the hold ${holdId} was used for something else`)
-      return { held: true }
+      return { held: true, goneHalfCredits: 0 }
     }
-    const live = await keepLiveBuckets(tx, userId)
+    const { live, expiredHalfCredits } = await sweep(tx, userId)
     const parts = takeFrom(live, halfCredits)
     if (!parts) return { held: false, availableHalfCredits: sumRemaining(live) }
-    await store.insertHold(tx, { id: holdId, userId, halfCredits, parts, createdAt: clock.now(), expiresAt })
+    const createdAt = clock.now()
+    await store.insertHold(tx, { id: holdId, userId, halfCredits, videoId, parts, createdAt, expiresAt })
     for (const part of parts) await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'hold', holdId })
-    return { held: true }
+    return { held: true, goneHalfCredits: halfCredits + expiredHalfCredits }
   }
 
   /** Charges a hold, at most what it holds; the rest returns. Answers false when it was ended before. */
@@ -201,20 +205,25 @@ export function createLedger({ store, clock, newId }: Parts) {
     return refunds
   }
 
-  /** Releases a person's holds that are past their time and empties the buckets that have run out. */
-  async function expireDue(tx: TenantTx, userId: string): Promise<void> {
+  /** Releases a person's holds that are past their time and empties the buckets that have run out. Answers what ran out. */
+  async function expireDue(tx: TenantTx, userId: string): Promise<number> {
     await store.lockAccount(tx, userId)
     for (const { id } of await store.listDueHolds(tx, userId, clock.now())) await release(tx, id)
-    await keepLiveBuckets(tx, userId)
+    return (await sweep(tx, userId)).expiredHalfCredits
+  }
+
+  async function keepLiveBuckets(tx: TenantTx, userId: string) {
+    return (await sweep(tx, userId)).live
   }
 
   /** Empties the buckets that have run out and answers the others. */
-  async function keepLiveBuckets(tx: TenantTx, userId: string) {
+  async function sweep(tx: TenantTx, userId: string) {
     const stored = await store.listBuckets(tx, userId)
-    for (const { id, remainingHalfCredits } of stored.filter(hasRunOut)) {
+    const over = stored.filter(hasRunOut)
+    for (const { id, remainingHalfCredits } of over) {
       await move(tx, userId, id, -remainingHalfCredits, { kind: 'expire', holdId: null })
     }
-    return stored.filter((bucket) => !hasRunOut(bucket))
+    return { live: stored.filter((bucket) => !hasRunOut(bucket)), expiredHalfCredits: sumRemaining(over) }
   }
 
   function hasRunOut({ expiresAt }: { expiresAt: Date | null }): boolean {

@@ -53,9 +53,7 @@ export async function listStatement(tx: TenantTx, userId: string, { kinds, curso
     .leftJoin('credit_hold as hold', (join) =>
       join.onRef('hold.id', '=', 'entry.hold_id').on('hold.tenant_id', '=', tx.tenantId),
     )
-    .leftJoin('video', (join) =>
-      join.onRef('video.hold_id', '=', 'entry.hold_id').on('video.tenant_id', '=', tx.tenantId),
-    )
+    .leftJoin('video', (join) => join.onRef('video.id', '=', 'hold.video_id').on('video.tenant_id', '=', tx.tenantId))
     .select(['entry.id', 'entry.kind', 'entry.at', 'entry.delta_half_credits as deltaHalfCredits', 'entry.balance'])
     .select(['bucket.kind as bucketKind', 'bucket.expires_at as expiresAt', 'bucket.source_ref as sourceRef'])
     .select(['video.id as videoId', 'video.title as videoTitle', 'hold.state as holdState'])

@@ -106,7 +106,15 @@ export async function endMonthlyBuckets(tx: TenantTx, userId: string, now: Date)
 
 export async function insertHold(
   tx: TenantTx,
-  hold: { id: string; userId: string; halfCredits: number; parts: HoldPart[]; createdAt: Date; expiresAt: Date },
+  hold: {
+    id: string
+    userId: string
+    halfCredits: number
+    videoId: string | null
+    parts: HoldPart[]
+    createdAt: Date
+    expiresAt: Date
+  },
 ): Promise<void> {
   await tx
     .insertInto('credit_hold')
@@ -115,6 +123,7 @@ export async function insertHold(
       id: hold.id,
       user_id: hold.userId,
       held_half_credits: hold.halfCredits,
+      video_id: hold.videoId,
       parts: jsonb(hold.parts),
       created_at: hold.createdAt,
       expires_at: hold.expiresAt,

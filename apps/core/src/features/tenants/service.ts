@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Branding } from '@vitrine/contract'
-import { BrandFilm, Cast, PriceList, Vertical, WordPacks, Words } from '@vitrine/contract/api'
+import { BrandFilm, Cast, PriceList, Tax, Vertical, WordPacks, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/open.ts'
@@ -32,6 +32,7 @@ export const TenantSettings = z.object({
   onboardingCompleted: z.boolean().default(false),
   film: BrandFilm.prefault({}),
   legal: z.object({ companyName: told, address: told, registration: told, governingLaw: told }).prefault({}),
+  tax: Tax.nullable().default(null),
 })
 
 export const Colours = z.object({ primary: hex(), secondary: hex(), accent: hex() })
@@ -162,7 +163,8 @@ function tenantOf(
   const prices = PriceList.parse(row.prices)
   const vertical = Vertical.parse(row.vertical)
   const brand = brandOf(row, colours)
-  const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, legal } = settings
+  const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, legal, tax } =
+    settings
   const branding = {
     slug: row.slug,
     vertical,
@@ -173,6 +175,7 @@ function tenantOf(
     freeCredits,
     monthlyFreeCredits,
     legal,
+    tax,
     passwordMinimum,
     salesEmail,
     supportEmail,

@@ -62,6 +62,13 @@ interface Parts {
   newId: () => string
 }
 
+/** What is held for a video. */
+interface Held {
+  holdId: string
+  halfCredits: number
+  videoId: string
+}
+
 export type Videos = ReturnType<typeof createVideos>
 
 /** A person's videos. What happens to one while it is made is in making.ts. */
@@ -122,7 +129,7 @@ export function createVideos({
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
       await accounts.giveMonthly(tx, tenant, person.id)
-      await hold(tx, person.id, holdId, halfCredits)
+      await hold(tx, person.id, { holdId, halfCredits, videoId: id })
       if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
@@ -163,7 +170,7 @@ export function createVideos({
       if (row.status !== 'failed') throw new AppError('not-failed')
       // A personal copy was never paid for.
       const holdId = row.shown_half_credits > 0 ? newId() : null
-      if (holdId) await hold(tx, person.id, holdId, row.shown_half_credits)
+      if (holdId) await hold(tx, person.id, { holdId, halfCredits: row.shown_half_credits, videoId: id })
       await making.startAgain(tx, row, holdId)
       await making.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
@@ -176,9 +183,10 @@ export function createVideos({
     return halfCreditsFor(filmSecondsOf(durationSeconds))
   }
 
-  async function hold(tx: TenantTx, userId: string, holdId: string, halfCredits: number): Promise<void> {
-    const held = await ledger.hold(tx, { userId, holdId, halfCredits, expiresAt: making.holdEnd() })
-    if (held.held) return creditWatches.look(tx, userId, halfCredits)
+  async function hold(tx: TenantTx, userId: string, of: Held): Promise<void> {
+    const { halfCredits } = of
+    const held = await ledger.hold(tx, { userId, ...of, expiresAt: making.holdEnd() })
+    if (held.held) return creditWatches.look(tx, userId, held.goneHalfCredits)
     const [needed, available] = [halfCredits / 2, held.availableHalfCredits / 2]
     const message = `Insufficient credits: this video needs ${needed}, you have ${available}.`
     throw new AppError('credits-short', { message, extra: { needed, available, shortfall: needed - available } })

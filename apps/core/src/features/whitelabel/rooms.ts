@@ -7,6 +7,7 @@ import { createBrandFromSite } from './website/service.ts'
 import { createPrices } from './prices-service.ts'
 import { createPartners } from './service.ts'
 import { createSiteStatus } from './status-service.ts'
+import { createTaxes } from './tax-service.ts'
 import { createUsageRooms } from './usage/rooms.ts'
 
 type Parts = Parameters<typeof createUsageRooms>[0] &
@@ -33,6 +34,7 @@ export function createWhitelabelRooms(parts: Parts) {
     siteStatus: createSiteStatus(parts),
     checklist: createChecklist(parts),
     prices: createPrices({ ...parts, usage }),
+    taxes: createTaxes(parts),
     brands,
     logos,
     brandPreviews,

@@ -6,6 +6,7 @@ import type { Figures } from './figures-service.ts'
 import type { Prices } from './prices-service.ts'
 import type { Partners } from './service.ts'
 import type { SiteStatus } from './status-service.ts'
+import type { Taxes } from './tax-service.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 type Parts = Parameters<typeof brandingRoutes>[0] &
@@ -15,12 +16,13 @@ type Parts = Parameters<typeof brandingRoutes>[0] &
     siteStatus: SiteStatus
     checklist: Checklist
     prices: Prices
+    taxes: Taxes
     domains: Parameters<typeof domainRoutes>[0]
     proofs: Parameters<typeof domainRoutes>[1]
   }
 
 export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
-  const { partners, figures, prices } = parts
+  const { partners, figures, prices, taxes } = parts
   return {
     ...brandingRoutes(parts),
     ...usageRoutes(parts),
@@ -32,6 +34,8 @@ export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
     'GET /api/whitelabel/checklist': async ({ tenant }) => parts.checklist(tenant),
     'GET /api/whitelabel/prices': async ({ tenant }) => prices.read(tenant),
     'PUT /api/whitelabel/prices': async ({ tenant, person, body }) => prices.change(tenant, person, body),
+    'GET /api/whitelabel/tax': async ({ tenant }) => taxes.read(tenant),
+    'PUT /api/whitelabel/tax': async ({ tenant, person, body }) => taxes.change(tenant, person, body.tax),
     'GET /api/whitelabel/videos': async ({ tenant, query }) => partners.videos(tenant, query),
   }
 }

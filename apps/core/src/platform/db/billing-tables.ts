@@ -1,4 +1,4 @@
-import type { PurchaseLine, PurchaseState } from '@vitrine/contract'
+import type { BillingDetails, PurchaseLine, PurchaseState, Tax } from '@vitrine/contract'
 import type { Generated } from 'kysely'
 import type { Json, Nullable } from './column-types.ts'
 
@@ -124,12 +124,26 @@ export interface InvoiceTable {
   returned_cents: Generated<number>
   currency: string
   paid_at: Date
+  /** Who was billed, and the tax in the total, as they were then. */
+  buyer: Json<BillingDetails | null>
+  tax: Json<Tax | null>
+  /** A card was declined before. */
+  after_retry: Generated<boolean>
+}
+
+/** Who somebody wants to be on invoices. */
+export interface BillingDetailsTable {
+  tenant_id: string
+  user_id: string
+  company: string
+  address: string
+  tax_id: string
 }
 
 export interface PaymentNewsTable {
   tenant_id: string
   id: string
-  kind: string
+  kind: 'account' | 'invoice' | 'payment' | 'subscription'
   ref: string
   /** The account that spoke; null is the operator's own. */
   account: Nullable<string>

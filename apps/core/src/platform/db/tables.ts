@@ -1,6 +1,7 @@
 import type { FinerRole, MailKind, Role } from '@vitrine/contract'
 import type { Generated, GeneratedAlways } from 'kysely'
 import type {
+  BillingDetailsTable,
   InvoiceTable,
   PaymentCustomerTable,
   PaymentNewsTable,
@@ -121,6 +122,8 @@ interface CreditHoldTable {
   settled_half_credits: Nullable<number>
   state: Generated<'held' | 'settled' | 'released'>
   parts: Json<HoldPart[]>
+  /** What the credits were held for; the video itself may be gone. */
+  video_id: Nullable<string>
   created_at: Date
   expires_at: Date
   ended_at: Nullable<Date>
@@ -271,6 +274,7 @@ export interface Tables {
   payment_customer: PaymentCustomerTable
   payout_account: PayoutAccountTable
   credit_watch: CreditWatchTable
+  billing_details: BillingDetailsTable
   money_difference: MoneyDifferenceTable
   purchase: PurchaseTable
   subscription: SubscriptionTable

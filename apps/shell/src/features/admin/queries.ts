@@ -45,6 +45,21 @@ export function useReconciliation() {
   return useQuery({ queryKey: reconciliationKey, queryFn: () => call('GET /api/admin/reconciliation') })
 }
 
+/** What the payment provider told; all of the newest, or what has this id. */
+export function usePaymentNews(q: string) {
+  return useQuery({
+    queryKey: ['/api/admin/payment-news', q],
+    queryFn: () => call('GET /api/admin/payment-news', { query: q ? { q } : {} }),
+  })
+}
+
+/** Looks at what a piece of news is about again. */
+export function useReplayNews() {
+  return useMutation({
+    mutationFn: (newsId: string) => call('POST /api/admin/payment-news/:newsId/replay', { params: { newsId } }),
+  })
+}
+
 /** Looks at the payment of a difference again. */
 export function useReplay() {
   const client = useQueryClient()

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../kit/format.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { PaymentNewsCard } from './payment-news-card.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
 
@@ -45,6 +46,7 @@ export function SystemTab() {
         )}
       </Loaded>
       <ReconciliationCard />
+      <PaymentNewsCard />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { formatMoney } from '../../kit/format.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
 import { hiddenVisually } from '../../kit/ui/shapes.ts'
+import { TwinPrice } from './twin-price.tsx'
 
 interface AddonPickerProps {
   bundleId: string | null
@@ -19,7 +20,6 @@ interface AddonPickerProps {
 export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPickerProps) {
   const { t } = useLingui()
   const { prices } = useBoot()
-  const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
     <>
       <Bundles>
@@ -42,7 +42,7 @@ export function AddonPicker({ bundleId, hasTwin, onBundle, onTwin }: AddonPicker
           <>
             <b>{t`Custom Digital Twin`}</b>
             <Small>
-              <Trans>{price} one-time, from a 2-minute recording</Trans>
+              <TwinPrice />
             </Small>
           </>
         }

@@ -4,7 +4,6 @@ import type { PaymentStart } from '@vitrine/contract'
 import { Minus, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useBoot } from '../../kit/boot.ts'
-import { formatMoney } from '../../kit/format.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Column, Columns } from './columns.tsx'
@@ -13,6 +12,7 @@ import { successPath } from './order-path.ts'
 import { PayCard } from './pay-card.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { Promises } from './promises.tsx'
+import { TwinPrice } from './twin-price.tsx'
 import { useBooking } from './use-booking.ts'
 
 interface CheckoutFormProps {
@@ -76,12 +76,10 @@ function Remove({ onClick }: { onClick: () => void }) {
 }
 
 function TwinRow({ onAdd }: { onAdd: () => void }) {
-  const { prices } = useBoot()
-  const price = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
     <OrderLine
       name={<Trans>Custom Digital Twin</Trans>}
-      detail={<Trans>{price} one-time, from a 2-minute recording</Trans>}
+      detail={<TwinPrice />}
       action={
         <Button
           variant="secondary"

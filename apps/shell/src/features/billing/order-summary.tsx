@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatCount, formatMoney } from '../../kit/format.ts'
+import { TaxLine } from './tax-line.tsx'
 
 interface OrderSummaryProps {
   quote: Pick<PaymentStart, 'currency' | 'lines'> & { totalCents: number }
@@ -41,6 +42,7 @@ export function OrderSummary({ quote: { currency, lines, totalCents }, actionOf,
           </dt>
           <dd>{money(totalCents)}</dd>
         </Due>
+        <TaxLine totalCents={totalCents} currency={currency} />
         {again && (
           <div>
             <dt>

@@ -10,6 +10,7 @@ import { StatStrip } from '../../kit/ui/stat-strip.tsx'
 import { Columns } from './columns.tsx'
 import { BillList } from './plan/bill-list.tsx'
 import { PayoutsPanel } from './payouts/payouts-panel.tsx'
+import { TaxPanel } from './payouts/tax-panel.tsx'
 import { MonthBill } from './plan/month-bill.tsx'
 import { dayText } from './plan/month-words.ts'
 import { PlanFacts } from './plan/plan-facts.tsx'
@@ -24,10 +25,20 @@ export function BillingTab() {
         <>
           {planType === null ? <NoPlan /> : <Plan planName={nameOf(planType)} />}
           {/* A site that rests for an open bill sells nothing, so there is nothing else to look after. */}
-          {subscriptionStatus !== 'suspended' && <PayoutsPanel />}
+          {subscriptionStatus !== 'suspended' && <Money />}
         </>
       )}
     </Loaded>
+  )
+}
+
+/** What has to be right before anybody pays here. */
+function Money() {
+  return (
+    <Columns>
+      <PayoutsPanel />
+      <TaxPanel />
+    </Columns>
   )
 }
 

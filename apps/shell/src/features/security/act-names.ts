@@ -37,6 +37,7 @@ export function actNames(): Record<Act, string> {
     'logo-uploaded': t`Logo uploaded`,
     'site-paused': t`Site paused`,
     'prices-changed': t`Prices changed`,
+    'tax-changed': t`Tax on invoices changed`,
     'payouts-connected': t`Own payment account connected`,
     'payouts-disconnected': t`Own payment account put aside`,
     'site-resumed': t`Site opened again`,

@@ -93,7 +93,7 @@ function Payment({ row }: { row: PaymentRecord }) {
   )
 }
 
-function StatusBadge({ row: { status, refunded, currency } }: { row: PaymentRecord }) {
+function StatusBadge({ row: { status, refunded, currency, after_retry: isAfterRetry } }: { row: PaymentRecord }) {
   const { t } = useLingui()
   if (status === 'failed')
     return (
@@ -113,7 +113,9 @@ function StatusBadge({ row: { status, refunded, currency } }: { row: PaymentReco
   }
   return (
     <Badge tone="ok" icon={<Check size={14} aria-hidden="true" />}>
-      {t({ message: 'Paid', comment: 'Said of a payment' })}
+      {isAfterRetry
+        ? t({ message: 'Paid after retry', comment: 'Said of a payment' })
+        : t({ message: 'Paid', comment: 'Said of a payment' })}
     </Badge>
   )
 }

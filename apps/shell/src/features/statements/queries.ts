@@ -1,4 +1,4 @@
-import type { CreditWatch, LedgerFilter } from '@vitrine/contract'
+import type { BillingDetails, CreditWatch, LedgerFilter } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import {
   type QueryClient,
@@ -14,6 +14,7 @@ const subscriptionKey = ['/api/billing/subscription']
 const paymentsKey = ['/api/billing/history']
 const ledgerKey = ['/api/credits/ledger']
 const watchKey = ['/api/billing/low-balance']
+const detailsKey = ['/api/billing/details']
 const linesAtOnce = 20
 
 /** What the person has subscribed to; `status` is none without anything. */
@@ -65,6 +66,19 @@ export function useChooseWatch() {
 
 export function refreshWatch(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: watchKey })
+}
+
+/** Who the person is on invoices. */
+export function useDetails() {
+  return useQuery({ queryKey: detailsKey, queryFn: () => call('GET /api/billing/details') })
+}
+
+export function useChangeDetails() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BillingDetails) => call('PUT /api/billing/details', { body }),
+    onSuccess: (details) => client.setQueryData(detailsKey, details),
+  })
 }
 
 /** Opens the page on which the provider keeps cards and invoices. */

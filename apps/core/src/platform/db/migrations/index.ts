@@ -31,6 +31,7 @@ import * as brandVersions from './0030-brand-versions.ts'
 import * as domains from './0032-domains.ts'
 import * as severalFiles from './0034-several-files.ts'
 import * as payouts from './0035-payouts.ts'
+import * as receipts from './0036-receipts.ts'
 import * as batches from './0037-batches.ts'
 import * as recipients from './0038-recipients.ts'
 import * as platformInvoices from './0041-platform-invoices.ts'
@@ -75,6 +76,7 @@ export const migrations: Record<string, Migration> = {
   '0032-domains': domains,
   '0034-several-files': severalFiles,
   '0035-payouts': payouts,
+  '0036-receipts': receipts,
   '0037-batches': batches,
   '0038-recipients': recipients,
   '0041-platform-invoices': platformInvoices,

@@ -4,6 +4,7 @@ import type { Payouts } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../../kit/boot.ts'
+import { formatPercent } from '../../../kit/format.ts'
 import { useUser } from '../../../kit/session.ts'
 import { Badge, type BadgeTone } from '../../../kit/ui/badge.tsx'
 import { FactList } from '../../../kit/ui/fact-list.tsx'
@@ -87,12 +88,13 @@ function Explanation({ payouts: { state } }: { payouts: Payouts }) {
 }
 
 function Facts({ payouts: { account, feePercent } }: { payouts: Payouts }) {
+  const share = formatPercent(feePercent)
   if (useBoot().isPlatform) return null
   return (
     <FactList
       facts={[
         ...(account === null ? [] : [[t`Your account`, account] as [string, string]]),
-        [t`The platform keeps`, t`${feePercent} % of each payment to your account`],
+        [t`The platform keeps`, t`${share} of each payment to your account`],
       ]}
     />
   )

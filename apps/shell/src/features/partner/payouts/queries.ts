@@ -1,7 +1,9 @@
+import type { Tax } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 const payoutsKey = ['/api/whitelabel/payouts']
+const taxKey = ['/api/whitelabel/tax']
 
 /** Where the money of customers goes. Whoever comes back from the provider's questions sees what they changed. */
 export function usePayouts() {
@@ -18,6 +20,19 @@ export function useDisconnect() {
   return useMutation({
     mutationFn: () => call('POST /api/whitelabel/stripe/disconnect'),
     onSuccess: (payouts) => client.setQueryData(payoutsKey, payouts),
+  })
+}
+
+/** The tax that all prices of this site contain. */
+export function useTax() {
+  return useQuery({ queryKey: taxKey, queryFn: () => call('GET /api/whitelabel/tax') })
+}
+
+export function useChangeTax() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (tax: Tax | null) => call('PUT /api/whitelabel/tax', { body: { tax } }),
+    onSuccess: (setting) => client.setQueryData(taxKey, setting),
   })
 }
 

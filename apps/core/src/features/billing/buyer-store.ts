@@ -1,0 +1,45 @@
+import { type BillingDetails, type Tax, noBillingDetails } from '@vitrine/contract'
+import { Tax as TaxSchema } from '@vitrine/contract/api'
+import { sql } from 'kysely'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+
+export async function findDetails(tx: TenantTx, userId: string): Promise<BillingDetails> {
+  const row = await tx
+    .selectFrom('billing_details')
+    .select(['company', 'address', 'tax_id as taxId'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ?? noBillingDetails
+}
+
+export async function keepDetails(tx: TenantTx, userId: string, details: BillingDetails): Promise<void> {
+  const row = { company: details.company, address: details.address, tax_id: details.taxId }
+  await tx
+    .insertInto('billing_details')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(row))
+    .execute()
+}
+
+/** Forgets who somebody was to the tax office; their invoices stay without it. */
+export async function forgetDetails(tx: TenantTx, userId: string): Promise<void> {
+  await tx.deleteFrom('billing_details').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('invoice')
+    .set({ buyer: jsonb(null) })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** The tax that the tenant's prices contain at this moment. */
+export async function findTax(tx: TenantTx): Promise<Tax | null> {
+  const { tax } = await tx
+    .selectFrom('tenant')
+    .select(sql<unknown>`settings -> 'tax'`.as('tax'))
+    .where('id', '=', tx.tenantId)
+    .executeTakeFirstOrThrow()
+  return TaxSchema.nullable().parse(tax ?? null)
+}

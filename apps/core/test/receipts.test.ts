@@ -1,0 +1,216 @@
+import type { AdminPaymentNews, LedgerLine, PaymentRecord } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createInvoices } from '../src/features/billing/invoices.ts'
+import type { InvoicePage } from '../src/ports/printer.ts'
+import { type TestApp, testApp } from './app.ts'
+import { paymentOf, refill, report, useCard } from './buyer.ts'
+import type { Client } from './client.ts'
+import { mailsDone, mailsNow } from './outbox.ts'
+
+const DECLINED = '4000 0000 0000 0002'
+const DAY_MS = 24 * 3_600_000
+const vat = { name: 'VAT', basisPoints: 2000, number: 'GB 123' }
+
+let test: TestApp
+let now = new Date()
+let names = 0
+
+beforeAll(async () => {
+  test = await testApp({ clock: { now: () => now } })
+})
+afterAll(() => test.close())
+
+const somebody = (tenant = 'azure-coast') => test.customer(tenant, `reader${names++}`)
+const payments = async (client: Client) => (await client.call<PaymentRecord[]>('GET /api/billing/history')).body
+
+async function buy(client: Client, cards: string[] = []): Promise<void> {
+  const { bundles } = (await test.features.tenants.withSlug('azure-coast'))?.prices ?? { bundles: [] }
+  const { priceCents = 0, credits } = bundles[0] ?? {}
+  const begun = await refill(client, { amount: priceCents / 100, credits })
+  for (const card of cards) {
+    await useCard(client, begun, card)
+    await report(client, paymentOf(begun))
+  }
+  await useCard(client, begun)
+  expect((await report(client, paymentOf(begun))).status).toBe(200)
+}
+
+/** The newest invoice as it goes to the printer. */
+async function printed(client: Client): Promise<InvoicePage> {
+  const pages: InvoicePage[] = []
+  const printer = {
+    invoices: async (asked: readonly InvoicePage[]) => (pages.push(...asked), Buffer.alloc(0)),
+  }
+  const tenant = await test.features.tenants.withSlug('azure-coast')
+  const { body } = await client.call<{ user: { id: string; username: string } }>('GET /auth/user')
+  const [payment] = await payments(client)
+  if (!tenant || !payment) throw new Error('nothing was paid')
+  const person = { ...body.user, tenantId: tenant.id, displayName: null, email: null } as never
+  await createInvoices({ db: test.deps.db, printer }).one(tenant, person, payment.id, 'en')
+  const [page] = pages
+  if (!page) throw new Error('nothing was printed')
+  return page
+}
+
+describe('an invoice', () => {
+  it('says what of its total is tax, and under which number it is paid, from then on', async () => {
+    const [owner, client] = [await test.demo('azure-coast', 'owner'), await somebody()]
+    await buy(client)
+    expect((await printed(client)).totals[1]?.value).toBe('included where due')
+
+    expect((await owner.call('PUT /api/whitelabel/tax', { body: { tax: vat } })).status).toBe(200)
+    expect((await printed(client)).totals[1]?.value).toBe('included where due')
+    await buy(client)
+    const { totals, seller } = await printed(client)
+    const [net, tax, total] = totals.map(({ value }) => Number(value.replace(/[^0-9.]/g, '')))
+    expect(totals[1]?.label).toBe('VAT 20%')
+    expect(tax).toBeCloseTo((total ?? 0) / 6, 1)
+    expect((net ?? 0) + (tax ?? 0)).toBeCloseTo(total ?? 0, 5)
+    expect(seller.lines.at(-1)).toBe('VAT GB 123')
+    await owner.call('PUT /api/whitelabel/tax', { body: { tax: null } })
+  })
+
+  it('names the company that its buyer had given by then', async () => {
+    const client = await somebody()
+    const details = { company: 'Sol y Mar S.L.', address: 'Calle Mayor 1\n08001 Barcelona', taxId: 'B-123' }
+    expect((await client.call('GET /api/billing/details')).body).toEqual({ company: '', address: '', taxId: '' })
+    await buy(client)
+    expect((await client.call('PUT /api/billing/details', { body: details })).body).toEqual(details)
+    expect((await printed(client)).buyer.lines).not.toContain(details.company)
+    await buy(client)
+
+    const { lines } = (await printed(client)).buyer
+    expect(lines).toEqual([
+      'Sol y Mar S.L.',
+      expect.stringMatching(/^reader/),
+      'Calle Mayor 1',
+      '08001 Barcelona',
+      'Tax ID: B-123',
+    ])
+  })
+
+  it('keeps nothing of its buyer once they are erased', async () => {
+    const client = await somebody()
+    await client.call('PUT /api/billing/details', { body: { company: 'Gone Ltd', address: '', taxId: '' } })
+    await buy(client)
+    const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
+    const { rows: before } = await test.deps.db.execute('select buyer from invoice where user_id = $1', [body.user.id])
+    expect(JSON.stringify(before)).toContain('Gone Ltd')
+    await client.call('DELETE /auth/account', { body: { password: 'three plain words', confirm: true } })
+    const left = async () =>
+      JSON.stringify([
+        (await test.deps.db.execute('select buyer from invoice where user_id = $1', [body.user.id])).rows,
+        (await test.deps.db.execute('select company from billing_details where user_id = $1', [body.user.id])).rows,
+      ])
+
+    await expect.poll(left, { timeout: 10_000 }).toBe('[[{"buyer":null}],[]]')
+  })
+})
+
+it('tells a payment that went through at once from one after a declined card', async () => {
+  const client = await somebody()
+  await buy(client)
+  await buy(client, [DECLINED])
+
+  expect((await payments(client)).map(({ after_retry }) => after_retry)).toEqual([true, false])
+})
+
+it('names the video in every line, also of the tries before the last one', async () => {
+  const client = await somebody()
+  const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+  const draft = { script: '[fail] A short walk by the sea.', title: 'The walk', avatarId: avatars[0]?.id }
+  const { body } = await client.call<{ id: string }>('POST /api/videos', { body: draft })
+  await client.finished(body.id)
+  await client.call('POST /api/videos/:id/retry', { params: { id: body.id } })
+  await client.finished(body.id)
+  const { body: ledger } = await client.call<{ items: LedgerLine[] }>('GET /api/credits/ledger')
+  const lines = ledger.items.filter(({ kind }) => kind === 'hold' || kind === 'release')
+
+  expect(lines.map(({ kind, videoTitle }) => [kind, videoTitle])).toEqual([
+    ['release', 'The walk'],
+    ['hold', 'The walk'],
+    ['release', 'The walk'],
+    ['hold', 'The walk'],
+  ])
+})
+
+describe('credits that run out', () => {
+  const email = () => `watcher${names}@example.com`
+
+  async function watcher(): Promise<{ client: Client; tenantId: string; userId: string; mail: string }> {
+    const [client, mail] = [test.visitor('azure-coast'), email()]
+    const body = { username: `watcher${names++}`, email: mail, password: 'three plain words' }
+    await client.call('POST /auth/register', { body })
+    const { body: found } = await client.call<{ user: { id: string } }>('GET /auth/user')
+    const tenant = await test.features.tenants.withSlug('azure-coast')
+    const [tenantId, userId] = [tenant?.id ?? '', found.user.id]
+    await test.deps.db.inTenant(tenantId, async (tx) => {
+      await test.features.ledger.setAvailable(tx, { userId, halfCredits: 0, sourceRef: 'test' })
+      const expiresAt = new Date(now.getTime() + DAY_MS)
+      const grant = { userId, kind: 'bundle', halfCredits: 8, sourceRef: `test ${userId}`, expiresAt } as const
+      await test.features.ledger.grant(tx, grant)
+    })
+    return { client, tenantId, userId, mail }
+  }
+  const lowMails = async (mail: string) => {
+    await mailsDone(test)
+    return (await mailsNow(test, 'azure-coast', mail)).filter(({ subject }) => /credit/i.test(subject)).length
+  }
+
+  it('are told of once, when the limit is crossed by it', async () => {
+    const { tenantId, mail } = await watcher()
+    await test.features.creditWatches.expireDue(tenantId, 100)
+    expect(await lowMails(mail)).toBe(0)
+    now = new Date(now.getTime() + 2 * DAY_MS)
+    await test.features.creditWatches.expireDue(tenantId, 100)
+    await test.features.creditWatches.expireDue(tenantId, 100)
+
+    expect(await lowMails(mail)).toBe(1)
+  })
+
+  it('are told of as well where a video found them run out', async () => {
+    const { client, tenantId, userId, mail } = await watcher()
+    now = new Date(now.getTime() + 2 * DAY_MS)
+    const grant = { userId, kind: 'admin', halfCredits: 2, sourceRef: `more ${userId}` } as const
+    await test.deps.db.inTenant(tenantId, (tx) => test.features.ledger.grant(tx, grant))
+    const { body: avatars } = await client.call<{ id: string }[]>('GET /api/avatars')
+    const draft = { script: 'A short walk.', title: 'The walk', avatarId: avatars[0]?.id }
+    const { body } = await client.call<{ id: string }>('POST /api/videos', { body: draft })
+    await client.finished(body.id)
+
+    expect(await lowMails(mail)).toBe(1)
+  })
+})
+
+it('lets the operator look at any news again by the provider’s own id, and books nothing twice', async () => {
+  const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
+  await buy(client)
+  const { rows } = await test.deps.db.execute('select payment_ref from purchase order by created_at desc limit 1')
+  const query = { q: String(rows[0]?.payment_ref) }
+  const { body: found } = await operator.call<AdminPaymentNews[]>('GET /api/admin/payment-news', { query })
+  expect(found).toMatchObject([{ kind: 'payment', ref: query.q, account: null }])
+  const credits = async () => (await client.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
+  const before = await credits()
+  const params = { newsId: found[0]?.id ?? '' }
+
+  expect((await operator.call('POST /api/admin/payment-news/:newsId/replay', { params })).status).toBe(200)
+  expect(await credits()).toBe(before)
+  const gone = { newsId: 'evt_unknown' }
+  expect((await operator.call('POST /api/admin/payment-news/:newsId/replay', { params: gone })).status).toBe(404)
+  const owner = await test.demo('azure-coast', 'owner')
+  expect((await owner.call('POST /api/admin/payment-news/:newsId/replay', { params })).status).toBeGreaterThan(400)
+})
+
+it('books what news told that was lost, when they are looked at again', async () => {
+  const [client, operator] = [await somebody(), await test.demo('waymark', 'operator')]
+  await buy(client)
+  const { rows } = await test.deps.db.execute('select id, payment_ref from purchase order by created_at desc limit 1')
+  const id = rows[0]?.id
+  await test.deps.db.execute('delete from invoice where purchase_id = $1', [id])
+  await test.deps.db.execute(`update purchase set state = 'open', paid_at = null, asked_at = null where id = $1`, [id])
+  const query = { q: String(rows[0]?.payment_ref) }
+  const { body: found } = await operator.call<AdminPaymentNews[]>('GET /api/admin/payment-news', { query })
+  await operator.call('POST /api/admin/payment-news/:newsId/replay', { params: { newsId: found[0]?.id ?? '' } })
+
+  expect((await payments(client)).map(({ status }) => status)).toEqual(['succeeded'])
+})

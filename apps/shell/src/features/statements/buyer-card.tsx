@@ -1,0 +1,111 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { BillingDetails } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Card } from '../../kit/ui/card.tsx'
+import { Field } from '../../kit/ui/field.tsx'
+import { TextArea, TextInput } from '../../kit/ui/inputs.tsx'
+import { useChangeDetails } from './queries.ts'
+
+/** Who the person is on invoices from now on. */
+export function BuyerCard({ details }: { details: BillingDetails }) {
+  const [typed, setTyped] = useState(details)
+  const { submit, isPending } = useSaving()
+  const isChanged =
+    typed.company !== details.company || typed.address !== details.address || typed.taxId !== details.taxId
+  const set = (patch: Partial<BillingDetails>) => setTyped({ ...typed, ...patch })
+  return (
+    <Card aria-labelledby="buyer-title">
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(typed)
+        }}
+      >
+        <div>
+          <h2 id="buyer-title">
+            <Trans>On your invoices</Trans>
+          </h2>
+          <p>
+            <Trans>Printed on every invoice from now on. Those that you have stay as they are.</Trans>
+          </p>
+        </div>
+        <Fields>
+          <Field label={t`Company`} optional>
+            <TextInput
+              dir="auto"
+              autoComplete="organization"
+              maxLength={100}
+              value={typed.company}
+              onChange={({ target }) => set({ company: target.value })}
+            />
+          </Field>
+          <Field label={t`Tax ID`} optional>
+            <TextInput
+              dir="auto"
+              autoComplete="off"
+              maxLength={40}
+              value={typed.taxId}
+              onChange={({ target }) => set({ taxId: target.value })}
+            />
+          </Field>
+        </Fields>
+        <Field label={t`Address`} optional>
+          <TextArea
+            dir="auto"
+            autoComplete="street-address"
+            rows={3}
+            maxLength={300}
+            value={typed.address}
+            onChange={({ target }) => set({ address: target.value })}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={!isChanged} busy={isPending} busyText={t`Saving...`}>
+          <Trans>Save</Trans>
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function useSaving() {
+  const toast = useToast()
+  const saving = useChangeDetails()
+  const submit = (details: BillingDetails) =>
+    saving.mutate(details, {
+      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onError: (error) =>
+        toast({
+          title: t`Error`,
+          description: error instanceof ApiError ? error.text : t`Your details could not be saved. Try again.`,
+          tone: 'destructive',
+        }),
+    })
+  return { submit, isPending: saving.isPending }
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  h2 {
+    font-size: ${token.fontSize.lead};
+  }
+  > div > p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+  > button {
+    justify-self: start;
+  }
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
+  gap: ${token.space[4]};
+`

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** The tax that is part of every price of a tenant. */
+export const Tax = z.object({
+  /** As people of the country call it: VAT, IVA, GST. */
+  name: z.string().trim().min(1, 'Name the tax.').max(20, 'Use at most 20 characters.'),
+  /** Hundredths of a percent: 2000 is 20 %. */
+  basisPoints: z.number().int().min(1, 'Give a rate above 0 %.').max(5000, 'Give a rate of 50 % at most.'),
+  /** Under which number the tenant pays it; null where it has none. */
+  number: z.string().trim().min(1).max(40, 'Use at most 40 characters.').nullable(),
+})
+export type Tax = z.infer<typeof Tax>
+
+const ADDRESS_LINES_MAX = 5
+
+/** Who a customer is on an invoice; empty where they left it out. */
+export const BillingDetails = z.object({
+  company: z.string().trim().max(100, 'Use at most 100 characters.'),
+  address: z
+    .string()
+    .trim()
+    .max(300, 'Use at most 300 characters.')
+    .refine((text) => text.split('\n').length <= ADDRESS_LINES_MAX, 'Use at most 5 lines.'),
+  taxId: z.string().trim().max(40, 'Use at most 40 characters.'),
+})
+export type BillingDetails = z.infer<typeof BillingDetails>
