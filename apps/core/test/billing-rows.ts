@@ -27,7 +27,7 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('invoice')
-    .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now, buyer: jsonb(null), tax: jsonb(null) })
+    .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now })
     .execute()
   const times = { period_start: now, period_end: now, asked_at: now, created_at: now }
   const plan = {

@@ -1,7 +1,6 @@
 import { type BillingDetails, type Tax, noBillingDetails } from '@vitrine/contract'
 import { Tax as TaxSchema } from '@vitrine/contract/api'
 import { sql } from 'kysely'
-import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 
 export async function findDetails(tx: TenantTx, userId: string): Promise<BillingDetails> {
@@ -28,7 +27,7 @@ export async function forgetDetails(tx: TenantTx, userId: string): Promise<void>
   await tx.deleteFrom('billing_details').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
   await tx
     .updateTable('invoice')
-    .set({ buyer: jsonb(null) })
+    .set({ buyer: sql<BillingDetails>`null` })
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
     .execute()

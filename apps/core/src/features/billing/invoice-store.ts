@@ -30,6 +30,7 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<
     .where('tenant_id', '=', tx.tenantId)
     .executeTakeFirstOrThrow()
   const seq = (last ?? 0) + 1
+  const tax = await findTax(tx)
   await tx
     .insertInto('invoice')
     .values({
@@ -45,7 +46,7 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<
       currency: invoice.currency,
       paid_at: invoice.paidAt,
       buyer: jsonb(await findDetails(tx, invoice.userId)),
-      tax: jsonb(await findTax(tx)),
+      ...(tax ? { tax: jsonb(tax) } : {}),
       after_retry: invoice.afterRetry,
     })
     .execute()

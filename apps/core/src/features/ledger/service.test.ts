@@ -41,7 +41,7 @@ async function grant(kind: 'signup' | 'monthly' | 'bundle', halfCredits: number,
 
 async function hold(halfCredits: number, holdId: string = newId()): Promise<string> {
   const result = await run((tx) => ledger.hold(tx, { userId, holdId, halfCredits, expiresAt: after(365) }))
-  expect(result).toEqual({ held: true })
+  expect(result).toMatchObject({ held: true })
   return holdId
 }
 

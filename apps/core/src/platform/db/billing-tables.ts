@@ -1,6 +1,6 @@
 import type { BillingDetails, PurchaseLine, PurchaseState, Tax } from '@vitrine/contract'
 import type { Generated } from 'kysely'
-import type { Json, Nullable } from './column-types.ts'
+import type { Json, Nullable, NullableJson } from './column-types.ts'
 
 // What people buy, and what the payment provider knows of it.
 
@@ -125,8 +125,8 @@ export interface InvoiceTable {
   currency: string
   paid_at: Date
   /** Who was billed, and the tax in the total, as they were then. */
-  buyer: Json<BillingDetails | null>
-  tax: Json<Tax | null>
+  buyer: NullableJson<BillingDetails>
+  tax: NullableJson<Tax>
   /** A card was declined before. */
   after_retry: Generated<boolean>
 }
