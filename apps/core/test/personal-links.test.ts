@@ -6,19 +6,26 @@ import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
 
 let scene: ShareScene
 let links: string[]
+let counts: object[]
 
 beforeAll(async () => {
   scene = await openShareScene()
   const { owner, video } = scene
   const { body: batch } = await upload(owner, 'recipient,phone\nSara,1\n,2\n<b>Omid</b>,3\n')
   const { body: found } = await check(owner, batch.id, { columns: batch.suggested, videoId: video.id })
-  expect(found).toMatchObject({ rows: 3, good: 2, refused: 1, creditsNeeded: 0, affordable: 2 })
   await owner.call('POST /api/batches/:id/start', { params: { id: batch.id } })
-  expect(await ended(owner, batch.id)).toMatchObject({ ready: 2, refused: 1 })
+  counts = [found, await ended(owner, batch.id)]
   const made = await table(owner, batch.id, 'made')
   links = made.match(/http\S+/g) ?? []
 })
 afterAll(() => scene.test.close())
+
+it('a table of names says what it will cost, and which of its rows are none', () => {
+  expect(counts).toMatchObject([
+    { rows: 3, good: 2, refused: 1, creditsNeeded: 0, affordable: 2 },
+    { ready: 2, refused: 1 },
+  ])
+})
 
 it('one video has a link for each name, whose page and film say the name', async () => {
   expect(links).toHaveLength(2)

@@ -100,7 +100,8 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    for (const fillMore of [fillTenant, fillHelp, fillBrand, fillBilling, fillMails, fillSignIns]) await fillMore(tx, userId)
+    for (const fillMore of [fillTenant, fillHelp, fillBrand, fillBilling, fillMails, fillSignIns])
+      await fillMore(tx, userId)
   })
 }
 

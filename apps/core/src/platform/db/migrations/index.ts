@@ -7,8 +7,8 @@ import * as events from './0005-events.ts'
 import * as mail from './0006-mail.ts'
 import * as pictures from './0007-pictures.ts'
 import * as rateCounters from './0008-rate-counters.ts'
-import * as secondFactor from './0010-second-factor.ts'
 import * as outsideIdentities from './0009-outside-identities.ts'
+import * as secondFactor from './0010-second-factor.ts'
 import * as teams from './0011-teams.ts'
 import * as privacy from './0012-privacy.ts'
 import * as acceptances from './0013-acceptances.ts'
@@ -26,21 +26,21 @@ import * as sharing from './0025-sharing.ts'
 import * as leads from './0026-leads.ts'
 import * as videoLife from './0027-video-life.ts'
 import * as partnerSettings from './0029-partner-settings.ts'
-import * as partners from './0031-partners.ts'
 import * as brandVersions from './0030-brand-versions.ts'
+import * as partners from './0031-partners.ts'
 import * as domains from './0032-domains.ts'
 import * as severalFiles from './0034-several-files.ts'
 import * as payouts from './0035-payouts.ts'
 import * as receipts from './0036-receipts.ts'
 import * as batches from './0037-batches.ts'
 import * as recipients from './0038-recipients.ts'
-import * as platformInvoices from './0041-platform-invoices.ts'
 import * as notices from './0039-notices.ts'
 import * as views from './0040-views.ts'
-import * as digits from './0049-digits.ts'
-import * as darkLogos from './0046-dark-logos.ts'
+import * as platformInvoices from './0041-platform-invoices.ts'
 import * as helpForPeople from './0043-help-for-people.ts'
 import * as apiKeys from './0044-api-keys.ts'
+import * as darkLogos from './0046-dark-logos.ts'
+import * as digits from './0049-digits.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -79,11 +79,11 @@ export const migrations: Record<string, Migration> = {
   '0036-receipts': receipts,
   '0037-batches': batches,
   '0038-recipients': recipients,
-  '0041-platform-invoices': platformInvoices,
   '0039-notices': notices,
   '0040-views': views,
-  '0049-digits': digits,
-  '0046-dark-logos': darkLogos,
+  '0041-platform-invoices': platformInvoices,
   '0043-help-for-people': helpForPeople,
   '0044-api-keys': apiKeys,
+  '0046-dark-logos': darkLogos,
+  '0049-digits': digits,
 }
