@@ -1,6 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { CHILD_ENVIRONMENT } from '@vitrine/presenter/protocol'
 import type { FromChild } from '@vitrine/presenter/protocol'
 
 /** A child is replaced after so many works, before its native memory has grown far. */
@@ -31,7 +32,7 @@ interface PoolOptions {
   idleForMs?: number
   /** How far it steps back for others, from 0 (not at all) to 19. */
   niceness?: number
-  /** For files of strangers: no environment to read, nowhere to write but there, nothing to print into our logs. */
+  /** For files of strangers: nowhere to write but there, nothing to print into our logs. */
   confinedTo?: string
 }
 
@@ -72,7 +73,7 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
   function start(): Child {
     const args = memoryMegabytesMax ? [String(memoryMegabytesMax)] : []
     const execArgv = [`--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
-    const settings = confinedTo === undefined ? { execArgv } : confined(confinedTo, execArgv)
+    const settings = confinedTo === undefined ? { execArgv, env: CHILD_ENVIRONMENT } : confined(confinedTo, execArgv)
     const started = fork(CHILD, confinedTo === undefined ? args : [...args, 'uploads'], settings)
     const child: Child = { process: started, trouble: troubleOf(started), works: 0 }
     all.add(child)
@@ -113,7 +114,7 @@ function confined(folder: string, execArgv: readonly string[]): ForkOptions {
   const allowed = ['fs-read=*', `fs-write=${folder}/*`, 'addons', 'worker', 'wasi', 'child-process']
   return {
     execArgv: [...execArgv, '--permission', ...allowed.map((permission) => `--allow-${permission}`)],
-    env: {},
+    env: CHILD_ENVIRONMENT,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   }
 }
