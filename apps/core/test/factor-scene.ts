@@ -10,10 +10,13 @@ export const STEP_MS = 30_000
 export let test: TestApp
 export let now = new Date()
 
-beforeAll(async () => {
-  test = await testApp({ clock: { now: () => now } })
-})
-afterAll(() => test.close())
+/** Gives a file of tests this application. */
+export function openFactorScene(): void {
+  beforeAll(async () => {
+    test = await testApp({ clock: { now: () => now } })
+  })
+  afterAll(() => test.close())
+}
 
 /** A new customer who has just set up a second factor. */
 export async function withFactor(username: string) {

@@ -37,7 +37,7 @@ describe('a re-brand', () => {
     expect(after).toMatchObject({ status: 'ready', isBrandCurrent: true, tasks: [], creditsCharged: 0.5 })
     expect(after.videoUrl).not.toBe(before.videoUrl)
     expect([await credits(ana), await sumOfEntries(test, ana)]).toEqual(paid)
-    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['mp4', 'pcm', 'png', 'srt', 'vtt']))
+    await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['json', 'mp4', 'pcm', 'png', 'srt', 'vtt']))
   })
 
   it('is refused where the brand has not changed, and before the film is there', async () => {

@@ -9,7 +9,7 @@ import { filesOf, PASSWORD, personIn, rowsWith, uploadPicture } from './people-d
 /** The name, the proof and the one transaction; up to here nothing has happened. */
 const BEFORE = [1, 2, 3]
 /** Then the steps of the erasing, and more than there are: the last cuts find nothing to cut any more. */
-const AFTER = Array.from({ length: 16 }, (_, index) => index + 4)
+const AFTER = Array.from({ length: 26 }, (_, index) => index + 4)
 
 class Killed extends Error {}
 
@@ -26,7 +26,7 @@ it.each(BEFORE)('a deletion that dies before its step %i has done nothing', asyn
   await deleteCutAt(cut, client)
 
   expect((await client.call('GET /auth/user')).status).toBe(200)
-  expect(await filesOf(test, ids)).toHaveLength(6)
+  expect(await filesOf(test, ids)).toHaveLength(7)
 })
 
 it.each(AFTER)('a deletion that dies before its step %i is finished by the next round', async (cut) => {
@@ -46,7 +46,7 @@ it('was cut at every step and at none', () => {
   expect(uncut.at(-1)).toBe(AFTER.at(-1))
 })
 
-/** Somebody with a picture and a film; `ids` are in the keys of their files: six with poster, two captions and speech. */
+/** Somebody with a picture and a film; `ids` are in the keys of their files: seven with poster, two captions, speech and its wave. */
 async function belongings(cut: number) {
   const client = await test.customer('waymark', `quail ${cut}`)
   await client.call('PATCH /auth/profile', { body: { email: `quail${cut}@mail.example` } })

@@ -20,7 +20,7 @@ describe('the profile', () => {
   it('is shown and changed part by part', async () => {
     const names = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
     const security = { emailVerified: false, hasPassword: true, hasSecondFactor: false, recoveryCodesLeft: 0 }
-    const preferences = { language: null, timeZone: null, theme: null }
+    const preferences = { language: null, timeZone: null, theme: null, digits: null }
     const untouched = { ...names, ...security, ...preferences, mailsOff: [] }
 
     expect((await ana.call('GET /auth/profile')).body).toEqual(untouched)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeAt, setUpFactor } from './authenticator.ts'
-import { CODES, PASSWORD, STEP_MS, later, now, signIn, test, withFactor } from './factor-scene.ts'
+import { CODES, PASSWORD, STEP_MS, later, now, openFactorScene, signIn, test, withFactor } from './factor-scene.ts'
+
+openFactorScene()
 
 describe('signing in with a second factor', () => {
   it('asks for a code after the right password, and lets in with it', async () => {

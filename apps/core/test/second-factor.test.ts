@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FastifyInstance } from 'fastify'
 import { buildServer } from '../src/server.ts'
 import { codeAt, setUpFactor } from './authenticator.ts'
-import { CODES, PASSWORD, later, now, signIn, test, withFactor } from './factor-scene.ts'
+import { CODES, PASSWORD, later, now, openFactorScene, signIn, test, withFactor } from './factor-scene.ts'
 import { type Client, createClient } from './client.ts'
 import { mailsDone, mailsNow } from './outbox.ts'
+
+openFactorScene()
 
 describe('setting up a second factor', () => {
   it('asks for the password again', async () => {

@@ -189,7 +189,8 @@ function partsOf(header: string | string[] | number | undefined): {
   value: string
   [attribute: string]: string | true
 } {
-  const [pair = '', ...attributes] = String(Array.isArray(header) ? header.at(-1) : header).split('; ')
+  const all = (Array.isArray(header) ? header : [String(header)]).map(String)
+  const [pair = '', ...attributes] = (all.find((cookie) => /session=/.test(cookie)) ?? '').split('; ')
   const [name = '', value = ''] = pair.split('=')
   const read = attributes.map((text) => text.split('=')).map(([key = '', set]) => [key.toLowerCase(), set ?? true])
   return { name, value, ...Object.fromEntries(read) }
