@@ -113,7 +113,8 @@ export type FromChild =
   | { type: 'unavailable'; code: FailureCode; message: string }
 
 /**
- * All that a process of this kind finds in its environment, where secrets of the server have no business. Codecs and canvas run on a dozen threads, and the allocator of Linux would
- * keep what is free for each of them apart: two places for all take a tenth less memory and no more time.
+ * All that a process of this kind finds in its environment, where secrets of the server have no business. Codecs and canvas run on
+ * a dozen threads, and the allocator of Linux would keep what is free for each of them apart: two places for all take a tenth less
+ * memory and no more time.
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }

@@ -1,6 +1,7 @@
 import type { Brand, LiveMessage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { currentBoot, replaceBranding } from '../kit/boot.ts'
+import { currentBoot } from '../kit/boot.ts'
+import { replaceBranding } from '../kit/replace-branding.ts'
 import { useLive } from '../kit/live.ts'
 import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
 import { OfflineBanner } from './offline-banner.tsx'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { currentBoot, replaceBranding } from '../kit/boot.ts'
+import { currentBoot } from '../kit/boot.ts'
+import { replaceBranding } from '../kit/replace-branding.ts'
 import { announcePaint } from '../kit/paint.ts'
 import { type PreviewMessage, type PricesMessage, previewReady } from '../kit/preview-messages.ts'
 import { repaint } from '../kit/repaint.ts'

@@ -1,4 +1,4 @@
-import type { Boot, Branding } from '@vitrine/contract'
+import type { Boot } from '@vitrine/contract'
 import { useSyncExternalStore } from 'react'
 
 let current: Boot | undefined
@@ -11,33 +11,14 @@ export function currentBoot(): Boot {
   return current
 }
 
-/** Says whose page is rendered next, where there is no document to read it from. */
+/** Puts another in its place: newer branding, or where there is no document to read it from. */
 export function setBoot(boot: Boot): void {
   current = boot
 }
 
-/**
- * Puts newer branding in place; components that read it through `useBoot` show it, nothing else renders again. Not even they
- * do where only colours, fonts or the style sheet are others: those the page wears without React.
- */
-export function replaceBranding(branding: Branding): void {
-  const before = currentBoot()
-  const { language, wordFiles, hasSession, isPreview } = before
-  current = { ...branding, language, wordFiles, hasSession, ...(isPreview ? { isPreview } : {}) }
-  if (isSame(withoutLook(before), withoutLook(current))) return
+/** Has the components that read it through `useBoot` show what is there now; nothing else renders again. */
+export function showBoot(): void {
   for (const listener of listeners) listener()
-}
-
-function withoutLook({ brand, ...rest }: Boot) {
-  const { companyName, logoUrl, logoDarkUrl } = brand
-  return { ...rest, brand: { companyName, logoUrl, logoDarkUrl } }
-}
-
-/** Whether two values as JSON has them say the same, in whatever order. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other
-  const [left, right] = [Object.entries(one), new Map(Object.entries(other))]
-  return left.length === right.size && left.every(([name, value]) => isSame(value, right.get(name)))
 }
 
 /** Notes that this browser holds the session of somebody now, or holds none any more. */

@@ -21,11 +21,6 @@ export function setDigits(digits: 'latin' | null): void {
   kept.clear()
 }
 
-/** Whether the page's language writes figures in digits of its own. */
-export function hasOwnDigits(): boolean {
-  return new Intl.NumberFormat(locales[i18n.locale] ?? i18n.locale).resolvedOptions().numberingSystem !== 'latn'
-}
-
 // A browser may know fewer zones than the core.
 function isKnown(timeZone: string): boolean {
   try {

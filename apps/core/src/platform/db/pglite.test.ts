@@ -66,9 +66,9 @@ test.runIf(embedded)(
       )
       return answer.rows[0]?.n ?? -1
     }
-    await expect.poll(dead).toBeGreaterThan(1_000)
+    await expect.poll(dead, { timeout: 10_000 }).toBeGreaterThan(1_000)
     const stop = startVacuum(pglite)
-    await expect.poll(dead).toBe(0)
+    await expect.poll(dead, { timeout: 10_000 }).toBe(0)
     await stop()
     await pglite.close()
     rmSync(dataDir, { recursive: true })

@@ -7,6 +7,7 @@ import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import { fillBatches } from '../../../test/batch-rows.ts'
 import { fillHelp } from '../../../test/help-rows.ts'
+import { fillMails, fillSignIns } from '../../../test/people-rows.ts'
 import { fillSharing } from '../../../test/sharing-rows.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { newId } from '../ids.ts'
@@ -46,7 +47,7 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
 async function fill(tenantId: string): Promise<void> {
   const { db } = it
   const userId = await addUser(db, tenantId)
-  const [avatarId, videoId, bucketId, now] = [newId(), newId(), newId(), new Date()]
+  const [avatarId, videoId, now] = [newId(), newId(), new Date()]
   const own = { tenant_id: tenantId, user_id: userId }
   await db.asSystem('a test gives each tenant a host', (tx) =>
     tx
@@ -69,22 +70,7 @@ async function fill(tenantId: string): Promise<void> {
       .values({ ...own, id: newId(), expires_at: now })
       .execute()
     await tx.insertInto('audit_line').values({ tenant_id: tenantId, id: newId(), act: 'a', subject: 's' }).execute()
-    await tx.insertInto('credit_account').values(own).execute()
-    const amounts = { granted_half_credits: 1, remaining_half_credits: 1 }
-    const bucket = {
-      ...own,
-      ...amounts,
-      id: bucketId,
-      kind: 'signup',
-      priority: 1,
-      created_at: now,
-      source_ref: 's',
-    } as const
-    await tx.insertInto('credit_bucket').values(bucket).execute()
-    const hold = { ...own, id: 'h', held_half_credits: 1, parts: jsonb([]), created_at: now, expires_at: now }
-    await tx.insertInto('credit_hold').values(hold).execute()
-    const entry = { ...own, id: newId(), bucket_id: bucketId, kind: 'grant', delta_half_credits: 1, at: now } as const
-    await tx.insertInto('credit_entry').values(entry).execute()
+    await fillCredits(tx, userId)
     await addWork(tx, userId)
     const avatar = { ...own, id: avatarId, type: 'custom', name: 'n', presenter_id: 'p', status: 'ready' } as const
     await tx.insertInto('avatar').values(avatar).execute()
@@ -105,42 +91,24 @@ async function fill(tenantId: string): Promise<void> {
   })
 }
 
-async function fillSignIns(tx: TenantTx, userId: string): Promise<void> {
-  const [own, expires_at] = [{ tenant_id: tx.tenantId }, new Date()]
-  await tx
-    .insertInto('identity')
-    .values({ ...own, id: newId(), user_id: userId, issuer: 'i', subject: 's' })
-    .execute()
-  await tx
-    .insertInto('sign_in_pass')
-    .values({ ...own, token_hash: 'h', kind: 'state', browser_hash: 'b', facts: jsonb({}), expires_at })
-    .execute()
-  await tx
-    .insertInto('handshake')
-    .values({ ...own, id_hash: 'h', data: jsonb({}), expires_at })
-    .execute()
-  const ofUser = { ...own, user_id: userId }
-  await tx
-    .insertInto('second_factor')
-    .values({ ...ofUser, sealed_secret: 's' })
-    .execute()
-  await tx
-    .insertInto('recovery_code')
-    .values({ ...ofUser, code_hash: 'h' })
-    .execute()
-  await tx
-    .insertInto('email_check')
-    .values({ ...ofUser, token_hash: 'h', email: 'e', expires_at })
-    .execute()
-  await tx
-    .insertInto('former_email')
-    .values({ ...ofUser, id: newId(), email: 'e' })
-    .execute()
-  const invited = { email: 'e', role: 'customer', finer_role: 'member', invited_by: userId } as const
-  await tx
-    .insertInto('invitation')
-    .values({ ...own, ...invited, id: newId(), expires_at })
-    .execute()
+async function fillCredits(tx: TenantTx, userId: string): Promise<void> {
+  const [own, bucketId, now] = [{ tenant_id: tx.tenantId, user_id: userId }, newId(), new Date()]
+  await tx.insertInto('credit_account').values(own).execute()
+  const amounts = { granted_half_credits: 1, remaining_half_credits: 1 }
+  const bucket = {
+    ...own,
+    ...amounts,
+    id: bucketId,
+    kind: 'signup',
+    priority: 1,
+    created_at: now,
+    source_ref: 's',
+  } as const
+  await tx.insertInto('credit_bucket').values(bucket).execute()
+  const hold = { ...own, id: 'h', held_half_credits: 1, parts: jsonb([]), created_at: now, expires_at: now }
+  await tx.insertInto('credit_hold').values(hold).execute()
+  const entry = { ...own, id: newId(), bucket_id: bucketId, kind: 'grant', delta_half_credits: 1, at: now } as const
+  await tx.insertInto('credit_entry').values(entry).execute()
 }
 
 async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise<void> {
@@ -166,45 +134,6 @@ async function fillVideo(tx: TenantTx, userId: string, videoId: string): Promise
     .execute()
 }
 
-async function fillMails(tx: TenantTx, userId: string): Promise<void> {
-  await tx
-    .insertInto('rate_counter')
-    .values({ tenant_id: tx.tenantId, key: 'k', count: 1, ends_at: new Date() })
-    .execute()
-  const own = { tenant_id: tx.tenantId, user_id: userId }
-  const words = {
-    recipient: 'a',
-    sender_name: 'a',
-    sender_address: 'a',
-    reply_to: 'a',
-    subject: 'a',
-    html: 'a',
-    text: 'a',
-  }
-  await tx
-    .insertInto('mail_outbox')
-    .values({ tenant_id: tx.tenantId, id: newId(), ...words })
-    .execute()
-  await tx
-    .insertInto('password_reset')
-    .values({ ...own, token_hash: 'h', expires_at: new Date() })
-    .execute()
-  await tx
-    .insertInto('acceptance')
-    .values({ ...own, document: 'terms', version: 1, told_version: 1, accepted_at: new Date() })
-    .execute()
-  const erasure = { asked_by: userId, step: 'swept', videos: 0, lost_half_credits: 0, asked_at: new Date() } as const
-  await tx
-    .insertInto('erasure')
-    .values({ ...own, ...erasure, id: newId(), stopped_video_ids: jsonb([]) })
-    .execute()
-  await tx
-    .insertInto('known_device')
-    .values({ ...own, id: newId(), browser: 'b', address: 'a' })
-    .execute()
-}
-
-/** Every table that holds something of a tenant, asked of the database so that a new one cannot be forgotten. */
 async function tenantTables(): Promise<string[]> {
   const { rows } = await it.db.execute(
     `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'`,

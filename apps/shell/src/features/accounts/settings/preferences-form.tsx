@@ -2,7 +2,8 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type InterfaceLanguage, languages, type Profile } from '@vitrine/contract'
 import type { SyntheticEvent } from 'react'
-import { hasOwnDigits } from '../../../kit/format.ts'
+import { useBoot } from '../../../kit/boot.ts'
+import { hasOwnDigits } from './own-digits.ts'
 import { type ThemeMode, useThemeMode } from '../../../kit/theme.tsx'
 import { useToast } from '../../../kit/toast.ts'
 import { Button } from '../../../kit/ui/button.tsx'
@@ -19,6 +20,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
   const [mode, setMode] = useThemeMode()
   const showToast = useToast()
   const change = useChangeProfile()
+  const { language } = useBoot()
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -71,7 +73,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
             ))}
           </Select>
         </Field>
-        {hasOwnDigits() && (
+        {hasOwnDigits(language) && (
           <Field label={t`Figures`} error={fieldFault(change.error, 'digits')}>
             <Select name="digits" defaultValue={profile.digits ?? ''}>
               <option value="">{t`As this language writes them`}</option>
