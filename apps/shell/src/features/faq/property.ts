@@ -191,7 +191,7 @@ export function languages(): FaqItem[] {
       id: 'which-languages',
       question: t`Can I address buyers in another language?`,
       answer: paragraph(
-        t`Every stock presenter speaks English and Spanish.`,
+        t`Every stock presenter speaks English, Spanish, Chinese, Hindi and Farsi.`,
         t`Translate Script brings your text into Spanish, Chinese, Hindi or Farsi, and captions follow the language of the script.`,
       ),
     },

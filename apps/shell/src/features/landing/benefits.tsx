@@ -42,8 +42,8 @@ function benefits(prices: PriceList) {
     },
     {
       label: t`Global reach`,
-      fact: t`English and Spanish`,
-      text: t`Every presenter speaks both, and the captions follow.`,
+      fact: t`Five languages`,
+      text: t`Every presenter speaks them all, and the captions follow.`,
     },
     {
       label: t`Professional quality`,

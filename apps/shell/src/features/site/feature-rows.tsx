@@ -46,10 +46,10 @@ function Presenters() {
     <FeatureRow
       id="presenters"
       name={<Trans>Presenters</Trans>}
-      title={plural(faces, { one: '# face, two languages', other: '# faces, two languages' })}
+      title={plural(faces, { one: '# face, five languages', other: '# faces, five languages' })}
       facts={[
         t`Every stock presenter is included in every account`,
-        t`All of them speak English and Spanish`,
+        t`All of them speak English, Spanish, Chinese, Hindi and Farsi`,
         t`See and hear a short preview before you choose`,
       ]}
       picture={<FacesPicture />}

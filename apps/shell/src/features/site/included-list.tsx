@@ -33,9 +33,9 @@ function useIncluded(): { name: string; text: string }[] {
       name: t`Safe sign-in`,
       text: t`A second factor with recovery codes, and a list of your sessions that you can end.`,
     },
-    { name: t`Export`, text: t`Your videos, avatars and analytics as JSON or CSV.` },
+    { name: t`Export`, text: t`Films as MP4, WebM or MOV, views and credits as CSV.` },
     { name: t`Your data`, text: t`Everything about your account as a ZIP, and an account you can delete for good.` },
-    { name: t`Webhooks`, text: t`Your own systems hear of it when a video is ready or has failed.` },
+    { name: t`Many at once`, text: t`A table becomes as many videos, with a reason for every row that does not.` },
     {
       name: t`Light, dark, left and right`,
       text: t`Five languages, right to left as well, in the colours you prefer.`,

@@ -51,8 +51,8 @@ function useContents(): { name: string; facts: string[] }[] {
     {
       name: t`API integration`,
       facts: [
-        t`Webhooks for videos, users and subscriptions`,
-        t`Exports as JSON and CSV`,
+        t`Keys for your own programs, each with what it may do`,
+        t`Views and bills as CSV`,
         t`A description of every call that machines can read`,
       ],
     },
