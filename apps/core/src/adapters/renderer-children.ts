@@ -57,7 +57,9 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
 
   function giveBack(child: Child): void {
     child.works++
-    if (child.process.connected && !child.process.killed && child.works < worksMax) keepWarm(child)
+    // One that has ended may still count as connected for a moment; whoever got it would wait for ever.
+    const isAlive = all.has(child) && child.process.connected && !child.process.killed
+    if (isAlive && child.works < worksMax) keepWarm(child)
     else end(child)
     const next = waiting.shift()
     if (next) next()
