@@ -1,6 +1,6 @@
 import type { Lead } from '@vitrine/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailsNow, mailsTo } from './outbox.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { mailsNow } from './outbox.ts'
 import { rowsWith } from './people-data.ts'
 import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
 
@@ -18,8 +18,12 @@ describe('a question on a share page', () => {
     await scene.owner.call('PATCH /auth/profile', { body: { language: 'es' } })
     const sent = await ask({ name: 'Ana', email: 'ana@guests.example', message: 'Three places on Sunday?' })
     const [lead] = await leads()
-    const mails = await mailsTo(scene.test, 'waymark', 'owner@mail.example', 2)
-    const mail = mails.find(({ subject }) => subject.includes('pregunta'))
+    const mail = await vi.waitFor(async () => {
+      const mails = await mailsNow(scene.test, 'waymark', 'owner@mail.example')
+      const found = mails.find(({ subject }) => subject.includes('pregunta'))
+      expect(found).toBeDefined()
+      return found
+    }, 10_000)
 
     expect(sent.status).toBe(201)
     expect(lead).toMatchObject({

@@ -13,6 +13,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenants } from '../tenants/service.ts'
 import * as store from './prices-store.ts'
 import { mergeSettings } from './store.ts'
 import type { Usage } from './usage/service.ts'
@@ -21,6 +22,7 @@ const AHEAD_MAX_MS = 366 * 24 * 3_600_000
 
 interface Parts {
   db: Db
+  tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
@@ -37,7 +39,7 @@ interface Wanted {
 export type Prices = ReturnType<typeof createPrices>
 
 /** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price. */
-export function createPrices({ db, events, audit, clock, usage, newId }: Parts) {
+export function createPrices({ db, tenants, events, audit, clock, usage, newId }: Parts) {
   return { read, change }
 
   async function read(tenant: Tenant): Promise<PartnerPrices> {
@@ -48,7 +50,7 @@ export function createPrices({ db, events, audit, clock, usage, newId }: Parts) 
   async function change(tenant: Tenant, person: Person, wanted: Wanted): Promise<PartnerPrices> {
     const effectiveAt = wanted.effectiveAt === undefined ? undefined : dayAhead(wanted.effectiveAt)
     const { freeCredits = tenant.settings.freeCredits } = wanted
-    return db.inTenant(tenant.id, async (tx) => {
+    const changed = await db.inTenant(tenant.id, async (tx) => {
       const { list } = await store.findInForce(tx)
       const next = merged(PriceListSchema.parse(list), wanted.prices)
       await store.insertList(tx, { id: newId(), list: next, effectiveAt })
@@ -57,6 +59,8 @@ export function createPrices({ db, events, audit, clock, usage, newId }: Parts) 
       await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
       return view(tx, tenant, freeCredits)
     })
+    tenants.drop(tenant.id)
+    return changed
   }
 
   async function view(tx: TenantTx, tenant: Tenant, freeCredits: number): Promise<PartnerPrices> {

@@ -5,11 +5,13 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenants } from '../tenants/service.ts'
 import * as store from './store.ts'
 import type { Usage } from './usage/service.ts'
 
 interface Parts {
   db: Db
+  tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
   audit: Audit
   usage: Pick<Usage, 'month'>
@@ -23,7 +25,7 @@ interface Switches {
 export type Partners = ReturnType<typeof createPartners>
 
 /** A partner's plan, the switches of its site, and what its people make. */
-export function createPartners({ db, events, audit, usage }: Parts) {
+export function createPartners({ db, tenants, events, audit, usage }: Parts) {
   return { read, change, videos }
 
   async function read(tenant: Tenant): Promise<WhitelabelPartner> {
@@ -43,6 +45,7 @@ export function createPartners({ db, events, audit, usage }: Parts) {
         await audit(tx, person, 'set-up-marked', { subject: tenant.id, detail: { done: onboardingCompleted } })
       await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
     })
+    tenants.drop(tenant.id)
     const settings = { ...tenant.settings, onboardingCompleted }
     return read({ ...tenant, settings, isPaused: !platformActive })
   }

@@ -4,10 +4,12 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Tenants } from '../tenants/service.ts'
 import { mergeSettings } from './store.ts'
 
 interface Parts {
   db: Db
+  tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
   audit: Audit
 }
@@ -15,7 +17,7 @@ interface Parts {
 export type Taxes = ReturnType<typeof createTaxes>
 
 /** The tax that a tenant's prices contain. It counts for invoices from now on; those that were written stay as they are. */
-export function createTaxes({ db, events, audit }: Parts) {
+export function createTaxes({ db, tenants, events, audit }: Parts) {
   return {
     read: (tenant: Tenant) => ({ tax: tenant.settings.tax }),
     async change(tenant: Tenant, person: Person, tax: Tax | null) {
@@ -25,6 +27,7 @@ export function createTaxes({ db, events, audit }: Parts) {
         await audit(tx, person, 'tax-changed', { subject: tenant.id, detail })
         await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
       })
+      tenants.drop(tenant.id)
       return { tax }
     },
   }

@@ -11,6 +11,7 @@ import * as bills from './bill-store.ts'
 import { type Month, monthNamed, monthOf } from './month.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
+import type { Tenants } from '../../tenants/service.ts'
 import { listTermsOf } from './terms-store.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -20,6 +21,7 @@ const SETTLING_MS = 3_600_000
 
 interface Parts {
   db: Db
+  tenants: Pick<Tenants, 'drop'>
   clock: Clock
   audit: Audit
   events: Pick<Events, 'publish'>
@@ -29,7 +31,7 @@ interface Parts {
 export type Bills = ReturnType<typeof createBills>
 
 /** The bills of the platform to its partners: what they are, issuing them, and noting that they were paid. */
-export function createBills({ db, clock, audit, events, billPost }: Parts) {
+export function createBills({ db, tenants, clock, audit, events, billPost }: Parts) {
   return { list, issue, mark }
 
   /** Those of a month, drafts as well, of every partner who owes for it. */
@@ -91,6 +93,7 @@ export function createBills({ db, clock, audit, events, billPost }: Parts) {
       await audit(tx, person, act, { subject: tenantId, detail: { month, totalCents: bill.totalCents } })
       if (isPaid && bill.suspendedAt) await open(tx, person)
     })
+    tenants.drop(tenantId)
     return list(month)
   }
 
