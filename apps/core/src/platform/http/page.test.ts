@@ -79,3 +79,8 @@ function serve(render: Render, reported: Error[] = []) {
   server.get('/', (request, reply) => page.send(request, reply, tenant, { hasSession: false, publicPath: '/' }))
   return () => server.inject({ url: '/', headers: { accept: 'text/html' } })
 }
+
+it('a page may load whatever its head names, the list of its icons as well', () => {
+  for (const kind of ['style', 'img', 'font', 'manifest', 'connect', 'script'])
+    expect(policy('a nonce')).toContain(`${kind}-src 'self'`)
+})

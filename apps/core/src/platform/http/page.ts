@@ -144,6 +144,7 @@ export function policy(nonce: string, { takesStripe = false, isPreview = false }
     `img-src 'self' data: blob:${stripe('https://*.stripe.com')}`,
     "media-src 'self' blob:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src 'self'${stripe('https://api.stripe.com')}`,
     // Of its own pages only the branding editor shows one in a frame, and only in a draft.
     `frame-src 'self'${takesStripe ? `${ofStripe} https://hooks.stripe.com` : ''}`,
