@@ -86,7 +86,7 @@ describe('the prices of a partner', () => {
   it.each([
     ['no bundle', { bundles: [] }],
     ['a price of nothing', { digitalTwinPriceCents: 0 }],
-    ['a currency that nobody takes', { currency: 'XXX' }],
+    ['a currency that nobody takes', { currency: 'ZZZ' }],
     ['a third of a credit', { subscription: { name: 'Monthly', priceCents: 9900, creditsPerPeriod: 0.3 } }],
   ])('refuse %s', async (_what, wrong) => {
     const { prices } = await read()

@@ -2,15 +2,14 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BillingDetails } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { TextArea, TextInput } from '../../kit/ui/inputs.tsx'
 import { useChangeDetails } from './queries.ts'
+import { Fields, Form } from './card-form.ts'
 
 /** Who the person is on invoices from now on. */
 export function BuyerCard({ details }: { details: BillingDetails }) {
@@ -88,24 +87,3 @@ function useSaving() {
     })
   return { submit, isPending: saving.isPending }
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  > div > p {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  > button {
-    justify-self: start;
-  }
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${token.space[4]};
-`

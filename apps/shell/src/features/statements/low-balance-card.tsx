@@ -2,9 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CreditWatch } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatCredits, formatMoney } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
@@ -17,6 +15,7 @@ import { Select } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { cardName } from './card-name.ts'
 import { useChooseWatch } from './queries.ts'
+import { Fields, Form } from './card-form.ts'
 
 const limits = [0.5, 1, 2, 3, 5, 10] as const
 
@@ -131,24 +130,3 @@ function useSaving() {
     })
   return { submit, isPending: saving.isPending }
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  > div > p {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  > button {
-    justify-self: start;
-  }
-`
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${token.space[4]};
-`
