@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleJob } from '../../test/sample-job.ts'
 import { createScreen } from '../../test/screen.ts'
@@ -114,10 +115,40 @@ test.each(CHOICES)('a picture kept up to date by patches equals one that was sho
   expect(differing(before, fresh.picture, width * height)).toBeGreaterThan(1000)
 })
 
-test('one shot gives way to the next: half-way the picture lies between both', () => {
+test('the next shot is there at once with its one face; only what it shows beside the presenter comes in', () => {
   const shots: Shot[] = [
     { kind: 'presenter', startSeconds: 0 },
-    { kind: 'closing', startSeconds: 1 },
+    { kind: 'picture', index: 0, startSeconds: 1 },
+  ]
+  const craft = craftOf({})
+  const raster = createCanvas(440, 330)
+  raster.getContext('2d').fillRect(0, 0, 440, 330)
+  const film = screenOf(
+    { ...craft, props: { logo: undefined, pictures: [{ raster, caption: '', isPhoto: true }] } },
+    shots,
+  )
+  film.show(still)
+  const before = film.picture.slice()
+  film.show({ ...still, shot: 1, fade: 1 })
+  const first = film.picture.slice()
+  film.show({ ...still, shot: 1 })
+  const { content, picture } = layoutOf(craft.job, 'picture')
+  const right = content.x + content.width + 32
+  const rows = Array.from({ length: picture.height }, (_, row) => [
+    row * picture.width + right,
+    (row + 1) * picture.width,
+  ])
+  for (const [from, to] of rows) expect(first.subarray(from, to)).toEqual(film.picture.subarray(from, to))
+
+  const area = picture.width * picture.height
+  expect(differing(before, first, area)).toBeGreaterThan(10_000)
+  expect(differing(first, film.picture, area)).toBeGreaterThan(10_000)
+})
+
+test('the logo gives way to the presenter: half-way the picture lies between both', () => {
+  const shots: Shot[] = [
+    { kind: 'opening', startSeconds: 0 },
+    { kind: 'presenter', startSeconds: 1 },
   ]
   const film = screenOf(craftOf({ shape: '1:1' }), shots)
   film.show(still)

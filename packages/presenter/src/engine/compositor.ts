@@ -18,7 +18,7 @@ function openingPatch({ job, palette, props }: Stagecraft): Patch {
   return readPatch(picture.getContext('2d'), { x: 0, y: 0, ...layout.picture })
 }
 
-/** Keeps one picture that is another one at first and gives way to the frame step by step. */
+/** Keeps the logo that is seen at first and gives way to the frame step by step. */
 function createFade(frame: Uint8Array) {
   let before: Uint8Array | undefined
   let mixed: Uint8Array | undefined
@@ -67,11 +67,13 @@ export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
     views.set(kind, view)
     return view
   }
-  function showShot(shot: Shot, moment: Moment, isNew: boolean): void {
+  function showShot(shot: Shot, before: Shot | undefined, moment: Moment, isNew: boolean): void {
     if (shot.kind !== 'opening') {
       const view = viewOf(shot.kind)
-      if (isNew) view.enter(moment, shot.kind === 'picture' ? shot.index : -1)
-      else view.update(moment)
+      // Behind the logo everything stands already.
+      const seen = before?.kind === 'opening' ? { ...moment, fade: FADE_STEPS } : moment
+      if (isNew) view.enter(seen, shot.kind === 'picture' ? shot.index : -1, before?.kind === shot.kind)
+      else view.update(seen)
     } else if (isNew) {
       paste(openingPatch(craft))
     }
@@ -87,10 +89,11 @@ export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
     show(moment: Moment): void {
       const shot = shots[moment.shot]
       if (!shot) throw new RangeError(`The film has no shot ${moment.shot}.`)
+      const before = shots[moment.shot - 1]
       const isNew = moment.shot !== shown?.shot
-      if (isNew && shown) fade.startFrom(fade.picture)
-      showShot(shot, moment, isNew)
-      if (fade.show(moment.fade / FADE_STEPS)) changes = [whole()]
+      if (isNew && before?.kind === 'opening') fade.startFrom(frame)
+      showShot(shot, before, moment, isNew)
+      if (fade.show(before?.kind === 'opening' ? moment.fade / FADE_STEPS : 1)) changes = [whole()]
       shown = moment
     },
     /** Keeps what had to be drawn for films to come. */

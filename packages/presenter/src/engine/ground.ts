@@ -3,7 +3,6 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { drawArch, drawBackdrop } from '../film/arch.ts'
 import type { Setting } from '../film/arch.ts'
 import { drawCaptionPanel } from '../film/caption-words.ts'
-import { drawClosingCard } from '../film/closing-card.ts'
 import type { FilmJob } from '../film/film-job.ts'
 import type { Box, Layout } from '../film/layout.ts'
 import { blurred } from '../film/light.ts'
@@ -111,7 +110,6 @@ export function drawGround(
     drawBrandMark(canvas, layout, job.brand.name, palette, props.logo)
     drawLabel(canvas, layout, job.aiLabel ?? '', palette)
     if (!job.footagePath) drawWideShadow(canvas, layout, figure, palette)
-    if (layout.view === 'closing' && job.closing) drawClosingCard(canvas, layout, job.closing, palette)
   })
   return { behind, ...createFront(job, layout, palette, props.logo !== undefined) }
 }

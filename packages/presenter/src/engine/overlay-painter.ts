@@ -1,32 +1,33 @@
 import { drawCaptionWords } from '../film/caption-words.ts'
 import type { FactsCard } from '../film/facts-card.ts'
 import type { Layout } from '../film/layout.ts'
-import { CARD_STEPS } from '../film/moments.ts'
+import { CARD_STEPS, FADE_STEPS } from '../film/moments.ts'
 import type { Moment } from '../film/moments.ts'
 import { drawTitle } from '../film/overlays.ts'
 import type { Palette } from '../film/palette.ts'
 import { createCanvasPool, readPatch } from './canvas-pool.ts'
+import { bareOf, mixed } from './content.ts'
+import type { Content } from './content.ts'
 import { fullPicture } from './ground.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
-import { pixelBox } from './regions.ts'
+import { overlap, pixelBox } from './regions.ts'
 
 const CARD_RISE = 18
-/** Draws what a view shows beside the presenter. */
-type PaintContent = (moment: Moment) => Patch
-
-/** Draws the place of the card: first the title alone, at the end the card alone, which rises as it comes in. */
-export function createCardPainter(
+/** The place of the card: first the title alone, at the end the card alone, which rises as it comes in. */
+export function createCardContent(
   layout: Layout,
   ground: Ground,
   { title, card, palette }: { title: string; card: FactsCard | undefined; palette: Palette },
-): PaintContent {
+): Content {
   const { pixelsPerUnit } = layout
   const titlePicture = fullPicture(layout, (canvas) => drawTitle(canvas, layout, title, palette))
   const box = pixelBox(layout, layout.card.room)
   const { x, y, width, height } = box
   const canvasFor = createCanvasPool()
-  return (moment) => {
+  const isBehindLowerThird = overlap(box, ground.lowerThirdRoom)
+  let bare: Patch | undefined
+  const paintCard = (moment: Moment): Patch => {
     const share = 1 - (1 - moment.card / CARD_STEPS) ** 3
     const layer = canvasFor('card', width, height)
     const cardCanvas = layer.getContext('2d')
@@ -45,6 +46,15 @@ export function createCardPainter(
     canvas.globalAlpha = 1
     ground.drawFront(canvas, box, moment.lowerThird)
     return readPatch(canvas, box)
+  }
+  return {
+    enter() {},
+    paint(moment, shown) {
+      const covered = isBehindLowerThird && moment.lowerThird !== (shown?.lowerThird ?? 0)
+      if (moment.card === shown?.card && moment.fade === shown.fade && !covered) return undefined
+      const whole = paintCard(moment)
+      return moment.fade < FADE_STEPS ? mixed((bare ??= bareOf(ground, box)), whole, moment.fade / FADE_STEPS) : whole
+    },
   }
 }
 

@@ -1,11 +1,14 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Box, Layout, Size } from '../film/layout.ts'
-import { NEARER_STEPS } from '../film/moments.ts'
+import { FADE_STEPS, NEARER_STEPS } from '../film/moments.ts'
+import type { Moment } from '../film/moments.ts'
 import type { Palette } from '../film/palette.ts'
 import { drawPictureCaption, drawPictureGround, pictureBox, pictureOutline } from '../film/picture-frame.ts'
 import { createScaler } from '../uploads/i420-scale.ts'
 import { readPatch } from './canvas-pool.ts'
+import { bareOf, mixed } from './content.ts'
+import type { Content } from './content.ts'
 import { blend, readCover } from './cover.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
@@ -24,22 +27,38 @@ function cropOf({ width, height }: Size, nearer: number): Box {
   return { x: (width - across) / 2, y: (height - down) / 2, width: across, height: down }
 }
 
-/** Shows pictures of the user's in their place, and brings photos nearer. */
-export function createPictureTrack(layout: Layout, ground: Ground, palette: Palette, paste: (patch: Patch) => void) {
+interface PictureFrame {
+  layout: Layout
+  ground: Ground
+  palette: Palette
+  pictures: readonly ShownPicture[]
+}
+
+/** Shows pictures of the user's in their place, one after the other, and brings photos nearer. */
+export function createPictureTrack({ layout, ground, palette, pictures }: PictureFrame): Content {
   const { content, pixelsPerUnit, rightToLeft } = layout
   const [width, height] = [content.width + 2 * AIR, content.height + 2 * AIR]
   const room = pixelBox(layout, { x: content.x - AIR, y: content.y - AIR, width, height })
-  let bringNearer = (_nearer: number): void => {}
+  const bare = bareOf(ground, room)
+  let [before, whole] = [bare, bare]
+  let nearer: ((steps: number) => Patch) | undefined
   return {
-    /** Paints the whole place, whatever stood there. */
-    enter(picture: ShownPicture): void {
+    enter(index, follows) {
+      const picture = pictures[index]
+      if (!picture) return
       const box = pictureBox(layout, picture.raster)
-      const canvas = drawn(room, (whole) => drawWhole(whole, picture, box))
-      paste(readPatch(canvas, room))
-      bringNearer = picture.isPhoto ? nearing(picture, box) : () => {}
+      // One picture gives way to the next; after the presenter alone it comes in on the bare ground.
+      before = follows ? whole : bare
+      whole = readPatch(
+        drawn(room, (canvas) => drawWhole(canvas, picture, box)),
+        room,
+      )
+      nearer = picture.isPhoto ? nearing(picture, box) : undefined
     },
-    /** `nearer` runs from 0 to NEARER_STEPS. */
-    bringNearer: (nearer: number) => bringNearer(nearer),
+    paint(moment: Moment, shown: Moment | undefined) {
+      if (moment.fade !== shown?.fade) return mixed(before, whole, moment.fade / FADE_STEPS)
+      return moment.nearer === shown.nearer ? undefined : nearer?.(moment.nearer)
+    },
   }
 
   /** Draws in units, in a box of the picture, and over it what stands in front. */
@@ -82,10 +101,10 @@ export function createPictureTrack(layout: Layout, ground: Ground, palette: Pale
       inside,
     )
     const out: Patch = { ...inside, data: new Uint8Array(source.data.length) }
-    return (nearer: number): void => {
-      const scale = createScaler(inside, cropOf(inside, nearer / NEARER_STEPS), 0, inside)
+    return (steps: number): Patch => {
+      const scale = createScaler(inside, cropOf(inside, steps / NEARER_STEPS), 0, inside)
       blend(scale(source.data), cover, out.data)
-      paste(out)
+      return out
     }
   }
 }

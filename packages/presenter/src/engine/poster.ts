@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { drawClosingCard } from '../film/closing-card.ts'
 import { layoutOf } from '../film/layout.ts'
 import type { Layout } from '../film/layout.ts'
 import { withShadow } from '../film/light.ts'
@@ -40,7 +41,10 @@ export function drawPoster(craft: Stagecraft): Canvas {
 
 /** The last seconds of a film as one picture. */
 export function drawClosingStill(craft: Stagecraft): Canvas {
-  return drawGreeting(craft, layoutOf(craft.job, 'closing'), () => undefined)
+  const { job, palette } = craft
+  return drawGreeting(craft, layoutOf(job, 'closing'), (canvas, layout) => {
+    if (job.closing) drawClosingCard(canvas, layout, job.closing, palette)
+  })
 }
 
 function drawGreeting(

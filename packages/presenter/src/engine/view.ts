@@ -10,15 +10,17 @@ import { atlasNameOf } from './atlas/atlas-name.ts'
 import { keepAtlas, openAtlas } from './atlas/kept-atlases.ts'
 import { createFootageTrack } from './footage-track.ts'
 import type { Footage } from './footage.ts'
+import { createClosingContent } from './closing-content.ts'
+import type { Content } from './content.ts'
 import { drawGround } from './ground.ts'
 import type { Ground } from './ground.ts'
 import type { Patch } from './i420.ts'
-import { createCaptionPainter, createCardPainter } from './overlay-painter.ts'
+import { createCaptionPainter, createCardContent } from './overlay-painter.ts'
 import { createPatchPainter } from './patch-painter.ts'
 import { createPictureTrack } from './picture-track.ts'
 import { createPresenterTrack } from './presenter-track.ts'
 import type { Props } from './props.ts'
-import { overlap, pixelBox, regionsOf } from './regions.ts'
+import { regionsOf } from './regions.ts'
 
 /** Everything a film is drawn from. */
 export interface Stagecraft {
@@ -35,8 +37,8 @@ export interface Stagecraft {
 
 /** One arrangement of presenter, captions and content, kept up to date on the frame. */
 export interface View {
-  /** Paints all of it, whatever was on the frame. */
-  enter: (moment: Moment, picture: number) => void
+  /** Paints all of it, whatever was on the frame; `follows` when it is another shot of this view. */
+  enter: (moment: Moment, picture: number, follows: boolean) => void
   /** Paints what differs from the last moment of this view. */
   update: (moment: Moment) => void
   /** Keeps what had to be drawn for films to come. */
@@ -95,19 +97,21 @@ function createFilmedPresenter(
   }
 }
 
+function contentOf(name: ViewName, { job, card, palette, props }: Stagecraft, layout: Layout, ground: Ground): Content {
+  if (name === 'picture') return createPictureTrack({ layout, ground, palette, pictures: props.pictures })
+  if (name === 'closing' && job.closing) return createClosingContent(layout, ground, job.closing, palette)
+  return createCardContent(layout, ground, { title: job.title, card, palette })
+}
+
 export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Patch) => void): View {
-  const { job, palette, props, card, captions, footage } = craft
+  const { job, palette, captions, footage } = craft
   const layout = layoutOf(job, name)
   const ground = drawGround(job, layout, craft)
-  const { lowerThirdRoom } = ground
   const presenter = footage
     ? createFilmedPresenter(footage, layout, ground, paste)
     : createDrawnPresenter(craft, layout, ground, paste)
-  const paintCard =
-    name === 'presenter' ? createCardPainter(layout, ground, { title: job.title, card, palette }) : undefined
-  const pictures = name === 'picture' ? createPictureTrack(layout, ground, palette, paste) : undefined
+  const content = contentOf(name, craft, layout, ground)
   const paintCaption = createCaptionPainter(layout, palette)
-  const cardIsBehind = overlap(pixelBox(layout, layout.card.room), lowerThirdRoom)
   let shown: Moment | undefined
   let words: Patch | undefined
 
@@ -117,21 +121,19 @@ export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Pat
   }
   function update(moment: Moment): void {
     presenter.show(moment)
-    const moved = moment.lowerThird !== (shown?.lowerThird ?? 0)
-    if (moved) presenter.showLowerThird(moment)
-    if (moment.nearer !== (shown?.nearer ?? 0)) pictures?.bringNearer(moment.nearer)
-    if (paintCard && (moment.card !== shown?.card || (moved && cardIsBehind))) paste(paintCard(moment))
+    if (moment.lowerThird !== (shown?.lowerThird ?? 0)) presenter.showLowerThird(moment)
+    const patch = content.paint(moment, shown)
+    if (patch) paste(patch)
     if (moment.caption !== shown?.caption || moment.spoken !== shown.spoken) showCaption(moment)
     // A recording is painted at every step, also over words that stand before it.
     else if (footage && words) paste(words)
     shown = moment
   }
   return {
-    enter(moment, picture) {
+    enter(moment, picture, follows) {
       shown = words = undefined
       presenter.enter()
-      const content = props.pictures[picture]
-      if (content) pictures?.enter(content)
+      content.enter(picture, follows)
       update(moment)
     },
     update,

@@ -4,7 +4,7 @@ import type { Step, Timeline } from '../rig/timeline.ts'
 import type { Caption } from './captions.ts'
 import type { Shot } from './shots.ts'
 
-/** Steps in which one shot gives way to the next, and in which card and lower third come in. */
+/** Steps in which the logo gives way to the presenter or a shot lets in what it shows, and in which card and lower third come in. */
 export const FADE_STEPS = 5
 export const CARD_STEPS = 6
 export const LOWER_THIRD_STEPS = 5
@@ -19,7 +19,7 @@ const LOWER_THIRD_FOR_SECONDS = 5.5
 export interface Moment {
   /** Index of the shot. */
   shot: number
-  /** 0..FADE_STEPS: how far the shot has taken the place of the one before. */
+  /** 0..FADE_STEPS: how far what the shot shows beside the presenter has come in, or all of it after the logo. */
   fade: number
   step: Step
   /** Index of the caption, -1 before the first, and of the word being said in it; past the last word when all are said. */
@@ -66,7 +66,9 @@ function lowerThirdAt(shots: readonly Shot[], shot: number, seconds: number): nu
 
 function nearerAt(photos: FilmPlan['photos'], shot: Shot | undefined, seconds: number): number {
   if (shot?.kind !== 'picture' || !photos?.[shot.index]) return 0
-  return Math.min(NEARER_STEPS, Math.floor((seconds - shot.startSeconds) * NEARER_STEPS_PER_SECOND + 1e-6))
+  // It first comes in where it stands.
+  const since = seconds - shot.startSeconds - FADE_STEPS / STEPS_PER_SECOND
+  return Math.max(0, Math.min(NEARER_STEPS, Math.floor(since * NEARER_STEPS_PER_SECOND + 1e-6)))
 }
 
 /** What is seen at a step of the film. */
