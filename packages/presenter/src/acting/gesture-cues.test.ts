@@ -65,6 +65,14 @@ test('the card comes with the first word of its title, and the hand shows it', (
   expect(cue).toMatchObject({ gesture: 'offer', looksAtCard: true })
 })
 
+test('the card waits for no sentence that belongs to a picture', () => {
+  const speech = speechOf('Come and see a bright home above the marina', 'The Harbour View house is waiting', LONG)
+  const [first, second] = speech.sentences
+  const facts = { title: '42 Harbour View' }
+  expect(second?.words).toContain(cardWordOf(speech, facts))
+  expect(first?.words.slice(1)).toContain(cardWordOf(speech, facts, (time) => time < (first?.endSeconds ?? 0)))
+})
+
 test('a number that stands on the card is pointed at, whatever digits it is written in', () => {
   const speech = speechOf(
     'The house above the marina is waiting for you today',

@@ -35,16 +35,29 @@ function factTest(facts: Facts | undefined, language: Language): (text: string) 
   return (text) => numbers.has(numberSaid(text, language) ?? '')
 }
 
-/** The word at which the card appears: the first that its title shares with the script, else the second sentence's start. */
-export function cardWordOf(speech: Speech, facts: Facts): SpokenWord | undefined {
+/**
+ * The word at which the card appears while the presenter is seen alone: the first that its title shares with the script, else the
+ * second sentence's start, and the middle of the first sentence where pictures take the second.
+ */
+export function cardWordOf(
+  { sentences }: Speech,
+  facts: Facts,
+  isAlone: (seconds: number) => boolean = () => true,
+): SpokenWord | undefined {
   const titleWords = new Set(
     (facts.title ?? '')
       .split(/\s+/)
       .map(bareWord)
       .filter((word) => word.length > 3),
   )
-  const words = speech.sentences.flatMap((sentence) => sentence.words)
-  return words.find((word) => titleWords.has(bareWord(word.text))) ?? speech.sentences[1]?.words[0] ?? words[0]
+  const words = sentences.flatMap((sentence) => sentence.words).filter(({ startSeconds }) => isAlone(startSeconds))
+  const [first, second] = sentences
+  const middle = first?.words[first.words.length >> 1]
+  return (
+    words.find((word) => titleWords.has(bareWord(word.text))) ??
+    [second?.words[0], middle].find((word) => word && words.includes(word)) ??
+    words[0]
+  )
 }
 
 function wishesOf(

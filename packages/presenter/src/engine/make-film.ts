@@ -180,7 +180,10 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
     progress.enter('drawing')
     const marks = script.sentences.map((sentence) => sentence.mark)
     const facts = job.facts && fillsCard(job.facts, job.brand.scene) ? job.facts : undefined
-    const performance = { speech, marks, ...perform(speech, { ...job, facts }) }
+    const shots = shotsOf(speech, { ...job, marks, pictureCount: job.pictures?.length ?? 0 })
+    const isAlone = (seconds: number) =>
+      shots.findLast(({ startSeconds }) => startSeconds <= seconds)?.kind === 'presenter'
+    const performance = { speech, marks, ...perform(speech, { ...job, facts, isAlone }) }
     const checked = await writeFilm(job, performance, thread, progress)
     if (job.captionsPath) {
       await writeSubtitles(job.captionsPath, speech, job.language)

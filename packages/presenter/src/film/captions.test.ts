@@ -54,3 +54,11 @@ test('a long sentence does not leave one word alone for its last caption', () =>
   expect(captions.length).toBeGreaterThan(1)
   for (const { words } of captions) expect(words.length).toBeGreaterThanOrEqual(3)
 })
+
+test('a sentence that is a little too long is cut behind its comma, and one without a comma in the middle', () => {
+  const cut = (sentence: string) =>
+    captionsOf(speechOf(sentence).sentences, (texts) => texts.length <= 8).map(({ words }) => words.length)
+  expect(cut('The small bakery climbs gently, because nobody here likes hurry.')).toEqual([5, 5])
+  expect(cut('The small bakery climbs gently because nobody here likes hurry.')).toEqual([5, 5])
+  expect(cut('Here, the small bakery climbs gently because nobody likes hurry.')).toEqual([5, 5])
+})

@@ -75,11 +75,24 @@ export interface TimedSentence<Word extends TimedWord> {
 
 const FEWEST_WORDS = 3
 
-/** A last caption of one or two words takes some from the one before it. */
-function withoutStragglers<Word>(pieces: Word[][]): Word[][] {
+const PAUSE = /[,;:，；：、،؛]$/u
+
+/** Where a caption that is full is best cut: behind its last comma, unless that leaves a word or two alone. */
+function lastPause<Word extends TimedWord>(piece: readonly Word[]): number {
+  const pause = piece.findLastIndex(({ text }, index) => PAUSE.test(text) && index < piece.length - 1)
+  return pause + 1 >= FEWEST_WORDS ? pause + 1 : piece.length
+}
+
+/** Two captions without a comma between them are about as long as each other; none is a word or two alone. */
+function balanced<Word extends TimedWord>(pieces: Word[][], fits: (texts: readonly string[]) => boolean): Word[][] {
   const [last, before] = [pieces.at(-1), pieces.at(-2)]
   if (!last || !before) return pieces
-  while (last.length < FEWEST_WORDS && before.length > FEWEST_WORDS) last.unshift(...before.splice(-1))
+  const least = PAUSE.test(before.at(-1)?.text ?? '') ? FEWEST_WORDS : Math.floor((last.length + before.length) / 2)
+  while (last.length < least && before.length > FEWEST_WORDS) {
+    const word = before.at(-1)
+    if (!word || !fits([word, ...last].map(({ text }) => text))) break
+    last.unshift(...before.splice(-1))
+  }
   return pieces
 }
 
@@ -91,19 +104,22 @@ function cutSentence<Word extends TimedWord>(
   const pieces: Word[][] = []
   let piece: Word[] = []
   words.forEach((word, index) => {
-    const full = !fits([...piece, word].map(({ text }) => text))
-    const pause =
+    if (piece.length > 0 && !fits([...piece, word].map(({ text }) => text))) {
+      const end = lastPause(piece)
+      pieces.push(piece.slice(0, end))
+      piece = piece.slice(end)
+    } else if (
       long &&
       piece.length >= 5 &&
-      /[,;:，；：、،؛]$/u.test(piece.at(-1)?.text ?? '') &&
+      PAUSE.test(piece.at(-1)?.text ?? '') &&
       words.length - index >= FEWEST_WORDS
-    if (piece.length > 0 && (full || pause)) {
+    ) {
       pieces.push(piece)
       piece = []
     }
     piece.push(word)
   })
-  return withoutStragglers([...pieces, piece])
+  return balanced([...pieces, piece], fits)
 }
 
 /** Cuts sentences into captions that `fits` accepts: never across a sentence, after a comma where one is near the middle. */

@@ -12,6 +12,9 @@ import { qrCodeOf } from './qr-code.ts'
 import { displayFont, fitText, textFont, widthOf } from './typography.ts'
 
 const LARGEST_QR = 216
+// A telephone still reads this one from a screen at arm's length.
+const SMALLEST_QR = 132
+const SMALLEST_LINE = 28
 
 interface Contact {
   icon: IconName
@@ -43,20 +46,42 @@ function drawContacts(canvas: Canvas2D, column: Column, contacts: readonly Conta
   })
 }
 
+/** The line to act on, in the largest letters with which everything keeps to the height there is. */
+function fittedLine(
+  canvas: Canvas2D,
+  line: string,
+  { width, contactsHeight, room }: Record<'contactsHeight' | 'room' | 'width', number>,
+) {
+  for (let largest = width > 330 ? 46 : 38; ; largest -= 4) {
+    const { lines, size } = layoutHeadline(canvas, line, width, largest)
+    const height = lines.length * size * 1.12 + (lines.length > 0 ? 26 : 0)
+    if (height + contactsHeight <= room || largest <= SMALLEST_LINE) return { lines, size, height }
+  }
+}
+
 /** The last seconds of a film: a line to act on, ways to get in touch, and a code that leads to the address. */
 export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closing, palette: Palette): void {
   const { content, rightToLeft, pixelsPerUnit } = layout
   const contacts = contactsOf(closing)
   const isWide = content.width > content.height * 1.3
   const edge = content.width > 400 ? 36 : 24
-  const code = qrCodeOf(closing.url ?? '', Math.min(LARGEST_QR, content.width - 2 * edge), pixelsPerUnit)
-  const qr = code?.size ?? 0
-  const beside = isWide && qr > 0 ? qr + 28 : 0
+  const codeOf = (room: number) => qrCodeOf(closing.url ?? '', Math.min(room, content.width - 2 * edge), pixelsPerUnit)
+  const largest = codeOf(LARGEST_QR)
+  const beside = isWide && largest ? largest.size + 28 : 0
   const column = { width: content.width - 2 * edge - beside, rightToLeft }
-  const { lines, size } = layoutHeadline(canvas, closing.line, column.width, content.width > 400 ? 46 : 38)
+  const contactsHeight = contacts.length * 42 - (contacts.length > 0 ? 16 : 0)
+  const below = largest && !isWide ? SMALLEST_QR + 26 : 0
+  const room = content.height - 2 * edge - below
+  const {
+    lines,
+    size,
+    height: lineHeight,
+  } = fittedLine(canvas, closing.line, { width: column.width, contactsHeight, room })
   const step = size * 1.12
-  const lineHeight = lines.length * step + (lines.length > 0 ? 26 : 0)
-  const textHeight = lineHeight + contacts.length * 42 - (contacts.length > 0 ? 16 : 0)
+  const textHeight = lineHeight + contactsHeight
+  // Under a long line the code is smaller, so that the card keeps to its place.
+  const code = isWide ? largest : codeOf(Math.min(LARGEST_QR, room - textHeight + SMALLEST_QR))
+  const qr = code?.size ?? 0
   const inner = isWide ? Math.max(textHeight, qr) : textHeight + (qr > 0 ? qr + 26 : 0)
   const height = inner + 2 * edge
   const top = content.y + Math.max(0, (content.height - height) / 2)
