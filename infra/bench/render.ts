@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FilmJob } from '../../packages/presenter/src/engine/index.ts'
-import { CHILD_ENVIRONMENT } from '../../packages/presenter/src/protocol.ts'
+import { CHILD_ENVIRONMENT, CHILD_FLAGS } from '../../packages/presenter/src/protocol.ts'
 import type { Measured } from './render-child.ts'
 import { scriptOf } from './render-scripts.ts'
 
@@ -134,7 +134,7 @@ async function ratioToPeer(measured: Measured, path: string): Promise<string> {
 async function measureRow(name: string, plan: Plan, folder: string): Promise<Line[]> {
   const env = { ...process.env, ...CHILD_ENVIRONMENT }
   const childPath = join(import.meta.dirname, 'render-child.ts')
-  const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(childPath, { env }))
+  const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(childPath, { env, execArgv: CHILD_FLAGS }))
   const pathOf = (index: number) => join(folder, `${name}-${index}.mp4`)
   const all = (seconds: number, before: number) =>
     Promise.all(

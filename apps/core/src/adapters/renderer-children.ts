@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { CHILD_ENVIRONMENT } from '@vitrine/presenter/protocol'
+import { CHILD_ENVIRONMENT, CHILD_FLAGS } from '@vitrine/presenter/protocol'
 import type { FromChild } from '@vitrine/presenter/protocol'
 
 /** A child is replaced after so many works, before its native memory has grown far. */
@@ -74,7 +74,7 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
 
   function start(): Child {
     const args = memoryMegabytesMax ? [String(memoryMegabytesMax)] : []
-    const execArgv = [`--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
+    const execArgv = [...CHILD_FLAGS, `--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
     const settings = confinedTo === undefined ? { execArgv, env: CHILD_ENVIRONMENT } : confined(confinedTo, execArgv)
     const started = fork(CHILD, confinedTo === undefined ? args : [...args, 'uploads'], settings)
     const child: Child = { process: started, trouble: troubleOf(started), works: 0 }

@@ -3,7 +3,8 @@ import { FilmError } from '../film/film-job.ts'
 
 const TOLERANCE_SECONDS = 0.15
 
-interface FilmCheck {
+/** What a finished file holds. */
+export interface FilmCheck {
   frames: number
   durationSeconds: number
 }

@@ -21,7 +21,8 @@ afterAll(() => rm(join(path, '..'), { recursive: true, force: true }))
 test('more than a thousand frames all arrive, and a file that lacks some is recognised', async () => {
   const track = await openAudioTrack(SAMPLE_RATE)
   track.push(new Float32Array(SAMPLE_RATE * SECONDS))
-  const file = await openFilmFile({ path, title: 'Many frames', size: SIZE, mostFrames: FRAMES }, await track.finish())
+  const plan = { path, title: 'Many frames', size: SIZE, mostFrames: FRAMES, durationSeconds: SECONDS }
+  const file = await openFilmFile(plan, await track.finish())
   const picture = { x: 0, y: 0, ...SIZE, data: new Uint8Array((SIZE.width * SIZE.height * 3) / 2).fill(128) }
   for (let frame = 0; frame < FRAMES; frame++) {
     picture.data.fill(frame % 256, 0, SIZE.width)

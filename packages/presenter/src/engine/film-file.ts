@@ -17,6 +17,8 @@ export interface FilePlan {
   path: string
   title: string
   size: Size
+  /** Of the sound, and of the pictures with it. */
+  durationSeconds: number
   /** Room is kept for the index of this many pictures. */
   mostFrames: number
 }
@@ -30,12 +32,16 @@ export interface FilmFile {
   abandon: () => Promise<void>
 }
 
+// The library's own sixteen megabytes, of which it holds two or three, are a tenth of all that a long film may take.
+const WRITTEN_AT_ONCE_BYTES = 1 << 20
+
 const encodedPacket = ({ data, isKey, seconds, durationSeconds }: Packet) =>
   new EncodedPacket(data, isKey ? 'key' : 'delta', seconds, durationSeconds)
 
 async function openOutput({ path, title, mostFrames }: FilePlan, audio: EncodedAudio) {
+  const target = new FilePathTarget(path, { chunkSize: WRITTEN_AT_ONCE_BYTES })
   // The index goes to the front, into room kept free for it, so that a long film never has to be held in memory.
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target: new FilePathTarget(path) })
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'reserve' }), target })
   const pictures = new EncodedVideoPacketSource('avc')
   const sound = new EncodedAudioPacketSource('aac')
   output.addVideoTrack(pictures, { frameRate: FRAMES_PER_SECOND, maximumPacketCount: mostFrames })

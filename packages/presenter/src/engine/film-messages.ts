@@ -1,5 +1,6 @@
 import type { FilmProblem } from '../film/film-job.ts'
 import type { Box } from '../film/layout.ts'
+import type { FilmCheck } from './check-film.ts'
 import type { FilePlan } from './film-file.ts'
 import type { SoundPlan } from './sound/finisher.ts'
 
@@ -17,9 +18,7 @@ export type ToFilmThread =
   | { type: 'close' }
 
 /** What is known of a film when it is done. */
-export interface MadeFilm {
-  /** Pictures sent. */
-  frames: number
+export interface MadeFilm extends FilmCheck {
   /** The loudest moments of the sound, evenly over its length, 0..1. */
   peaks: number[]
 }

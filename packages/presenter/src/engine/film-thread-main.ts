@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads'
 import { FilmError } from '../film/film-job.ts'
-import { collectPictures } from './collector.ts'
+import { markAsGenerated } from './ai-mark.ts'
 import { openAudioTrack } from './audio-track.ts'
 import type { EncodedAudio } from './audio-track.ts'
+import { checkFilm } from './check-film.ts'
+import { collectPictures } from './collector.ts'
 import { openFilmFile } from './film-file.ts'
-import type { FilmFile } from './film-file.ts'
+import type { FilePlan, FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
 import type { Patch } from './i420.ts'
 import { loadCodecs } from './optional.ts'
@@ -26,6 +28,7 @@ interface Film {
   sound?: Sound
   audio?: EncodedAudio
   file?: FilmFile
+  plan?: FilePlan
 }
 
 let slots: readonly Uint8Array[] = []
@@ -84,6 +87,7 @@ async function open(current: Film, message: Extract<ToFilmThread, { type: 'open'
   const bytes = slots[0]?.length ?? 0
   if (pieces.length !== bytes) pieces = new Uint8Array(bytes)
   current.audio ??= await finishSound(soundOf(current))
+  current.plan = message.plan
   current.file = await openFilmFile(message.plan, current.audio)
   tell({ type: 'answer' })
 }
@@ -105,10 +109,14 @@ async function show(
 
 /** The sound is kept: a copy of the film with other pictures may follow. */
 async function finish(current: Film): Promise<void> {
-  const frames = (await current.file?.finish()) ?? 0
+  const { file, plan } = current
+  if (!file || !plan) throw new FilmError('film-damaged', 'The video ended before it was begun.')
+  const frames = await file.finish()
   delete current.file
+  await markAsGenerated(plan.path)
+  const checked = await checkFilm(plan.path, { frames, durationSeconds: plan.durationSeconds })
   collectPictures('major')
-  tell({ type: 'answer', film: { frames, peaks: soundOf(current).peaks.all() } })
+  tell({ type: 'answer', film: { ...checked, peaks: soundOf(current).peaks.all() } })
 }
 
 async function close(): Promise<void> {

@@ -20,7 +20,7 @@ export interface FilmThread {
    * waits while the encoder is far behind.
    */
   send: (patches: readonly Patch[], fromFrame: number, toFrame: number) => Promise<void>
-  /** Writes the rest of the file. */
+  /** Writes the rest of the file, says in it how it was made, and reads it back. */
   finish: () => Promise<MadeFilm>
   /** Lets go of the sound and of a file that is not finished; the caller removes it. */
   close: () => Promise<void>

@@ -14,16 +14,13 @@ import { shotsOf, silenceOf } from '../film/shots.ts'
 import type { ScriptMark } from '../script/marks.ts'
 import { unbrandedJob, unbrandedSpeech } from '../film/unbranded.ts'
 import { figureOf } from '../rig/figure.ts'
-import { markAsGenerated } from './ai-mark.ts'
 import { prepareCanvas } from './canvas.ts'
 import { collectPictures } from './collector.ts'
-import { checkFilm } from './check-film.ts'
 import { createCompositor } from './compositor.ts'
 import { drawFilm } from './draw-film.ts'
 import { openFilmThread } from './film-thread.ts'
 import type { MadeFilm } from './film-messages.ts'
 import type { FilmThread } from './film-thread.ts'
-import { openFootage } from './footage.ts'
 import { drawPoster, writePicture } from './poster.ts'
 import { loadProps } from './props.ts'
 import { readScript } from './read-script.ts'
@@ -92,24 +89,26 @@ async function drawingOf(job: FilmJob, performance: Performance, shown: Speech) 
     props,
     card: facts && factsCardOf(facts, brand.scene, language, palette, layout),
     captions: captions.map(({ words }) => words.map(({ text }) => text)),
-    footage: job.footagePath ? await openFootage(job.footagePath) : undefined,
+    // What reads recordings is large, and most films have no need of it.
+    footage: job.footagePath ? await (await import('./footage.ts')).openFootage(job.footagePath) : undefined,
   }
   const shots = shotsOf(speech, { opening, closing, marks, pictureCount: props.pictures.length })
   const photos = props.pictures.map(({ isPhoto }) => isPhoto)
   const plan: FilmPlan = { timeline, captions, cardSeconds, shots, photos }
-  return { craft, plan }
+  return { craft, plan, durationSeconds: speech.durationSeconds }
 }
 
 /** Draws and encodes one file from a speech whose sound the thread has heard. */
 async function drawAndEncode(
   job: FilmJob,
-  { craft, plan }: Awaited<ReturnType<typeof drawingOf>>,
+  { craft, plan, durationSeconds }: Awaited<ReturnType<typeof drawingOf>>,
   thread: FilmThread,
   partPath: string,
   report: (share: number) => void,
 ): Promise<MadeFilm> {
   const size = layoutOf(job).picture
-  const opening = thread.open({ path: partPath, title: job.title, size, mostFrames: plan.timeline.stepCount + 2 })
+  const mostFrames = plan.timeline.stepCount + 2
+  const opening = thread.open({ path: partPath, title: job.title, size, durationSeconds, mostFrames })
   // The thread is still busy with the sound; more is drawn meanwhile. Its failure is met by the wait below.
   opening.catch(() => undefined)
   if (job.posterPath) await writePicture(drawPoster(craft), job.posterPath)
@@ -129,15 +128,7 @@ async function writeFilm(job: FilmJob, performance: Performance, thread: FilmThr
   const write = (one: FilmJob, shown: Speech, before: number) =>
     writtenWhole(one.outputPath, async (partPath) => {
       const report = (share: number) => progress.report(isPair ? before + share / 2 : share)
-      const { frames, peaks } = await drawAndEncode(
-        one,
-        await drawingOf(one, performance, shown),
-        thread,
-        partPath,
-        report,
-      )
-      await markAsGenerated(partPath)
-      return { ...(await checkFilm(partPath, { frames, durationSeconds: speech.durationSeconds })), peaks }
+      return drawAndEncode(one, await drawingOf(one, performance, shown), thread, partPath, report)
     })
   if (isPair) await write(unbrandedJob({ ...job, unbrandedPath }), unbrandedSpeech(speech, job.brand), 0)
   const checked = await write(job, speech, 0.5)

@@ -6,7 +6,7 @@ import { createMacroblockCoder } from './macroblock.ts'
 import { createMotion } from './motion.ts'
 import { CHANGES_PARAMETERS, MIDDLE_QUANTIZER, unitOf, withLength } from './parameters.ts'
 import type { Sequence } from './parameters.ts'
-import { copyPicture, createComparison, createPlanes, MACROBLOCK, pictureOf } from './planes.ts'
+import { copyPicture, copyPlanes, createComparison, createPlanes, MACROBLOCK } from './planes.ts'
 import { createSettling } from './settling.ts'
 
 const CHANGED_SLICE = 1
@@ -26,6 +26,7 @@ export function createChangeCoder(size: Size, quantizer: number) {
   const macroblocks = createMacroblockCoder(wanted, seen, motion, quantizer, bits)
   const comparison = createComparison(wanted, before)
   const settling = createSettling(wanted)
+  const picture = new Uint8Array((width * height * 3) / 2)
   let number = 0
 
   function writeHead({ frameNumberBits, orderBits }: Sequence): void {
@@ -62,8 +63,11 @@ export function createChangeCoder(size: Size, quantizer: number) {
       pastePatch(patch, wanted.parts, wanted.columns * MACROBLOCK)
       comparison.touch(patch)
     },
-    /** The next picture, as far as it was pasted. */
-    picture: () => pictureOf(wanted, size),
+    /** The next picture, as far as it was pasted. Good until the next call. */
+    picture(): Uint8Array {
+      copyPlanes(wanted, size, picture)
+      return picture
+    },
     /** The next picture was sent whole, and this is what a decoder made of it. */
     setWhole(decoded: Uint8Array): void {
       comparison.acceptAll()

@@ -36,15 +36,13 @@ export function copyPicture(picture: Uint8Array, { width, height }: Size, { colu
   copyPart(v, width / 2, parts[2], stride / 2, height / 2)
 }
 
-/** The other way round: a picture without gaps. */
-export function pictureOf({ columns, parts }: Planes, { width, height }: Size): Uint8Array {
-  const picture = new Uint8Array((width * height * 3) / 2)
+/** The other way round: into a picture without gaps. */
+export function copyPlanes({ columns, parts }: Planes, { width, height }: Size, picture: Uint8Array): void {
   const stride = columns * MACROBLOCK
   const [y, u, v] = partsOf(picture, { width, height })
   copyPart(parts[0], stride, y, width, height)
   copyPart(parts[1], stride / 2, u, width / 2, height / 2)
   copyPart(parts[2], stride / 2, v, width / 2, height / 2)
-  return picture
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Language } from '../../film/film-job.ts'
 import type { PresenterId } from '../../rig/presenters.ts'
 import { loadVoice } from '../optional.ts'
 import type { VoiceEvent, VoiceWorker } from '../optional.ts'
+import { createMemorySnapshot } from './memory-snapshot.ts'
 import { PAUSE_SECONDS } from './voice.ts'
 import type { Voice } from './voice.ts'
 import { readEvents } from './word-times.ts'
@@ -68,8 +69,8 @@ async function createSpeaker(presenter: PresenterId, language: Language, speed: 
   if (!known) throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
   worker.set_rate(Math.round(pace * speed))
   worker.set_pitch(pitch)
-  const atFirst = memory().slice()
-  return { worker, refresh: () => memory().set(atFirst) }
+  const bringBack = createMemorySnapshot(memory())
+  return { worker, refresh: () => bringBack(memory()) }
 }
 
 let latest: { name: string; speaker: Promise<Speaker> } | undefined

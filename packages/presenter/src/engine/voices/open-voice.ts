@@ -8,8 +8,6 @@ import { pronounced } from '../../script/pronunciation.ts'
 import type { Speakable } from '../../script/index.ts'
 import { openBuiltInVoice } from './built-in-voice.ts'
 import { keptVoice, sentenceStore } from './kept-speech.ts'
-import { openRecordedVoice } from './recorded-voice.ts'
-import { openRemoteVoice } from './remote-voice.ts'
 import type { Voice } from './voice.ts'
 
 const SLOWEST = 0.7
@@ -34,7 +32,12 @@ async function openAsked(job: SpokenJob, presenter: PresenterId): Promise<Voice>
   const { voice, keptFolder } = job
   if (!voice || voice.kind === 'built-in') return openBuiltInVoice(presenter, job.language, speedOf(voice))
   const reference = await referenceVoice(presenter, job)
-  if (voice.kind === 'recorded') return openRecordedVoice(voice.path, reference)
+  // What reads sound files is large, and most films have no need of it.
+  if (voice.kind === 'recorded') {
+    const { openRecordedVoice } = await import('./recorded-voice.ts')
+    return openRecordedVoice(voice.path, reference)
+  }
+  const { openRemoteVoice } = await import('./remote-voice.ts')
   const server = { ...voice, speed: speedOf(voice) }
   return openRemoteVoice(server, reference, keptFolder ? sentenceStore(keptFolder) : undefined)
 }
