@@ -13,7 +13,7 @@ let deadAfter: number | undefined
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, wrapDb: mortal })
-  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+  tenantId = await idOf('waymark')
 })
 afterAll(() => test.close())
 
@@ -88,6 +88,48 @@ it('says of a row that the credits did not suffice, and makes the rows before it
   expect(await table(client, batch.id, 'refused')).toContain('Your credits did not suffice')
 })
 
+describe('a batch of a site that was paused', () => {
+  it('rests with the site, and goes on where it was when the site comes back', async () => {
+    const client = await test.customer('azure-coast', 'fay')
+    const batch = await begun(client, ['One.', 'Two.', 'Three.'])
+    await setStatus('suspended')
+    await turn(batch.id, 'azure-coast')
+    const { rows } = await test.deps.db.execute('select count(*)::int as n from batch_row where batch_id = $1', [
+      batch.id,
+    ])
+    expect(rows).toEqual([{ n: 0 }])
+
+    await setStatus('active')
+    await finish(client, batch.id, 'azure-coast')
+    expect(await get(client, batch.id)).toMatchObject({ state: 'done', ready: 3, refused: 0 })
+  })
+
+  it('is neither uploaded nor begun meanwhile: the person is told that the site is paused', async () => {
+    const client = await test.customer('azure-coast', 'gil')
+    const { body } = await upload(client, 'script,x\nOne.,y\n')
+    await check(client, body.id, { columns: body.suggested, avatarId: await presenterOf(client) })
+    await setStatus('suspended')
+    const answers = [
+      await upload(client, 'script,x\nOne.,y\n'),
+      await client.call('POST /api/batches/:id/start', { params: { id: body.id } }),
+    ]
+    await setStatus('active')
+
+    expect(answers).toMatchObject([1, 2].map(() => ({ status: 503, body: { code: 'tenant-suspended' } })))
+    expect(await get(client, body.id)).toMatchObject({ state: 'open' })
+  })
+})
+
+async function setStatus(status: 'active' | 'suspended'): Promise<void> {
+  await test.deps.db.execute(`update tenant set status = $1 where slug = 'azure-coast'`, [status])
+  test.features.tenants.drop(await idOf('azure-coast'))
+}
+
+async function idOf(slug: string): Promise<string> {
+  const { rows } = await test.deps.db.execute('select id from tenant where slug = $1', [slug])
+  return String(rows[0]?.id)
+}
+
 async function begun(client: Client, scripts: string[]): Promise<Batch> {
   const { body } = await upload(client, ['script,x', ...scripts.map((script) => `${script},y`)].join('\n'))
   await check(client, body.id, { columns: body.suggested, avatarId: await presenterOf(client) })
@@ -99,15 +141,15 @@ async function turnOf(id: string): Promise<number> {
   return Number(rows[0]?.turn)
 }
 
-async function turn(id: string): Promise<void> {
-  const asked = { tenantId, batchId: id, turn: await turnOf(id) }
+async function turn(id: string, slug = 'waymark'): Promise<void> {
+  const asked = { tenantId: await idOf(slug), batchId: id, turn: await turnOf(id) }
   await test.features.batchMaking.takeTurn(asked, new AbortController().signal)
 }
 
 /** Turn by turn, as if every video were made at once in between. */
-async function finish(client: Client, id: string): Promise<void> {
+async function finish(client: Client, id: string, slug?: string): Promise<void> {
   for (let turns = 0; turns < 10 && !(await get(client, id)).endedAt; turns++) {
-    await turn(id)
+    await turn(id, slug)
     await test.deps.db.execute(`update video set status = 'ready' where status = 'pending'`)
   }
 }

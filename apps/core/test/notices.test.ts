@@ -2,6 +2,7 @@ import type { Profile, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { check, ended, presenterOf, upload } from './batches.ts'
 import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
 
 let test: TestApp
@@ -46,6 +47,33 @@ describe('the letter about a finished video', () => {
     expect(mail?.subject).toBe('Your Waymark video could not be finished')
     expect(mail?.text).toContain('“A <b>bold</b> walk” could not be finished. You were not charged')
     expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; walk')
+  })
+})
+
+describe('the letter about a table of videos', () => {
+  const table = 'script,price\nA walk by the sea.,$1\n[fail] A walk.,$2\nA garden.,free\n'
+
+  it('counts its rows in one letter at the end, and says that nothing was charged for the others', async () => {
+    const { client, email } = await somebody('keystone', 'es')
+    const batch = await makeTable(client, table)
+    const mails = await settled('keystone', email)
+
+    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['Tu tabla de Keystone está terminada. Listos: 1'])
+    expect(mails[1]?.text).toMatch(/Listos: 1\nFallidos: 1\nNo creados: 1\n\nVer el resultado/)
+    expect(mails[1]?.text).toContain(`/videos/batch?id=${batch.id}`)
+    expect(mails[1]?.text).toContain('No se cobró nada por las filas')
+    expect((await client.call('GET /api/user')).body).toMatchObject({ credits: 2.5, creditsHeld: 0 })
+  })
+
+  it('speaks of no failures where there are none, and is not sent to whoever wants no such letters', async () => {
+    const { client, email } = await somebody('waymark')
+    await makeTable(client, 'script,x\nA walk by the sea.,y\n')
+    const [, mail] = await settled('waymark', email)
+    await client.call('PATCH /auth/profile', { body: { mailsOff: ['videos'] } })
+    await makeTable(client, 'script,x\nA walk by the sea.,y\n')
+
+    expect(mail?.text).not.toMatch(/Failed|Not made|charged/)
+    expect(await settled('waymark', email)).toHaveLength(2)
   })
 })
 
@@ -136,6 +164,13 @@ async function make(client: Client, title: string, script = 'A short walk by the
   })
   expect(status).toBe(201)
   return body
+}
+
+async function makeTable(client: Client, text: string) {
+  const { body: batch } = await upload(client, text)
+  await check(client, batch.id, { columns: batch.suggested, avatarId: await presenterOf(client) })
+  await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+  return ended(client, batch.id)
 }
 
 async function settled(tenant: string, email: string) {

@@ -122,7 +122,7 @@ export function createBatchMaking(parts: Parts) {
       if (row?.state !== 'making' || row.turn !== turn) return
       const isOver = row.next_row === row.row_count && (await store.listUnfinished(tx, batchId)).length === 0
       if (isOver) {
-        await tellMade(tx, row)
+        await tell(tx, row)
         return end(tx, row, 'done')
       }
       await store.changeBatch(tx, batchId, { turn: turn + 1 })
@@ -131,18 +131,21 @@ export function createBatchMaking(parts: Parts) {
     })
   }
 
-  /** One letter for all of them. */
-  async function tellMade(tx: TenantTx, { id, user_id: userId }: Ended): Promise<void> {
-    const made = (await store.listRows(tx, id)).filter(({ status }) => status === 'ready')
-    const videoId = made[0]?.video_id
-    if (videoId) await post(tx, { template: 'videos-ready', userId, videoId, count: made.length })
+  /** One letter for all of its rows; those that were never begun count as not made. */
+  async function tell(tx: TenantTx, { id, user_id: userId, row_count: rowCount }: store.LockedBatch): Promise<void> {
+    const rows = await store.listRows(tx, id)
+    const [ready, failed] = ['ready', 'failed'].map((state) => rows.filter(({ status }) => status === state).length)
+    const counts = { ready: ready ?? 0, failed: failed ?? 0, notMade: rowCount - (ready ?? 0) - (failed ?? 0) }
+    await post(tx, { template: 'batch-done', userId, batchId: id, ...counts })
   }
 
   /** Every try of a turn failed: the rows that are left come back to the person in the file. */
   async function giveUp({ tenantId, batchId }: Turn): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const row = await store.lockBatch(tx, batchId)
-      if (row?.state === 'making') await end(tx, row, 'cancelled')
+      if (row?.state !== 'making') return
+      await tell(tx, row)
+      await end(tx, row, 'cancelled')
     })
   }
 

@@ -51,6 +51,8 @@ export function findBatch(tx: TenantTx, id: string) {
   return withCounts(tx).where('id', '=', id).executeTakeFirst()
 }
 
+export type LockedBatch = NonNullable<Awaited<ReturnType<typeof lockBatch>>>
+
 /** The person's batches, newest first, after the one with the id `cursor` if given. */
 export function listBatches(tx: TenantTx, userId: string, { cursor, limit }: { cursor?: string; limit: number }) {
   return withCounts(tx)

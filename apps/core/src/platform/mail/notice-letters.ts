@@ -15,14 +15,28 @@ interface NoticeOrder {
   count: number
 }
 
-export type NoticePost = (tx: TenantTx, order: NoticeOrder) => Promise<void>
+/** What became of the rows of a table, which are told of together. */
+interface BatchOrder {
+  template: 'batch-done'
+  userId: string
+  batchId: string
+  ready: number
+  failed: number
+  notMade: number
+}
+
+export type NoticePost = (tx: TenantTx, order: BatchOrder | NoticeOrder) => Promise<void>
 
 /** Orders such a letter in the transaction that makes it true. */
 export function createNoticePost(queue: Pick<Queue, 'send'>): NoticePost {
-  return (tx, order) => queue.send(tx, 'mail', { tenantId: tx.tenantId, ...order, count: String(order.count) })
+  return (tx, order) => {
+    const texts = Object.entries(order).map(([name, value]) => [name, String(value)])
+    return queue.send(tx, 'mail', { tenantId: tx.tenantId, ...Object.fromEntries(texts) })
+  }
 }
 
 const KINDS: Record<string, MailKind> = {
+  'batch-done': 'videos',
   'videos-ready': 'videos',
   'videos-failed': 'videos',
   'low-balance': 'credits',
@@ -57,5 +71,30 @@ export function noticeLetter(
     title: said.title(number),
     paragraphs: [`${words.hello(person.displayName ?? person.username)} ${said.text(videoTitle, number)}`],
     action: { label: action, path: '/my-videos' },
+  }
+}
+
+/** Undefined for an order that is about something else. Counts stand beneath each other, and those that are none are left out. */
+export function batchLetter(
+  { brand }: Pick<Tenant, 'brand'>,
+  person: Addressee,
+  { template, batchId, ready, failed, notMade }: Record<string, string | undefined>,
+): Letter | undefined {
+  if (template !== 'batch-done') return undefined
+  const { words } = person
+  const said = noticeWords[words.language].batch
+  const shown = (count: string | undefined) => Number(count).toLocaleString(words.locale)
+  const rest = [
+    [said.failed, failed],
+    [said.notMade, notMade],
+  ].flatMap(([name = '', count]): [string, string][] => (count === '0' ? [] : [[name, shown(count)]]))
+  return {
+    words,
+    subject: said.subject(brand.companyName, shown(ready)),
+    title: said.title,
+    paragraphs: [`${words.hello(person.displayName ?? person.username)} ${said.text}`],
+    facts: [[said.ready, shown(ready)], ...rest],
+    ...(rest.length > 0 && { closing: said.notCharged }),
+    action: { label: said.action, path: `/videos/batch?id=${batchId}` },
   }
 }

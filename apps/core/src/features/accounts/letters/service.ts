@@ -16,7 +16,7 @@ import {
 } from '../../../platform/mail/letters.ts'
 import { billLetter } from '../../../platform/mail/bill-letters.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
-import { mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
+import { batchLetter, mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Agreements } from '../agreements/service.ts'
@@ -114,8 +114,9 @@ export function createLetters(parts: Parts) {
         ? supportAskedLetter(tenant, person, { actorName: login.actor_name, reason: login.reason })
         : undefined
     }
-    const aboutMoney = moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order)
-    if (aboutMoney) return aboutMoney
+    const told =
+      moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order) ?? batchLetter(tenant, person, order)
+    if (told) return told
     if (order.videoId) {
       const title = await videoTitleOf(tx, order.videoId)
       return title === undefined ? undefined : noticeLetter(tenant, person, order, title)

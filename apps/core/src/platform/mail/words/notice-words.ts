@@ -6,10 +6,23 @@ interface Said {
   text(videoTitle: string, count: string): string
 }
 
+/** What the letter about a table says whose rows were made. */
+interface BatchWords {
+  subject(company: string, ready: string): string
+  title: string
+  text: string
+  ready: string
+  failed: string
+  notMade: string
+  notCharged: string
+  action: string
+}
+
 /** What letters about finished videos say, in one language. Numbers come in as they are to be shown. */
 interface NoticeWords {
   ready: { one: Said; several: Said; action: string }
   failed: { one: Said; several: Said; action: string }
+  batch: BatchWords
   /** The link that ends such letters. */
   stop: string
 }
@@ -43,6 +56,17 @@ export const noticeWords: Record<Language, NoticeWords> = {
       },
       action: 'See why and try again',
     },
+    batch: {
+      subject: (company, ready) => `Your ${company} table is done, ${ready} ready`,
+      title: 'Your table is done',
+      text: 'all of its rows have been taken up. This is what came of them:',
+      ready: 'Ready',
+      failed: 'Failed',
+      notMade: 'Not made',
+      notCharged:
+        'Nothing was charged for rows that are not ready: what was held for them is back in your account. They come back as a file with the reason for each.',
+      action: 'See what came of it',
+    },
     stop: 'No more mails of this kind',
   },
   es: {
@@ -73,6 +97,17 @@ export const noticeWords: Record<Language, NoticeWords> = {
       },
       action: 'Ver el motivo y reintentar',
     },
+    batch: {
+      subject: (company, ready) => `Tu tabla de ${company} está terminada. Listos: ${ready}`,
+      title: 'Tu tabla está terminada',
+      text: 'se han procesado todas sus filas. Este es el resultado:',
+      ready: 'Listos',
+      failed: 'Fallidos',
+      notMade: 'No creados',
+      notCharged:
+        'No se cobró nada por las filas que no están listas: lo retenido ha vuelto a tu cuenta. Puedes descargarlas en un archivo con el motivo de cada una.',
+      action: 'Ver el resultado',
+    },
     stop: 'No quiero más correos como este',
   },
   zh: {
@@ -101,6 +136,16 @@ export const noticeWords: Record<Language, NoticeWords> = {
         text: () => '它们已在您的视频中标出。没有扣费：点数已退回您的账户。',
       },
       action: '查看原因并重试',
+    },
+    batch: {
+      subject: (company, ready) => `您的表格已处理完毕：${ready} 个 ${company} 视频已完成`,
+      title: '您的表格已处理完毕',
+      text: '所有行均已处理，结果如下：',
+      ready: '已完成',
+      failed: '失败',
+      notMade: '未制作',
+      notCharged: '未完成的行没有扣费：预留的点数已退回您的账户。您可以下载包含这些行及其原因的文件。',
+      action: '查看结果',
     },
     stop: '不再接收此类邮件',
   },
@@ -131,6 +176,17 @@ export const noticeWords: Record<Language, NoticeWords> = {
       },
       action: 'कारण देखें और फिर कोशिश करें',
     },
+    batch: {
+      subject: (company, ready) => `आपकी ${company} तालिका पूरी हुई। तैयार: ${ready}`,
+      title: 'आपकी तालिका पूरी हुई',
+      text: 'इसकी सभी पंक्तियाँ पूरी कर ली गई हैं। नतीजा यह है:',
+      ready: 'तैयार',
+      failed: 'असफल',
+      notMade: 'नहीं बने',
+      notCharged:
+        'जो पंक्तियाँ तैयार नहीं हुईं, उनके लिए कुछ नहीं लिया गया: रोके गए क्रेडिट आपके खाते में लौट आए हैं। वे पंक्तियाँ कारण सहित एक फ़ाइल में मिलती हैं।',
+      action: 'नतीजा देखें',
+    },
     stop: 'ऐसे मेल और न भेजें',
   },
   fa: {
@@ -159,6 +215,17 @@ export const noticeWords: Record<Language, NoticeWords> = {
         text: () => 'آن‌ها در ویدیوهای شما مشخص شده‌اند. هزینه‌ای از شما کم نشد: اعتبارشان به حسابتان برگشته است.',
       },
       action: 'دیدن دلیل و تلاش دوباره',
+    },
+    batch: {
+      subject: (company, ready) => `جدول شما تمام شد: ${ready} ویدیوی ${company} آماده است`,
+      title: 'جدول شما تمام شد',
+      text: 'همهٔ ردیف‌های آن انجام شد. نتیجه این است:',
+      ready: 'آماده',
+      failed: 'ناموفق',
+      notMade: 'ساخته‌نشده',
+      notCharged:
+        'برای ردیف‌هایی که آماده نشدند هزینه‌ای کم نشد: اعتبار نگه‌داشته‌شده به حسابتان برگشته است. این ردیف‌ها با دلیل هر کدام در یک فایل برمی‌گردند.',
+      action: 'دیدن نتیجه',
     },
     stop: 'دیگر از این نامه‌ها نفرستید',
   },
