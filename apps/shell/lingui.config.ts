@@ -56,6 +56,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es', 'zh', 'hi', 'fa'],
   format: formatter({ lineNumbers: false }),
+  runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   catalogs: [
     ...Object.entries(places).map(([name, include]) => catalogOf(name, include)),
     catalogOf('app', ['src'], [...Object.values(places).flat(), ...untold]),

@@ -10,14 +10,15 @@ import type { OpenFilm } from './open-film.ts'
 /** What the film is called, since when and how often it was watched, and its other languages. */
 export function FilmTitle({ page }: { page: OpenFilm }) {
   const { t } = useLingui()
+  const recipient = page.recipient
   const views = plural(page.views, { one: '# view', other: '# views' })
   return (
     <Row>
       <div>
-        {page.recipient && (
+        {recipient && (
           <Greeting>
             <Trans>
-              For <Recipient name={page.recipient} />
+              For <bdi>{recipient}</bdi>
             </Trans>
           </Greeting>
         )}
@@ -40,11 +41,6 @@ export function FilmTitle({ page }: { page: OpenFilm }) {
       )}
     </Row>
   )
-}
-
-/** A name is no part of a sentence that is read for marks: it is shown as it was typed. */
-function Recipient({ name }: { name: string }) {
-  return <bdi>{name}</bdi>
 }
 
 const Row = styled.div`
