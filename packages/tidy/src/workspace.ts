@@ -1,7 +1,10 @@
 import { posix } from 'node:path'
 import type { SourceFile } from './source-file.ts'
 
-/** A package of the workspace; `folder` is '' for the root, `exports` maps './door' to the file behind it. */
+/**
+ * A package of the workspace; `folder` is '' for the root, `exports` maps './door' to the file behind it. Names of its own for
+ * files (`#name`) are doors as well: what is written by its build takes them.
+ */
 type Package = {
   folder: string
   name: string
@@ -17,12 +20,13 @@ export function packagesOf(files: readonly SourceFile[]): Package[] {
       const manifest = JSON.parse(text) as {
         name?: string
         exports?: Record<string, string>
+        imports?: Record<string, string>
         bin?: Record<string, string>
         scripts?: Record<string, string>
       }
       const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
       const scripts = [...Object.values(manifest.scripts ?? {}), ...Object.values(manifest.bin ?? {})]
-      return { folder, name: manifest.name ?? '', exports: manifest.exports ?? {}, scripts }
+      return { folder, name: manifest.name ?? '', exports: { ...manifest.exports, ...manifest.imports }, scripts }
     })
 }
 
