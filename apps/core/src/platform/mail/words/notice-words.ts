@@ -64,7 +64,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
       failed: 'Failed',
       notMade: 'Not made',
       notCharged:
-        'Nothing was charged for rows that are not ready: what was held for them is back in your account. They come back as a file with the reason for each.',
+        'Rows that are not ready were not charged: their credits are back in your account. They come as a file with their reasons.',
       action: 'See what came of it',
     },
     stop: 'No more mails of this kind',
@@ -105,7 +105,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
       failed: 'Fallidos',
       notMade: 'No creados',
       notCharged:
-        'No se cobró nada por las filas que no están listas: lo retenido ha vuelto a tu cuenta. Puedes descargarlas en un archivo con el motivo de cada una.',
+        'No se cobró nada por las filas que no están listas. Puedes descargarlas en un archivo con el motivo de cada una.',
       action: 'Ver el resultado',
     },
     stop: 'No quiero más correos como este',
@@ -183,8 +183,7 @@ export const noticeWords: Record<Language, NoticeWords> = {
       ready: 'तैयार',
       failed: 'असफल',
       notMade: 'नहीं बने',
-      notCharged:
-        'जो पंक्तियाँ तैयार नहीं हुईं, उनके लिए कुछ नहीं लिया गया: रोके गए क्रेडिट आपके खाते में लौट आए हैं। वे पंक्तियाँ कारण सहित एक फ़ाइल में मिलती हैं।',
+      notCharged: 'जो पंक्तियाँ तैयार नहीं हुईं, उनके क्रेडिट लौट आए हैं। वे पंक्तियाँ कारण सहित एक फ़ाइल में मिलती हैं।',
       action: 'नतीजा देखें',
     },
     stop: 'ऐसे मेल और न भेजें',
