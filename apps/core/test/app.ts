@@ -12,7 +12,8 @@ import { LIMIT_RULES, type LimitRules } from '../src/platform/http/limits.ts'
 import { buildServer } from '../src/server.ts'
 import { startWorkers } from '../src/workers.ts'
 import { type Client, createClient } from './client.ts'
-import { testDatabase } from './database.ts'
+import { testConfig } from './config.ts'
+import { preparedDatabase, testDatabase } from './database.ts'
 import { createFakePreparer } from './fake-preparer.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
 import { createFakeSpeaker } from './fake-speaker.ts'
@@ -73,8 +74,10 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     settings = {},
     wrapDb = (db) => db,
   } = options
-  const database = await testDatabase()
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-app-'))
+  // What was prepared once has the settings, the hour and the documents of that once.
+  const isUsual = !options.settings && !options.clock && !options.legal
+  const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
   const speaker = createFakeSpeaker()
   const errors: Error[] = []
@@ -102,7 +105,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   }
   const deps = await openDeps({ ...testConfig(dataDir), ...settings }, overrides)
   const features = createFeatures(deps)
-  await prepare(deps, features)
+  if (!isUsual) await prepare(deps, features)
   const app = await buildServer(deps, features)
   // Tests make trouble on purpose: its lines would hide the one failure that counts.
   app.log.level = 'silent'
@@ -141,37 +144,5 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     rmSync(dataDir, { recursive: true, force: true })
     if (errors.length)
       throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
-  }
-}
-
-function testConfig(dataDir: string): Config {
-  return {
-    mode: 'development',
-    host: '127.0.0.1',
-    port: 0,
-    internalListen: { host: '127.0.0.1', port: 0 },
-    dataDir,
-    databaseUrl: undefined,
-    platformHost: 'localhost',
-    platformTenant: 'waymark',
-    staffEmailDomain: 'vitrine.example',
-    authHost: undefined,
-    edgeHost: undefined,
-    googleClient: undefined,
-    googleIssuer: 'https://accounts.google.com',
-    stripe: undefined,
-    partnerFeePercent: 0,
-    allowsSandboxPayments: true,
-    writer: undefined,
-    translator: undefined,
-    secretKey: 'a secret that only this test knows',
-    trustProxy: [],
-    role: 'all',
-    renderConcurrency: 2,
-    makesShowcaseFilms: true,
-    chromium: undefined,
-    smtpUrl: undefined,
-    backupStamp: undefined,
-    mailFrom: 'no-reply@vitrine.example',
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,7 +8,8 @@ import { createDb, openDatabase } from '../src/platform/db/open.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import { pgliteConnection } from '../src/platform/db/pglite.ts'
 import { newId } from '../src/platform/ids.ts'
-import { databaseUrlOf, onServer } from './global-setup.ts'
+import type { DatabaseSource } from './databases.ts'
+import { databaseUrlOf, onServer } from './database-server.ts'
 
 export interface TestDatabase {
   readonly db: Db
@@ -19,7 +20,16 @@ export interface TestDatabase {
 
 /** A migrated, empty database that belongs to the calling test file alone. Close it in `afterAll`. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const source = inject('databaseSource')
+  return copyOf(inject('databases').empty)
+}
+
+/** The same with the demo tenants and people in it, and the files of theirs in this data folder. */
+export async function preparedDatabase(dataDir: string): Promise<TestDatabase> {
+  cpSync(inject('databases').preparedFolder, dataDir, { recursive: true })
+  return copyOf(inject('databases').prepared)
+}
+
+async function copyOf(source: DatabaseSource): Promise<TestDatabase> {
   if (source.engine === 'pglite') {
     const db = createDb(pgliteConnection(await loadDump(source.dumpFile)))
     return { db, databaseUrl: undefined, close: db.close }
@@ -42,7 +52,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 /** A data directory with a migrated, empty embedded database in it, for tests that open it as the product does. */
 export async function testFolder(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-folder-'))
-  const source = inject('databaseSource')
+  const source = inject('databases').empty
   if (source.engine === 'pglite') await (await loadDump(source.dumpFile, join(dataDir, 'db'))).close()
   return dataDir
 }

@@ -1,77 +1,42 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/platform/db/migrate.ts'
-import { openDatabase } from '../src/platform/db/open.ts'
-import { pgliteConnection } from '../src/platform/db/pglite.ts'
-
-/** Where test files find the migrated database they start from. */
-export type TestDatabaseSource =
-  | { engine: 'pglite'; dumpFile: string }
-  | { engine: 'postgres'; serverUrl: string; template: string }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseSource: TestDatabaseSource
-  }
-}
+import type { DatabaseSource, Databases } from './databases.ts'
+import { onServer } from './database-server.ts'
 
 /**
- * Migrates one database before all tests: a dump of an embedded one, or with TEST_DATABASE_URL a template database on
- * that server. Each test file starts from a copy, which takes tenths of a second where migrating takes seconds.
+ * Migrates one database before all tests and prepares it as a first start does, keeping a copy of each state: dumps of an embedded
+ * database, or with TEST_DATABASE_URL template databases on that server. Each test file starts from a copy, which takes tenths of a
+ * second where making it takes seconds.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const serverUrl = process.env.TEST_DATABASE_URL
-  return serverUrl ? provideTemplate(project, serverUrl) : provideDump(project)
-}
-
-async function provideDump(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-test-'))
-  const dumpFile = join(folder, 'migrated.tar')
-  const pglite = await PGlite.create()
-  const connection = pgliteConnection(pglite)
-  await migrate(connection.kysely)
-  // Not compressed: reading 40 MB back is faster than unpacking 5 MB, and it is read once for every test file.
-  const dump = await pglite.dumpDataDir('none')
-  writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()))
-  await connection.close()
-  project.provide('databaseSource', { engine: 'pglite', dumpFile })
-  return async () => rmSync(folder, { recursive: true, force: true })
-}
-
-async function provideTemplate(project: TestProject, serverUrl: string): Promise<() => Promise<void>> {
-  const template = `vitrine_test_${randomBytes(4).toString('hex')}`
-  await onServer(serverUrl, `create database ${template}`)
-  const drop = (): Promise<void> => onServer(serverUrl, `drop database ${template} with (force)`)
-  try {
-    const db = await openDatabase({ databaseUrl: databaseUrlOf(serverUrl, template), dataDir: '' })
-    await db.close()
-  } catch (error) {
-    await drop()
-    throw error
+  const databases = await makeDatabases(folder)
+  project.provide('databases', databases)
+  return async () => {
+    await drop(databases.empty)
+    await drop(databases.prepared)
+    rmSync(folder, { recursive: true, force: true })
   }
-  project.provide('databaseSource', { engine: 'postgres', serverUrl, template })
-  return drop
 }
 
-/** The same server and login, another database. */
-export function databaseUrlOf(serverUrl: string, database: string): string {
-  const url = new URL(serverUrl)
-  url.pathname = `/${database}`
-  return url.href
+async function makeDatabases(folder: string): Promise<Databases> {
+  const preparedFolder = join(folder, 'prepared')
+  mkdirSync(preparedFolder)
+  const serverUrl = process.env.TEST_DATABASE_URL
+  const args = [folder, preparedFolder, ...(serverUrl ? [serverUrl] : [])]
+  const maker = fork(join(import.meta.dirname, 'make-databases.ts'), args, { execArgv: [] })
+  const made = once(maker, 'message')
+  const ended = once(maker, 'exit').then(() => Promise.reject(new Error('the databases for the tests were not made')))
+  const [databases] = (await Promise.race([made, ended])) as [Databases]
+  await ended.catch(() => {})
+  return databases
 }
 
-/** Runs one statement outside any test's database. */
-export async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+async function drop(source: DatabaseSource): Promise<void> {
+  if (source.engine === 'postgres')
+    await onServer(source.serverUrl, `drop database if exists ${source.template} with (force)`)
 }

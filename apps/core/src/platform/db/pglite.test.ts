@@ -10,7 +10,7 @@ import { embeddedMajor } from './pglite.ts'
 import { startVacuum } from './vacuum.ts'
 
 // These rules of the embedded engine are the same whatever the other tests run on.
-const embedded = inject('databaseSource').engine === 'pglite'
+const embedded = inject('databases').empty.engine === 'pglite'
 
 test.runIf(embedded)(
   'a second process on the same folder is refused by name, and let in once the first was killed',
