@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createCanvas } from '@napi-rs/canvas'
 import { prepareCanvas } from '../engine/canvas.ts'
 import { speechOf } from '../../test/spoken-sample.ts'
-import { captionsOf, layoutCaption } from './captions.ts'
+import { captionsOf, layoutCaption, linesOf } from './captions.ts'
 import { fitsCaption } from './caption-words.ts'
 import { layoutOf } from './layout.ts'
 import { textFont } from './typography.ts'
@@ -61,4 +61,13 @@ test('a sentence that is a little too long is cut behind its comma, and one with
   expect(cut('The small bakery climbs gently, because nobody here likes hurry.')).toEqual([5, 5])
   expect(cut('The small bakery climbs gently because nobody here likes hurry.')).toEqual([5, 5])
   expect(cut('Here, the small bakery climbs gently because nobody likes hurry.')).toEqual([5, 5])
+})
+
+test('of two lines the first ends at the comma', () => {
+  const lines = linesOf(['一群', '燕子，', '每个', '转角', '都有', '风景。'], 200, {
+    widthOf: (text) => text.length * 20,
+    space: 8,
+    slit: 2,
+  })
+  expect(lines.map((line) => line.map(({ text }) => text).join(''))).toEqual(['一群燕子，', '每个转角都有风景。'])
 })

@@ -16,6 +16,10 @@ const BEGINS_WITH_HAN = new RegExp(`^${HAN}`, 'u')
 export const hasSpaceBetween = (before: string, after: string) =>
   !(ENDS_IN_HAN.test(before) && BEGINS_WITH_HAN.test(after))
 
+const PAUSE = /[,;:，；：、،؛]$/u
+// A line that ends with a comma is better read than one as long as the other, unless it is very short.
+const SHORTEST_SHARE = 0.4
+
 interface Measure {
   widthOf: (text: string) => number
   space: number
@@ -23,17 +27,17 @@ interface Measure {
   slit: number
 }
 
-/** Words on at most as many lines as they need, balanced so that no last word stands alone. Words are never split. */
+/** Words on at most as many lines as they need, cut at a comma or balanced so that no last word stands alone. Words are never split. */
 export function linesOf(
   words: readonly string[],
   room: number,
   { widthOf: width, space, slit }: Measure,
 ): PlacedWord[][] {
   const measured = words.map((text) => ({ text, width: width(text) }))
-  const wrap = (limit: number) => {
+  const wrap = (limit: number, some = measured) => {
     const lines: PlacedWord[][] = []
     let line: PlacedWord[] = []
-    for (const word of measured) {
+    for (const word of some) {
       const last = line.at(-1)
       const x = last ? last.x + last.width + (hasSpaceBetween(last.text, word.text) ? space : slit) : 0
       if (last && x + word.width > limit) {
@@ -45,6 +49,12 @@ export function linesOf(
     return lines
   }
   const fewest = wrap(room).length
+  if (fewest === 2) {
+    const pause = words.findIndex((word, index) => PAUSE.test(word) && index < words.length - 1) + 1
+    const lines = pause > 0 ? [measured.slice(0, pause), measured.slice(pause)].flatMap((part) => wrap(room, part)) : []
+    const lengths = lines.map((line) => (line.at(-1)?.x ?? 0) + (line.at(-1)?.width ?? 0))
+    if (lines.length === 2 && Math.min(...lengths) > SHORTEST_SHARE * Math.max(...lengths)) return lines
+  }
   const step = room / 40
   let limit = room
   while (fewest > 1 && limit > room * 0.5 && wrap(limit - step).length === fewest) limit -= step
@@ -74,8 +84,6 @@ export interface TimedSentence<Word extends TimedWord> {
 }
 
 const FEWEST_WORDS = 3
-
-const PAUSE = /[,;:，；：、،؛]$/u
 
 /** Where a caption that is full is best cut: behind its last comma, unless that leaves a word or two alone. */
 function lastPause<Word extends TimedWord>(piece: readonly Word[]): number {

@@ -45,8 +45,8 @@ function bonesOf({ person }: Figure, arm: Arm, side: Side, pose: Pose): Bones {
 function upperSleeve({ person }: Figure, { side, size, raise, shoulder, elbow }: Bones): Outline {
   const x = (distance: number) => side * (person.shoulders + distance)
   const angle = Math.atan2(elbow[1] - shoulder[1], elbow[0] - shoulder[0])
-  const acrossX = -Math.sin(angle) * side * 28 * size
-  const acrossY = Math.cos(angle) * side * 28 * size
+  const acrossX = -Math.sin(angle) * side * 26 * size
+  const acrossY = Math.cos(angle) * side * 26 * size
   return outline(
     `M${x(-52)} ${34 - raise}C${x(-28)} ${38 - raise} ${x(2)} ${48 - raise} ${x(6)} ${84 - raise}
     L${(elbow[0] - acrossX).toFixed(1)} ${(elbow[1] - acrossY).toFixed(1)}
@@ -168,7 +168,7 @@ export function drawForearm(canvas: Canvas2D, figure: Figure, arm: Arm, side: Si
   const bones = bonesOf(figure, arm, side, pose)
   const { elbow, wrist, along, size } = bones
   const cuff = between(elbow, wrist, rolled ? 0.2 : 0.93)
-  const widths = rolled ? [57 * size, 57 * size, 56 * size] : [57 * size, 51 * size, 43 * size]
+  const widths = rolled ? [57 * size, 57 * size, 56 * size] : [52 * size, 50 * size, 42 * size]
   const forearm = limb([elbow, between(elbow, cuff, 0.5), cuff], widths, [true, false])
   within(canvas, torso, () => moved(canvas, 9, 11, () => fill(canvas, forearm, alpha(main.deep, 0.5))))
   if (rolled) drawBareForearm(canvas, figure, bones)

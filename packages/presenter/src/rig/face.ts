@@ -16,10 +16,10 @@ function sideOfFace(person: Presenter, pose: Pose, side: Side, grow: number) {
   const near = turnedAway(pose, side < 0 ? 1 : -1)
   const narrowing = 1 - 0.07 * away - 0.03 * near
   const temple = side * (person.face.cheek * narrowing + grow)
-  const socket = temple - side * 4.5 * away
-  const cheekBone = temple + side * 2.4 * away
+  const socket = temple - side * 3 * away
+  const cheekBone = temple + side * 1.4 * away
   // The corner of the jaw comes out where the head shows more of its side.
-  const jaw = side * (person.face.jaw * (1 - 0.15 * away + 0.03 * near) + grow)
+  const jaw = side * (person.face.jaw * (1 - 0.08 * away + 0.03 * near) + grow)
   return { temple, socket, cheekBone, jaw, jawY: 60 + 4 * near }
 }
 

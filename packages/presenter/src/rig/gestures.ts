@@ -46,7 +46,7 @@ const GESTURES = {
   count1: { left: arm([-192, 166], [-166, 272], 'count1', -8), right: waiting, front: 'left', lean: 0 },
   count2: { left: arm([-192, 166], [-166, 272], 'count2', -8), right: waiting, front: 'left', lean: 0 },
   count3: { left: arm([-192, 166], [-166, 272], 'count3', -8), right: waiting, front: 'left', lean: 0 },
-  chest: { left: waitingLeft, right: arm([92, 200], [160, 254], 'flat', -64), front: 'right', lean: 0 },
+  chest: { left: waitingLeft, right: arm([96, 182], [162, 252], 'flat', -62), front: 'right', lean: 0 },
 } as const satisfies Record<string, ArmPair>
 
 export type GestureName = keyof typeof GESTURES

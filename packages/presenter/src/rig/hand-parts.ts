@@ -16,9 +16,10 @@ const FINGERS: Record<FingerName, { x: number; y: number; length: number; width:
 
 const PALM = 'M-15 6C-19 -10 -25 -28 -23.5 -46C-22 -56 -12 -60 0 -60C13 -60 23 -57 24 -47C25 -32 19 -14 15 6Z'
 
-/** A finger spread `spreadDegrees` from straight up, curled sideways by `bendDegrees`, `length` times its usual length. */
-export function finger(name: FingerName, spreadDegrees: number, bendDegrees = 0, length = 1): Outline {
-  const { x, y, width, ...usual } = FINGERS[name]
+/** A finger spread `spreadDegrees` from straight up, curled sideways by `bendDegrees`; length and stoutness are times the usual. */
+export function finger(name: FingerName, spreadDegrees: number, bendDegrees = 0, length = 1, stoutness = 1): Outline {
+  const { x, y, ...usual } = FINGERS[name]
+  const width = usual.width * stoutness
   const root = radians(spreadDegrees)
   const tip = root + radians(bendDegrees)
   const half = usual.length * length * 0.5

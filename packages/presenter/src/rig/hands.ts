@@ -56,13 +56,18 @@ const joined: DrawHand = (canvas, skin) => {
   drawPalmCreases(canvas, skin)
 }
 
+const STOUT = 1.16
+
 /** A fist with one to three fingers up; the others are folded over the palm. */
 const counting =
   (raised: 1 | 2 | 3, indexLean: number): DrawHand =>
   (canvas, skin) => {
-    if (raised === 3) drawPiece(canvas, finger('ring', -17, -2), skin)
-    if (raised >= 2) drawPiece(canvas, finger('middle', raised === 3 ? -2 : -9, -2, 1.04), skin)
-    drawPiece(canvas, finger('index', raised >= 2 ? 11 : indexLean, -2, 1.08), skin)
+    // Seen alone a finger looks thinner than beside the others.
+    const up = (name: 'index' | 'middle' | 'ring', spread: number, length = 0.96) =>
+      drawPiece(canvas, finger(name, spread, -2, length, STOUT), skin)
+    if (raised === 3) up('ring', -17)
+    if (raised >= 2) up('middle', raised === 3 ? -2 : -9)
+    up('index', raised >= 2 ? 11 : indexLean)
     drawPalm(canvas, skin)
     const folded = [
       [-16.5, -45],

@@ -6,7 +6,8 @@ import type { Pose } from './pose.ts'
 import { fill, lens, within } from './shapes.ts'
 import { alpha } from './tone.ts'
 
-const HALF_WIDTH = { slender: 32, medium: 36, broad: 42 }
+// A collar is wider: skin beside it would look like a slip of paper.
+const HALF_WIDTH = { slender: 32, medium: 33, broad: 37.5 }
 
 /** Neck and the shadow of the chin on it, in body coordinates. The shadow moves with the head, the neck does not. */
 export function drawNeck(canvas: Canvas2D, figure: Figure, pose: Pose): void {
@@ -20,10 +21,11 @@ export function drawNeck(canvas: Canvas2D, figure: Figure, pose: Pose): void {
   within(canvas, neck, () => {
     const shadowSide = `M${half * 0.3} -90C${half * 0.42} -40 ${half * 0.42} 10 ${half * 0.1} 130H120V-90Z`
     fill(canvas, outline(shadowSide), skin.shade)
-    const muscle = alpha(skin.deep, person.age > 40 ? 0.5 : 0.22)
-    fill(canvas, lens(2, 34, -12, 6, -18, -20, 1.6), muscle)
-    fill(canvas, lens(-30, 14, -12, 20, -4, 18, 2.4), alpha(skin.deep, 0.35))
-    fill(canvas, lens(34, 14, 14, 20, 6, 18, 2.4), alpha(skin.deep, 0.6))
+    // On a young neck these lines would be wrinkles; the collar bones are all that is seen there.
+    const depth = person.age > 40 ? 1 : 0.4
+    fill(canvas, lens(2, 34, -12, 6, -18, -20, 1.6), alpha(skin.deep, 0.5 * depth))
+    fill(canvas, lens(-30, 24, -14, 31, -4, 29, 2), alpha(skin.deep, 0.42 * depth))
+    fill(canvas, lens(34, 24, 16, 31, 6, 29, 2), alpha(skin.deep, 0.7 * depth))
     const x = pose.yaw * 8 + 6
     const y = HEAD_HEIGHT
     const underChin = `M${-70 + x} ${y + 40}C${-60 + x} ${y + 96} ${-24 + x} ${y + 128} ${6 + x} ${y + 131}

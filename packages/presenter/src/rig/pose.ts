@@ -34,6 +34,9 @@ export interface Pose {
   reach: number
 }
 
+/** Lids at ease lie on the iris: higher ones look startled. */
+export const OPEN_LIDS = 0.8
+
 /** Listening and friendly: a face at rest is never neutral. */
 export const restPose: Pose = {
   yaw: 0,
@@ -43,7 +46,7 @@ export const restPose: Pose = {
   sway: 0,
   hair: 0,
   brows: { left: { height: 0, angle: 0 }, right: { height: 0, angle: 0 } },
-  lids: { left: 0.86, right: 0.86 },
+  lids: { left: OPEN_LIDS, right: OPEN_LIDS },
   gazeX: 0,
   gazeY: 0,
   smile: 0.7,

@@ -1,6 +1,6 @@
 import { armsAt, GESTURE_NAMES } from './gestures.ts'
 import type { Arm } from './gestures.ts'
-import { restPose } from './pose.ts'
+import { OPEN_LIDS, restPose } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { blendVisemes, VISEME_NAMES, VISEMES } from './visemes.ts'
 import type { Viseme } from './visemes.ts'
@@ -85,7 +85,7 @@ const liftOf = ({ wrist }: Arm) => Math.max(0, Math.min(0.35, (280 - wrist[1]) /
 /** What a step looks like, without the stance of the presenter. */
 export function poseOf(step: Step): Pose {
   const nod = step.nod / NOD_STEPS
-  const lids = 0.86 * (step.lids / LID_STEPS)
+  const lids = OPEN_LIDS * (step.lids / LID_STEPS)
   const gesture = GESTURE_NAMES[step.gesture] ?? 'rest'
   const reach = step.reach / REACH_STEPS
   const arms = armsAt(gesture, reach)

@@ -34,8 +34,8 @@ const mouth = (changes: Partial<Viseme>): Viseme => ({ ...CLOSED, ...changes })
 
 /** The mouths a presenter can make, named after the sounds they belong to. */
 export const VISEMES = {
-  rest: mouth({ halfWidth: 23, cornerLift: 5 }),
-  mbp: mouth({ halfWidth: 19.5, press: 1, cornerLift: 2.5 }),
+  rest: mouth({ halfWidth: 24.5, cornerLift: 6.2 }),
+  mbp: mouth({ halfWidth: 20.5, press: 1, cornerLift: 3.4 }),
   fv: mouth({ halfWidth: 20, above: 3.2, below: 1.6, upperTeeth: 1, tuck: 1, jaw: 1 }),
   th: mouth({ halfWidth: 20, above: 2.4, below: 4.6, upperTeeth: 1, tongue: 1, jaw: 2.4 }),
   l: mouth({ halfWidth: 20, above: 2.6, below: 5.2, upperTeeth: 0.9, tongue: 0.85, jaw: 3 }),
@@ -69,15 +69,15 @@ export const VISEMES = {
   ae: mouth({ halfWidth: 23, above: 4, below: 13.5, upperTeeth: 1, tongue: 0.3, cornerLift: 3, jaw: 8 }),
   oh: mouth({
     halfWidth: 14.5,
-    above: 5,
-    below: 12,
+    above: 4.4,
+    below: 10.5,
     round: 0.8,
     upperTeeth: 0.2,
     tongue: 0.15,
     cornerLift: -1,
     jaw: 7,
   }),
-  oo: mouth({ halfWidth: 10, above: 3.8, below: 6, round: 1, cornerLift: -1, jaw: 3 }),
+  oo: mouth({ halfWidth: 10, above: 3, below: 4.8, round: 1, cornerLift: -1, jaw: 2.4 }),
   grin: mouth({ halfWidth: 25, above: 1.6, below: 7.5, upperTeeth: 1, cornerLift: 8, jaw: 2 }),
 } as const
 

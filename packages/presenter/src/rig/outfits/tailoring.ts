@@ -59,8 +59,8 @@ export function drawShirtCollar({ canvas, figure }: Wardrobe, open: number, spre
   for (const side of SIDES) {
     const x = (distance: number) => side * distance
     const flap = outline(
-      `M${x(44)} ${-rise - 18}C${x(46)} 4 ${x(spread * 1.35)} 30 ${x(spread * 1.1)} 52L${x(10)} ${open - 8}
-      C${x(18)} 20 ${x(30)} 4 ${x(44)} ${-rise - 18}Z`,
+      `M${x(41)} ${-rise - 16}C${x(43)} 4 ${x(spread * 1.35)} 30 ${x(spread * 1.1)} 52L${x(10)} ${open - 8}
+      C${x(18)} 20 ${x(28)} 4 ${x(41)} ${-rise - 16}Z`,
     )
     drawFlap(canvas, flap, side < 0, { tones: under, shadow: alpha(under.deep, 0.55), shadowY: 5, edge: [-5, -3] })
   }

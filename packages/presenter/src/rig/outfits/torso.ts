@@ -41,7 +41,7 @@ function drawCollarStand(canvas: Canvas2D, figure: Figure): void {
     C${half + 1} -30 ${half + 5} -18 ${half + 4} 0Z`)
   fill(canvas, stand, figure[cloth].shade)
 }
-const COLLAR_HALF = { slender: 36, medium: 38, broad: 43 }
+const COLLAR_HALF = { slender: 34, medium: 34, broad: 40 }
 
 /** Body coordinates: (0, 0) is the pit of the neck; the frame cuts the figure at about 320. */
 export function torsoPath({ person }: Figure): Outline {
