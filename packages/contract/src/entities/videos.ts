@@ -201,6 +201,8 @@ export const Avatar = z.object({
   /** A looping preview video with sound; null until it has been made. */
   imageUrl: z.string().nullable(),
   posterUrl: z.string().nullable(),
+  /** What the preview speaks: the language of the page once such a clip has been made. Null for a recording. */
+  previewLanguage: SpokenLanguage.nullable(),
   tavusReplicaId: z.string().nullable(),
   createdAt: z.string(),
 })

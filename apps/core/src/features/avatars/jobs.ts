@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { VideoLook, VideoSound } from '@vitrine/contract/api'
+import type { SpokenLanguage } from '@vitrine/contract'
+import { SpokenLanguage as Spoken, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
@@ -26,37 +27,66 @@ const LOOK_AGAIN_MS = 1000
 export function workPreviews({ avatars, tenants, renderer, storage, queue, workFolder, isBusy }: Parts): void {
   queue.work('preview', { concurrency: 1, handle })
 
-  async function handle({ tenantId, avatarId }: Record<string, string>, signal: AbortSignal): Promise<void> {
+  async function handle(asked: Record<string, string>, signal: AbortSignal): Promise<void> {
+    const { tenantId, avatarId } = asked
     if (!tenantId || !avatarId) return
+    const language = Spoken.parse(asked['language'] ?? 'en')
     const tenant = await tenants.withId(tenantId)
     const avatar = await avatars.findStock(tenantId, avatarId)
     if (!tenant || !avatar) return
     const appearance = await avatars.previewAppearance(tenant)
-    if (avatar.appearance === appearance) return
+    const spoken = avatar.spoken_previews[language]
+    if ((language === 'en' ? avatar.appearance : spoken?.appearance) === appearance) return
     // The operator has been told; a round asks for the clip again.
     if ((await renderer.trouble()) !== undefined) return
     while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
     const folder = await mkdtemp(join(workFolder, 'preview-'))
     try {
-      const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, folder)
+      const job = previewJob(tenant, { name: avatar.name, presenterId: avatar.presenter_id }, language, folder)
       await renderer.render(job, { onProgress: () => {}, signal })
       // Another clip has another name, because browsers keep what a name once stood for.
-      const key = `${tenantId}/avatars/${avatarId}-${appearance}`
-      const keys = { previewKey: `${key}.mp4`, posterKey: `${key}.png`, appearance }
-      await storage.put(keys.previewKey, job.outputPath)
-      await storage.put(keys.posterKey, job.posterPath)
-      await avatars.keepPreview(tenantId, avatarId, keys)
-      for (const old of [avatar.preview_key, avatar.poster_key]) if (old) await storage.removeAll(old)
+      const key = `${tenantId}/avatars/${avatarId}-${language}-${appearance}`
+      const previewKey = `${key}.mp4`
+      await storage.put(previewKey, job.outputPath)
+      if (language === 'en') {
+        const posterKey = `${key}.png`
+        await storage.put(posterKey, job.posterPath)
+        await avatars.keepPreview(tenantId, avatarId, { previewKey, posterKey, appearance })
+      } else {
+        await avatars.keepSpoken(tenantId, avatarId, { [language]: { previewKey, appearance } })
+      }
+      const before = language === 'en' ? [avatar.preview_key, avatar.poster_key] : [spoken?.previewKey]
+      for (const old of before) if (old) await storage.removeAll(old)
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
   }
 }
 
-function previewJob(tenant: Tenant, avatar: { name: string; presenterId: string }, folder: string) {
+const GREETINGS: Record<SpokenLanguage, (name: string) => string> = {
+  en: (name) => `Hello, I am ${name}.`,
+  es: (name) => `Hola, soy ${name}.`,
+  zh: (name) => `您好，我是${name}。`,
+  hi: (name) => `नमस्ते, मैं ${name} हूँ।`,
+  fa: (name) => `سلام، من ${name} هستم.`,
+}
+
+/** What a presenter says of itself; a tenant's line that exists in English only is left out in other languages. */
+function introduction(tenant: Tenant, name: string, language: SpokenLanguage): string {
+  const { sampleLine } = tenant.brandingIn(language).words
+  const isForeign = language !== 'en' && sampleLine === tenant.words.sampleLine
+  return isForeign ? GREETINGS[language](name) : `${GREETINGS[language](name)} ${sampleLine}`
+}
+
+function previewJob(
+  tenant: Tenant,
+  avatar: { name: string; presenterId: string },
+  language: SpokenLanguage,
+  folder: string,
+) {
   return {
-    script: `Hello, I am ${avatar.name}. ${tenant.words.sampleLine}`,
-    language: 'en' as const,
+    script: introduction(tenant, avatar.name, language),
+    language,
     presenterId: avatar.presenterId,
     presenterName: avatar.name,
     title: tenant.brand.companyName,

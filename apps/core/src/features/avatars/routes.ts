@@ -1,10 +1,11 @@
+import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Avatars } from './service.ts'
 import type { Twins } from './twins-service.ts'
 
 export function avatarsRoutes(avatars: Avatars, twins: Twins): Handlers<'avatars'> {
   return {
-    'GET /api/avatars': async ({ person }) => avatars.list(person),
+    'GET /api/avatars': async ({ tenant, person, request }) => avatars.listIn(languageOf(request), tenant, person),
     'POST /api/avatars': async ({ tenant, person, body }) => twins.create(tenant, person, body),
     'GET /api/avatars/:id': async ({ person, params }) => avatars.get(person, params.id),
     'DELETE /api/avatars/:id': async ({ person, params }) => {

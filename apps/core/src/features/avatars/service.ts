@@ -1,10 +1,11 @@
-import type { Avatar } from '@vitrine/contract'
+import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
+import type { SpokenPreview } from '../../platform/db/video-tables.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { UploadRow, Uploads } from '../uploads/service.ts'
 import * as store from './store.ts'
@@ -28,12 +29,42 @@ interface StockPresenter {
 export type Avatars = ReturnType<typeof createAvatars>
 
 export function createAvatars({ db, queue, uploads, events, media, newId, rendererVersion }: Parts) {
-  return { list, get, choose, twinOf, addStock, renewPreviews, previewAppearance, findStock, keepPreview }
+  return {
+    list,
+    listIn,
+    get,
+    choose,
+    twinOf,
+    addStock,
+    renewPreviews,
+    previewAppearance,
+    findStock,
+    keepPreview,
+    keepSpoken,
+  }
 
   async function list(person: Pick<Person, 'id' | 'tenantId'>): Promise<Avatar[]> {
     return db.inTenant(person.tenantId, async (tx) => {
       const rows = await store.listAvatars(tx, person.id)
       return views(tx, person.id, rows)
+    })
+  }
+
+  /**
+   * The same with clips that speak a language. Those that are missing, or were drawn with something else than today's, are asked
+   * for and come with a live message; until then the English ones stand in.
+   */
+  async function listIn(language: SpokenLanguage, tenant: Tenant, person: Pick<Person, 'id' | 'tenantId'>) {
+    if (language === 'en') return list(person)
+    const appearance = await previewAppearance(tenant)
+    return db.inTenant(tenant.id, async (tx) => {
+      const rows = await store.listAvatars(tx, person.id)
+      for (const { id, type, spoken_previews: spoken } of rows) {
+        if (type !== 'stock' || spoken[language]?.appearance === appearance) continue
+        const clip = { tenantId: tenant.id, avatarId: id, language }
+        await queue.send(tx, 'preview', clip, { singletonKey: `${id}-${language}` })
+      }
+      return views(tx, person.id, rows, language)
     })
   }
 
@@ -109,18 +140,32 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     })
   }
 
+  /** The same for one in another language than English. */
+  async function keepSpoken(tenantId: string, avatarId: string, spoken: Record<string, SpokenPreview>): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      await store.setSpokenPreview(tx, avatarId, spoken)
+      await events.publish(tx, { type: 'avatar_status_update', userId: null, refId: avatarId })
+    })
+  }
+
   async function uploadOf(tx: TenantTx, userId: string, { upload_id: id }: store.AvatarRow) {
     return id ? (await uploads.statesOf(tx, userId, [id])).get(id) : undefined
   }
 
-  async function views(tx: TenantTx, userId: string, rows: readonly store.AvatarRow[]): Promise<Avatar[]> {
+  async function views(
+    tx: TenantTx,
+    userId: string,
+    rows: readonly store.AvatarRow[],
+    language: SpokenLanguage = 'en',
+  ): Promise<Avatar[]> {
     const ids = rows.map(({ upload_id: id }) => id).filter((id) => id !== null)
     const states = await uploads.statesOf(tx, userId, ids)
-    return rows.map((row) => shown(row, row.upload_id ? states.get(row.upload_id) : undefined))
+    return rows.map((row) => shown(row, row.upload_id ? states.get(row.upload_id) : undefined, language))
   }
 
-  function shown(row: store.AvatarRow, upload: UploadRow | undefined): Avatar {
-    const previewKey = upload?.result?.fileKey ?? row.preview_key
+  function shown(row: store.AvatarRow, upload: UploadRow | undefined, language: SpokenLanguage): Avatar {
+    const spoken = row.spoken_previews[language]
+    const previewKey = upload?.result?.fileKey ?? spoken?.previewKey ?? row.preview_key
     const posterKey = upload?.result?.posterKey ?? row.poster_key
     const status = upload ? statusOf[upload.status] : row.status
     return {
@@ -134,6 +179,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       presenterId: row.presenter_id,
       imageUrl: previewKey ? media.link(previewKey) : null,
       posterUrl: posterKey ? media.link(posterKey) : null,
+      previewLanguage: upload ? null : spoken ? language : 'en',
       tavusReplicaId: null,
       createdAt: row.created_at.toISOString(),
     }

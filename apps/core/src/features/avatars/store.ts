@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Consent } from '../../platform/db/upload-tables.ts'
+import type { SpokenPreview } from '../../platform/db/video-tables.ts'
 
 const columns = [
   'id',
@@ -14,6 +16,7 @@ const columns = [
   'poster_key',
   'created_at',
   'upload_id',
+  'spoken_previews',
 ] as const
 
 export type AvatarRow = Awaited<ReturnType<typeof listAvatars>>[number]
@@ -117,7 +120,7 @@ export function listWithoutPreview(tx: TenantTx, appearance: string) {
 export function findStock(tx: TenantTx, id: string) {
   return tx
     .selectFrom('avatar')
-    .select(['id', 'name', 'presenter_id', 'preview_key', 'poster_key', 'appearance'])
+    .select(['id', 'name', 'presenter_id', 'preview_key', 'poster_key', 'appearance', 'spoken_previews'])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('type', '=', 'stock')
@@ -131,4 +134,13 @@ export async function setPreview(
 ): Promise<void> {
   const change = { preview_key: previewKey, poster_key: posterKey, appearance }
   await tx.updateTable('avatar').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+export async function setSpokenPreview(tx: TenantTx, id: string, spoken: Record<string, SpokenPreview>): Promise<void> {
+  await tx
+    .updateTable('avatar')
+    .set({ spoken_previews: sql<Record<string, SpokenPreview>>`spoken_previews || ${jsonb(spoken)}` })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
 }

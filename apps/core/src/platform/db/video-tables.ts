@@ -5,6 +5,12 @@ import type { Consent } from './upload-tables.ts'
 
 // Presenters and films: the part of the model in tables.ts that films are made from.
 
+/** A clip in a language, and what it was drawn with. */
+export interface SpokenPreview {
+  previewKey: string
+  appearance: string
+}
+
 export interface AvatarTable {
   tenant_id: string
   id: string
@@ -18,6 +24,8 @@ export interface AvatarTable {
   poster_key: Nullable<string>
   /** What the clip was drawn with (`Tenant.appearance`); another one than today's is drawn anew. */
   appearance: Nullable<string>
+  /** The same clip in other languages than English, by their codes. */
+  spoken_previews: JsonWithDefault<Record<string, SpokenPreview>>
   sort: Generated<number>
   created_at: Generated<Date>
   /** The recording of a twin, and that the person in it agreed. */

@@ -52,6 +52,7 @@ function Face({ avatar, preview }: Omit<PortraitProps, 'selected'>) {
       tabIndex={-1}
       loop
       $isTwin={avatar.type === 'custom'}
+      $isMirrored={avatar.previewLanguage === 'fa'}
       playsInline
     />
   )
@@ -69,11 +70,13 @@ const twinPlace = 'object-position: 50% 25%;'
  * these figures, the film's arch and this one become the same.
  */
 const filmPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
-const Loop = styled.video<{ $isTwin: boolean }>`
+// In a film that is read from the right the presenter stands left.
+const mirroredPlace = filmPlace.replace('94%', '6%')
+const Loop = styled.video<{ $isTwin: boolean; $isMirrored: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  ${({ $isTwin }) => ($isTwin ? twinPlace : filmPlace)}
+  ${({ $isTwin, $isMirrored }) => ($isTwin ? twinPlace : $isMirrored ? mirroredPlace : filmPlace)}
 `
 const Icon = styled.span`
   display: grid;

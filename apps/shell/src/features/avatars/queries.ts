@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -18,13 +19,15 @@ const isMaking = (avatars: readonly Avatar[] | undefined) => avatars?.some(({ st
  */
 export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
   const client = useQueryClient()
+  const { i18n } = useLingui()
   const isDown = useLiveState() === 'paused'
   useLive(({ type }) => {
     if (type === 'avatar_status_update' || type === 'upload_status_update')
       void client.invalidateQueries({ queryKey: listKey })
   })
   return useQuery({
-    queryKey: listKey,
+    // Previews speak the language of the page.
+    queryKey: [...listKey, i18n.locale],
     queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
     staleTime: linksLastMs,
     // A twin that is being made says how far it is; everything else is told by live messages.

@@ -1,0 +1,41 @@
+import type { Avatar } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+
+let test: TestApp
+let ana: Client
+
+beforeAll(async () => {
+  test = await testApp()
+  ana = await test.customer('waymark', 'ana')
+  const missing = () => test.deps.db.execute('select 1 from avatar where preview_key is null')
+  await vi.waitUntil(async () => (await missing()).rows.length === 0, 20_000)
+})
+afterAll(() => test.close())
+
+async function stockIn(language: string): Promise<Avatar[]> {
+  const headers = { 'accept-language': language }
+  const { body } = await ana.call<Avatar[]>('GET /api/avatars', { headers })
+  return body.filter(({ type }) => type === 'stock')
+}
+
+const languagesOf = (avatars: readonly Avatar[]) => [...new Set(avatars.map((avatar) => avatar.previewLanguage))]
+
+it('presenters speak English until their clips in the language of the page are made, and those are kept', async () => {
+  const english = await stockIn('en')
+  expect(languagesOf(english)).toEqual(['en'])
+  const first = await stockIn('fa')
+  expect(languagesOf(first)).toEqual(['en'])
+  expect(first.every(({ imageUrl }) => imageUrl !== null)).toBe(true)
+
+  await expect.poll(async () => languagesOf(await stockIn('fa')), { timeout: 15_000 }).toEqual(['fa'])
+  const made = test.renderer.jobs.filter(({ language }) => language === 'fa')
+  expect(made).toHaveLength(english.length)
+  expect(made[0]?.script).toMatch(/^سلام، من /)
+
+  const [farsi] = await stockIn('fa')
+  expect(farsi?.imageUrl).not.toBe(english[0]?.imageUrl)
+  expect(languagesOf(await stockIn('en'))).toEqual(['en'])
+  expect(test.renderer.jobs.filter(({ language }) => language === 'fa')).toHaveLength(english.length)
+})
