@@ -13,6 +13,7 @@ import { PlaceLinks } from '../features/dashboard/place-links.tsx'
 import { ScriptBox } from '../features/dashboard/script-box.tsx'
 import { countWords } from '../features/scripts/count-words.ts'
 import { useEstimate } from '../features/scripts/queries.ts'
+import { ShareButton } from '../features/sharing/share-button.tsx'
 import { CardGrid, CardSkeletons } from '../features/videos/card-grid.tsx'
 import { firstSpokenLanguage } from '../kit/language-name.ts'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
@@ -76,7 +77,7 @@ function Start({ user, onBuy }: { user: User; onBuy: () => void }) {
       estimate={useEstimate(script, language)}
       hasCredits={user.credits > 0}
       onScript={setScript}
-      onStart={() => void navigate('/generate-video', { state: { script } })}
+      onStart={() => void navigate(`/generate-video${script.trim() ? '?step=2' : ''}`, { state: { script } })}
       onAddCredits={onBuy}
     />
   )
@@ -142,7 +143,7 @@ function RecentVideos({ hasCredits, onBuy }: { hasCredits: boolean; onBuy: () =>
     <CardGrid>
       {videos.slice(0, recentCount).map((video) => (
         <li key={video.id}>
-          <VideoCard video={video} />
+          <VideoCard video={video} share={<ShareButton video={video} />} />
         </li>
       ))}
     </CardGrid>

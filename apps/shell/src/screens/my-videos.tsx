@@ -153,18 +153,18 @@ function More({ list, total }: { list: ReturnType<typeof useVideos>; total: numb
 function HeadActions({ selection }: { selection: Selection | undefined }) {
   return (
     <Actions>
-      <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
-        <Trans>From a table</Trans>
-      </LinkButton>
-      <ResultsButton />
-      <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
-        <Trans>Questions</Trans>
-      </LinkButton>
-      <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
-        <Word>
+      <Ways>
+        <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
+          <Trans>From a table</Trans>
+        </LinkButton>
+        <ResultsButton />
+        <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
+          <Trans>Questions</Trans>
+        </LinkButton>
+        <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
           <Trans>Trash</Trans>
-        </Word>
-      </LinkButton>
+        </LinkButton>
+      </Ways>
       {selection && (
         <Button variant="secondary" onClick={selection.isAll ? selection.clear : selection.selectAll}>
           {selection.isAll ? <Trans>Clear selection</Trans> : <Trans>Select all</Trans>}
@@ -256,11 +256,34 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[3]};
-`
-/* On phones its picture is enough for the eye. */
-const Word = styled.span`
   ${media.narrow} {
-    ${hiddenVisually}
+    inline-size: 100%;
+    > :not(:first-child) {
+      flex: 1;
+      padding-inline: ${token.space[3]};
+    }
+  }
+`
+/* On phones a row of pictures with their words below them. */
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  ${media.narrow} {
+    flex: 1 0 100%;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token.space[1]};
+    > * {
+      flex-direction: column;
+      justify-content: start;
+      gap: ${token.space[1]};
+      padding: ${token.space[2]} 0;
+      font-size: ${token.fontSize.small};
+      line-height: 1.25;
+      white-space: normal;
+      text-align: center;
+    }
   }
 `
 const Back = styled(ArrowLeft)`

@@ -128,6 +128,7 @@ const Script = styled(TextArea)`
   line-height: 1.55;
 `
 const Example = styled.button`
+  white-space: nowrap;
   position: relative;
   border: 0;
   background: none;

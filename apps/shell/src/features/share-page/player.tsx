@@ -28,7 +28,7 @@ export function Player({ page, fills = false }: { page: OpenFilm; fills?: boolea
         aria-label={t`Film: ${title}`}
       >
         <video
-          src={page.filmUrl}
+          src={page.filmUrl || undefined}
           poster={page.posterUrl ?? undefined}
           preload="metadata"
           playsInline

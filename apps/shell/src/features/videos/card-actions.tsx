@@ -37,7 +37,7 @@ function StatusActions({ video, acts }: CardActionsProps) {
   const { status } = video
   const { busy, onCheckStatus, onRetry, onRework, share } = acts
   const { t } = useLingui()
-  if (isPlayable(video)) return <Watch video={video} share={share?.(video)} />
+  if (isPlayable(video)) return <ReadyActions video={video} share={share?.(video)} />
   if (isUnfinished(video))
     return (
       <>
@@ -72,7 +72,8 @@ function StatusActions({ video, acts }: CardActionsProps) {
   )
 }
 
-function Watch({ video, share }: { video: Video; share: ReactNode }) {
+/** What can be done with a finished film, each in one press. */
+export function ReadyActions({ video, share }: { video: Video; share: ReactNode }) {
   const { t } = useLingui()
   const fileName = `${video.title}.mp4`
   const file = isolated(fileName)

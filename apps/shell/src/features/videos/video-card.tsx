@@ -10,7 +10,7 @@ import { isolated } from '../../kit/i18n/isolated.ts'
 import { languageName } from '../../kit/language-name.ts'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
 import { media } from '../../kit/ui/shapes.ts'
-import { CardActions } from './card-actions.tsx'
+import { CardActions, ReadyActions } from './card-actions.tsx'
 import { FactsLine } from '../../kit/ui/facts-line.tsx'
 import { type CardActs, isPlayable } from './library-acts.ts'
 import { PlayerDialog } from './player-dialog.tsx'
@@ -21,13 +21,20 @@ import { VideoThumb } from './video-thumb.tsx'
 
 interface VideoCardProps {
   video: Video
+  /** The control by which it is shared; the screen brings it. */
+  share?: ReactNode
 }
 
-/** A video as the dashboard shows it: picture, state and a way to watch it. */
-export function VideoCard({ video }: VideoCardProps) {
+/** A video as the dashboard shows it: picture and state, and once it is ready a way to watch it, to keep it and to share it. */
+export function VideoCard({ video, share }: VideoCardProps) {
   return (
     <Plain>
-      <Body video={video} />
+      <Body video={video} share={share} />
+      {isPlayable(video) && (
+        <Ready>
+          <ReadyActions video={video} share={share} />
+        </Ready>
+      )}
     </Plain>
   )
 }
@@ -37,7 +44,8 @@ interface Rename {
   onLeave: () => void
 }
 
-interface LibraryCardProps extends VideoCardProps {
+interface LibraryCardProps {
+  video: Video
   selected: boolean
   onSelect: () => void
   acts: CardActs
@@ -65,7 +73,6 @@ export function LibraryCard({ video, selected, onSelect, acts, view, opens, rena
 interface BodyProps extends VideoCardProps {
   opens?: boolean
   rename?: Rename | undefined
-  share?: ReactNode
   /** What stands on the picture. */
   children?: ReactNode
 }
@@ -153,6 +160,11 @@ const Plain = styled.article`
   flex-direction: column;
   min-inline-size: 0;
   border-radius: ${token.radius.card};
+`
+const Ready = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[1]};
 `
 const Boxed = styled(Plain)<{ $selected: boolean; $isRow: boolean }>`
   border: 1px solid ${({ $selected }) => ($selected ? token.primaryEdge : token.border)};
