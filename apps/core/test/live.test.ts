@@ -68,6 +68,30 @@ describe('news of a video', () => {
   })
 })
 
+it('of 1,000 events of four people of two tenants each page hears its own and no other', async () => {
+  const lea = await test.customer('keystone', 'lea')
+  const people = await Promise.all(
+    [ana, bo, kim, lea].map(async (client) => {
+      const { body } = await client.call<{ id: string }>('GET /api/user')
+      return { slug: client.host.split('.')[0] ?? '', id: body.id, page: await page(client) }
+    }),
+  )
+  const refOf = (person: number, count: number) => `01900000-0000-7000-8000-${person}${String(count).padStart(11, '0')}`
+  for (const [index, { slug, id }] of people.entries()) {
+    const tenant = await test.features.tenants.withSlug(slug)
+    await test.deps.db.inTenant(tenant?.id ?? '', async (tx) => {
+      for (let count = 0; count < 250; count++)
+        await test.deps.events.publish(tx, { type: 'video_status_update', userId: id, refId: refOf(index, count) })
+    })
+  }
+  const newsOf = ({ heard }: Page) => heard.flatMap((message) => ('videoId' in message ? [message.videoId] : []))
+  await until(() => people.every((person) => newsOf(person.page).length >= 250))
+  await pause(300)
+
+  for (const [index, person] of people.entries())
+    expect(newsOf(person.page)).toEqual(Array.from({ length: 250 }, (_, count) => refOf(index, count)))
+})
+
 describe('news of a brand', () => {
   it('reaches everybody on the tenant’s pages and nobody on another’s', async () => {
     const here = [await page(ana), await page(bo), await page(test.visitor('waymark'))]

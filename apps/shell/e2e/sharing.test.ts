@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signIn } from './screens.ts'
 import { browser, stack } from './running.ts'
+import { askSomething, mailArrives, userAgent, watchAt } from './viewer.ts'
+import { wordsIn } from './words.ts'
 
-// What names itself a headless browser is counted as a program.
-const userAgent =
-  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const words = wordsIn('en')
 
 it('an owner shares a video, somebody without an account watches it and asks, and the link can be ended', async () => {
   const owner = await open()
@@ -16,8 +16,8 @@ it('an owner shares a video, somebody without an account watches it and asks, an
   const link = await share(page)
   const viewer = await open()
   const violations: string[] = []
-  const film = await watch(viewer, link, violations)
-  await askSomething(film)
+  const film = await watchAt(viewer, { link, title: 'Harbour walk', words, violations })
+  await askSomething(film, words, 'Three places on Sunday?')
 
   expect(violations).toEqual([])
   await page.goto('/leads')
@@ -65,44 +65,6 @@ async function share(page: Page): Promise<string> {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await page.getByRole('button', { name: 'Close' }).first().click()
   return link
-}
-
-async function watch(viewer: BrowserContext, link: string, violations: string[]): Promise<Page> {
-  const page = await viewer.newPage()
-  page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
-  page.on('pageerror', (error) => violations.push(error.message))
-  await page.goto(link)
-  await page.getByRole('heading', { name: 'Harbour walk' }).waitFor()
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/plays'))
-  await page.getByRole('button', { name: 'Play' }).click()
-  expect((await counted).status()).toBe(200)
-  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.5)
-  await page.locator('[data-transcript] li[aria-current]').waitFor()
-  return page
-}
-
-async function askSomething(page: Page): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill('Ana')
-  await page.getByLabel('Email').fill('ana@guests.example')
-  await page.getByLabel('Message', { exact: true }).fill('Three places on Sunday?')
-  await page.getByRole('checkbox').check()
-  // Who is too quick is asked to wait, and then presses again.
-  await expect
-    .poll(
-      async () => {
-        const send = page.getByRole('button', { name: 'Send' })
-        if (await send.isVisible()) await send.click()
-        return page.getByText('The answer comes to ana@guests.example').isVisible()
-      },
-      { timeout: 15_000, interval: 1000 },
-    )
-    .toBe(true)
-}
-
-async function mailArrives(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(async () => page.evaluate(async () => (await fetch('/dev/mail')).text()), { timeout: 20_000, interval: 500 })
-    .toContain(text)
 }
 
 async function endLink(page: Page): Promise<void> {

@@ -18,8 +18,14 @@ export interface Stack {
   remove(): void
 }
 
-/** The real server in a process of its own, on an embedded database in a new folder (or a folder of an earlier start). */
-export async function startStack(earlier?: Pick<Stack, 'dataDir' | 'port'>): Promise<Stack> {
+/**
+ * The real server in a process of its own, on an embedded database in a new folder (or a folder of an earlier start). `settings`
+ * are those of its environment that a test is about.
+ */
+export async function startStack(
+  earlier?: Pick<Stack, 'dataDir' | 'port'>,
+  settings: Record<string, string> = {},
+): Promise<Stack> {
   const dataDir = earlier?.dataDir ?? mkdtempSync(join(tmpdir(), 'vitrine-stack-'))
   const port = earlier?.port ?? (await freePort())
   const env = {
@@ -31,6 +37,7 @@ export async function startStack(earlier?: Pick<Stack, 'dataDir' | 'port'>): Pro
     MODE: 'development',
     // Every file of tests starts a server, and each would make dozens of films that nobody watches.
     SHOWCASE_FILMS: 'false',
+    ...settings,
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
