@@ -17,7 +17,7 @@ export interface Content {
   paint: (moment: Moment, shown: Moment | undefined) => Patch | undefined
 }
 
-/** The place of the content before it comes in. */
+/** A place of the ground as it is, without lower third. */
 export function bareOf({ behind, drawFront }: Ground, box: Box): Patch {
   const { x, y, width, height } = box
   const canvas = createCanvas(width, height).getContext('2d')

@@ -10,7 +10,7 @@ import { atlasNameOf } from './atlas/atlas-name.ts'
 import { keepAtlas, openAtlas } from './atlas/kept-atlases.ts'
 import { createFootageTrack } from './footage-track.ts'
 import type { Footage } from './footage.ts'
-import { createClosingContent } from './closing-content.ts'
+import { placeClosingCard } from './closing-content.ts'
 import type { Content } from './content.ts'
 import { drawGround } from './ground.ts'
 import type { Ground } from './ground.ts'
@@ -99,7 +99,7 @@ function createFilmedPresenter(
 
 function contentOf(name: ViewName, { job, card, palette, props }: Stagecraft, layout: Layout, ground: Ground): Content {
   if (name === 'picture') return createPictureTrack({ layout, ground, palette, pictures: props.pictures })
-  if (name === 'closing' && job.closing) return createClosingContent(layout, ground, job.closing, palette)
+  if (name === 'closing' && job.closing) return placeClosingCard(layout, ground, job.closing, palette)
   return createCardContent(layout, ground, { title: job.title, card, palette })
 }
 
@@ -107,10 +107,11 @@ export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Pat
   const { job, palette, captions, footage } = craft
   const layout = layoutOf(job, name)
   const ground = drawGround(job, layout, craft)
+  // First: it may put something on the ground that presenters are drawn on.
+  const content = contentOf(name, craft, layout, ground)
   const presenter = footage
     ? createFilmedPresenter(footage, layout, ground, paste)
     : createDrawnPresenter(craft, layout, ground, paste)
-  const content = contentOf(name, craft, layout, ground)
   const paintCaption = createCaptionPainter(layout, palette)
   let shown: Moment | undefined
   let words: Patch | undefined

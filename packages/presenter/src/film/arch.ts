@@ -5,6 +5,7 @@ import { alpha } from '../rig/tone.ts'
 import type { Background, SceneName } from './film-job.ts'
 import type { Box, Size } from './layout.ts'
 import { blurred, withShadow } from './light.ts'
+import { seenOn } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { drawProperty } from './scenes/property.ts'
 import type { DrawScene } from './scenes/sky.ts'
@@ -97,7 +98,12 @@ export function drawArch(canvas: Canvas2D, setting: Setting, box: Box): void {
   const { x, y, width, height } = box
   const dark = palette.mode === 'dark'
   const arch = archPath(x, y, width, height)
-  stroke(canvas, archPath(x - 17, y - 17, width + 34, height + 60), alpha(palette.accent, 0.95), 3.5)
+  stroke(
+    canvas,
+    archPath(x - 17, y - 17, width + 34, height + 60),
+    alpha(seenOn(palette.page, palette.accent, palette.primaryText), 0.95),
+    3.5,
+  )
   const air = { colour: alpha(palette.shadow, 0.3), blur: 46, drop: 14 }
   withShadow(canvas, air, () => fill(canvas, arch, palette.stage))
   within(canvas, arch, () => {

@@ -48,7 +48,7 @@ function withLatinRuns(line: readonly PlacedWord[]): PlacedWord[] {
   return placed
 }
 
-/** The words of one caption; the spoken one stands on the brand's primary, the coming ones are muted. */
+/** The words of one caption; the spoken one stands on the brand's colour, the coming ones are muted. */
 export function drawCaptionWords(
   canvas: Canvas2D,
   { captions, rightToLeft }: Layout,
@@ -76,10 +76,10 @@ export function drawCaptionWords(
       // Between Chinese words there is less room.
       const air = isHan(marked.text) ? 2 : 5.5
       const [x, y] = [leftOf(marked) - air, baseline - size * 1.02]
-      fill(canvas, roundedRect(x, y, marked.width + 2 * air, size * 1.38, 8), palette.primary)
+      fill(canvas, roundedRect(x, y, marked.width + 2 * air, size * 1.38, 8), palette.solid)
     }
     for (const word of placed) {
-      const colour = index === spoken ? palette.onPrimary : index < spoken ? palette.text : palette.muted
+      const colour = index === spoken ? palette.onSolid : index < spoken ? palette.text : palette.muted
       drawText(canvas, word.text, { x: leftOf(word), y: baseline, font, colour, rightToLeft })
       index++
     }

@@ -5,6 +5,7 @@ import type { Column } from './column.ts'
 import type { Closing } from './film-job.ts'
 import type { Layout } from './layout.ts'
 import { layoutHeadline } from './overlays.ts'
+import { seenOn } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { drawIcon, drawPanel } from './panel.ts'
 import type { IconName } from './panel.ts'
@@ -96,7 +97,11 @@ export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closi
       writeLine(canvas, column, fitted.text, { x: 0, y, font: fitted.font, colour: palette.text })
     })
     if (lines.length > 0)
-      fill(canvas, roundedRect(fromStart(column, 0, 56), lineHeight - 18, 56, 5, 2.5), palette.accent)
+      fill(
+        canvas,
+        roundedRect(fromStart(column, 0, 56), lineHeight - 18, 56, 5, 2.5),
+        seenOn(palette.surface, palette.accent, palette.primaryText),
+      )
   })
   moved(canvas, textLeft, textTop + lineHeight + 4, () => drawContacts(canvas, column, contacts, palette))
   if (code) {

@@ -4,6 +4,7 @@ import { alpha } from '../rig/tone.ts'
 import { layoutCaption } from './captions.ts'
 import { fromStart, writeLine } from './column.ts'
 import type { Layout } from './layout.ts'
+import { seenOn } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { drawArchMark, drawPanel } from './panel.ts'
 import { displayFont, fitText, textFont } from './typography.ts'
@@ -53,7 +54,7 @@ export function drawBrandMark(
       if (spellsName(logo)) return
       markWidth = drawn.width + pad
     } else {
-      const portal = onBrand || palette.mode === 'dark' ? palette.pageText : palette.primary
+      const portal = onBrand || palette.mode === 'dark' ? palette.pageText : palette.solid
       drawArchMark(canvas, fromStart(column, 0, markWidth), 0, size, portal, palette)
     }
     const start = markWidth + size * 0.36
@@ -93,7 +94,7 @@ export function drawLowerThird(
   const column = { width, rightToLeft }
   // On a page of the brand's colour a panel of that colour would not be seen.
   const onBrand = palette.page === palette.primary
-  const [ground, colour] = onBrand ? [palette.surface, palette.text] : [palette.primary, palette.onPrimary]
+  const [ground, colour] = onBrand ? [palette.surface, palette.text] : [palette.solid, palette.onSolid]
   moved(canvas, rightToLeft ? place.x + place.width - width : place.x, place.y, () => {
     drawPanel(canvas, { x: 0, y: 0, width, height: place.height }, 14, ground, palette.shadow)
     if (hasLogo) fill(canvas, roundedRect(fromStart(column, 22, 6), 19, 6, 40, 3), palette.accent)
@@ -142,6 +143,6 @@ export function drawTitle(
       writeLine(canvas, column, fitted.text, spot)
     })
     const bar = roundedRect(fromStart(column, 0, 72), step * lines.length + 16, 72, 6, 3)
-    fill(canvas, bar, palette.accent)
+    fill(canvas, bar, seenOn(palette.page, palette.accent, palette.pageText))
   })
 }

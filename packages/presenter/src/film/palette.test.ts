@@ -21,6 +21,7 @@ test('whatever the brand, every text can be read on its ground', () => {
         [palette.primaryText, palette.surface],
         [palette.primaryText, palette.subtle],
         [palette.onPrimary, palette.primary],
+        [palette.onSolid, palette.solid],
         [palette.text, palette.page],
       ] as const
       for (const [text, ground] of pairs) {
@@ -32,4 +33,15 @@ test('whatever the brand, every text can be read on its ground', () => {
 
 test("solids keep the brand's exact colours", () => {
   expect(paletteOf(brandOf('#ffd400', 'light'))).toMatchObject({ primary: '#ffd400', accent: '#f2a541' })
+})
+
+test('what is marked with the brand stands out, also where the brand is nearly white or black', () => {
+  for (const [primary, mode] of [
+    ['#f5f5f0', 'light'],
+    ['#111111', 'dark'],
+  ] as const) {
+    const { solid, surface, page } = paletteOf(brandOf(primary, mode))
+    for (const ground of [surface, page]) expect(contrast(solid, ground)).toBeGreaterThan(3)
+  }
+  expect(paletteOf(brandOf('#0b6e69', 'light')).solid).toBe('#0b6e69')
 })

@@ -19,6 +19,9 @@ export interface Palette {
   primaryText: string
   subtle: string
   onPrimary: string
+  /** The primary where it stands out from page and surface, else a colour of its hue that does. */
+  solid: string
+  onSolid: string
   shadow: string
 }
 
@@ -34,6 +37,14 @@ export function contrast(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05)
 }
 
+const LEAST_SEEN = 1.3
+
+/** A colour where it can be told from its ground, else another one. */
+export const seenOn = (ground: string, colour: string, instead: string) =>
+  contrast(colour, ground) >= LEAST_SEEN ? colour : instead
+
+const writtenOn = (ground: string) => (contrast(ground, '#ffffff') >= 4.5 ? '#ffffff' : '#0b0f14')
+
 /** Darkens a colour until it can be read on a light ground. */
 function readableOn(ground: string, colour: string): string {
   let readable = colour
@@ -48,11 +59,14 @@ function brandGround({ primary, onPrimary }: Palette): Pick<Palette, 'page' | 'p
 }
 
 export function paletteOf(brand: Brand, background: Background = 'scene'): Palette {
-  const palette = modePaletteOf(brand)
+  const plain = modePaletteOf(brand)
+  const { primary, page, surface, primaryText } = plain
+  const solid = seenOn(page, seenOn(surface, primary, primaryText), primaryText)
+  const palette = { ...plain, solid, onSolid: writtenOn(solid) }
   return background === 'brand' ? { ...palette, ...brandGround(palette) } : palette
 }
 
-function modePaletteOf(brand: Brand): Palette {
+function modePaletteOf(brand: Brand): Omit<Palette, 'onSolid' | 'solid'> {
   const { chroma, hue } = lchOf(brand.primary)
   const mode = brand.mode ?? 'light'
   const tint = (lightness: number, most: number) => hexOf({ lightness, chroma: Math.min(chroma, most), hue })
@@ -61,7 +75,7 @@ function modePaletteOf(brand: Brand): Palette {
     primary: brand.primary,
     secondary: brand.secondary,
     accent: brand.accent,
-    onPrimary: contrast(brand.primary, '#ffffff') >= 4.5 ? '#ffffff' : '#0b0f14',
+    onPrimary: writtenOn(brand.primary),
     shadow: mix(brand.primary, '#0a1020', 0.8),
   }
   if (mode === 'dark') {
