@@ -63,6 +63,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
         </Field>
         <Field
           label={t`Script`}
+          hint={isTranslation && script.trim() === '' ? t`Have it translated, or write it here yourself.` : undefined}
           aside={
             isTranslation && (
               <TranslateButton

@@ -7,6 +7,9 @@ export const MenuPanel = styled(DropdownMenu.Content).attrs({ align: 'end', side
   z-index: 30;
   min-inline-size: 200px;
   max-inline-size: calc(100vw - 32px);
+  /* A long one on a low window scrolls; nothing of it stands outside. */
+  max-block-size: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
   padding: ${token.space[2]};
   border: 1px solid ${token.border};
   border-radius: ${token.radius.card};
