@@ -1,4 +1,5 @@
 import { makeFilm } from '../../packages/presenter/src/engine/index.ts'
+import { keepCode } from '../../packages/presenter/src/engine/kept-code.ts'
 import type { FilmJob, FilmResult } from '../../packages/presenter/src/engine/index.ts'
 
 /** What one film cost its process. */
@@ -27,6 +28,7 @@ async function render(job: FilmJob): Promise<void> {
     cpuSeconds: cpuSeconds() - cpuAt,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   }
+  keepCode()
   process.send?.(measured)
 }
 

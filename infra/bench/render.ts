@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { FilmJob } from '../../packages/presenter/src/engine/index.ts'
-import { CHILD_ENVIRONMENT, CHILD_FLAGS } from '../../packages/presenter/src/protocol.ts'
+import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeEnvironment } from '../../packages/presenter/src/protocol.ts'
 import type { Measured } from './render-child.ts'
 import { scriptOf } from './render-scripts.ts'
 
-// Every row runs in fresh processes with an empty folder of kept patches. `pnpm bench:render 60s-warm rebrand` runs those rows,
-// without names all of them run; the ten-minute films take a while.
+// Every row runs in fresh processes with an empty folder of kept patches. Translated code of the engine is there, as on any server
+// that has made a film before. `pnpm bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
+// films take a while.
 
 const run = promisify(execFile)
 
@@ -28,6 +29,8 @@ type Changes = Partial<FilmJob>
 interface Plan {
   seconds: number
   job?: Changes
+  /** No film was ever made on this server: the engine's code has yet to be translated. */
+  isFirst?: boolean
   /** Another film of this presenter and brand was made before, in the same process. */
   warm?: boolean
   /** How many are made at the same time, each in its own process. */
@@ -40,6 +43,7 @@ interface Plan {
 
 const ROWS: Record<string, Plan> = {
   '10s': { seconds: 10 },
+  '60s-first': { seconds: 60, isFirst: true },
   '60s': { seconds: 60, peer: true },
   '600s': { seconds: 600 },
   '10s-warm': { seconds: 10, warm: true },
@@ -57,6 +61,8 @@ const ROWS: Record<string, Plan> = {
 }
 
 const MINUTE_OF_SENTENCES = 13
+const CHILD = join(import.meta.dirname, 'render-child.ts')
+const CODE_FOLDER = await mkdtemp(join(tmpdir(), 'render-bench-code-'))
 
 function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, before = 0): FilmJob {
   return {
@@ -132,9 +138,8 @@ async function ratioToPeer(measured: Measured, path: string): Promise<string> {
 }
 
 async function measureRow(name: string, plan: Plan, folder: string): Promise<Line[]> {
-  const env = { ...process.env, ...CHILD_ENVIRONMENT }
-  const childPath = join(import.meta.dirname, 'render-child.ts')
-  const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(childPath, { env, execArgv: CHILD_FLAGS }))
+  const env = { ...process.env, ...CHILD_ENVIRONMENT, ...codeEnvironment(plan.isFirst ? folder : CODE_FOLDER) }
+  const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(CHILD, { env, execArgv: CHILD_FLAGS }))
   const pathOf = (index: number) => join(folder, `${name}-${index}.mp4`)
   const all = (seconds: number, before: number) =>
     Promise.all(
@@ -177,6 +182,8 @@ if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}. The rows are: ${Object.keys(ROWS).join(', ')}.`)
   process.exit(1)
 }
+// What is measured is not to pay for the first translation.
+await measureRow('first', { seconds: 1, warm: true }, CODE_FOLDER)
 const lines: Line[] = []
 for (const [name, plan] of Object.entries(ROWS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
@@ -190,4 +197,5 @@ for (const [name, plan] of Object.entries(ROWS)) {
     await rm(folder, { recursive: true, force: true })
   }
 }
+await rm(CODE_FOLDER, { recursive: true, force: true })
 console.table(lines)

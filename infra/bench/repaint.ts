@@ -51,16 +51,20 @@ async function bench(): Promise<void> {
   const pages = fork(fileURLToPath(import.meta.url))
   const heard: Told[] = []
   const isOpen = Promise.withResolvers<void>()
+  pages.once('exit', (code) => isOpen.reject(new Error(`The process of the open pages ended with code ${code}.`)))
   pages.on('message', (message: Told | 'open') => (message === 'open' ? isOpen.resolve() : heard.push(message)))
   pages.send({ port, cookies })
-  await isOpen.promise
-  const waits: number[] = []
-  for (let edit = 0; edit < EDITS; edit++) waits.push(...(await editOnce(edit)))
-  pages.disconnect()
-  report(waits)
-  await app.close()
-  await deps.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  try {
+    await isOpen.promise
+    const waits: number[] = []
+    for (let edit = 0; edit < EDITS; edit++) waits.push(...(await editOnce(edit)))
+    report(waits)
+  } finally {
+    if (pages.connected) pages.disconnect()
+    await app.close()
+    await deps.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 
   async function sessionOf(username: string): Promise<string> {
     const payload = { username, password: 'three plain words' }
@@ -84,7 +88,10 @@ async function bench(): Promise<void> {
     await ask('POST', '/api/whitelabel/branding/publish', { basedOn: draft.publishedVersion })
     const version = draft.publishedVersion + 1
     const done = () => heard.filter((one) => one.version === version)
-    while (done().length < PAGES) await new Promise((resolve) => setImmediate(resolve))
+    while (done().length < PAGES) {
+      if (!pages.connected) throw new Error('The process of the open pages has ended.')
+      await new Promise((resolve) => setImmediate(resolve))
+    }
     return done().map(({ at }) => at - pressedAt)
   }
 

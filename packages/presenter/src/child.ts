@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { drawBrandPicture } from './engine/brand-picture.ts'
+import { keepCode } from './engine/kept-code.ts'
 import { makeFilm } from './engine/make-film.ts'
 import type { FilmHooks } from './engine/make-film.ts'
 import { previewSpeech } from './engine/preview-speech.ts'
@@ -88,6 +89,7 @@ async function work(message: Work): Promise<void> {
   } finally {
     current = undefined
   }
+  keepCode()
 }
 
 function receive(message: ToChild): void {

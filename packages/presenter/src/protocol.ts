@@ -119,6 +119,9 @@ export type FromChild =
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
+/** Where such a process finds and leaves translated code of the engine. Nobody else may be able to write there: it is run as it is. */
+export const codeEnvironment = (folder: string) => ({ NODE_COMPILE_CACHE: folder })
+
 /**
  * How such a process is started. Each of its threads would set a room of 48 MB aside for what is new; a film makes little that is,
  * and is made as fast with a room of 12.

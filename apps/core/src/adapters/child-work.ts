@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FailureCode, FromChild, ToChild, WorkName, Works } from '@vitrine/presenter/protocol'
 import { RenderError, type RenderHooks } from '../ports/renderer.ts'
 import type { Child, ChildPool } from './renderer-children.ts'
+import { watchSilence } from './silence.ts'
 
 /** A child that was told to stop and has not answered by then is killed. */
 const CANCEL_PATIENCE_MS = 2000
@@ -10,7 +11,7 @@ interface Bounds extends RenderHooks {
   limitMs: number
   /** What people read when the limit was reached. */
   tooSlow: string
-  /** The longest silence: work that reports nothing for so long has reached its limit too. */
+  /** The longest silence: work that reports nothing for so long, while it had a processor, has reached its limit too. */
   silenceMs?: number
   /** Why a process ended in the middle; without it the work counts as lost and may be tried again. */
   whyEnded?: (signal: NodeJS.Signals | null) => RenderError
@@ -48,17 +49,17 @@ function workOf<Name extends WorkName>(
     child.kill('SIGKILL')
   }
   const limit = setTimeout(stop, bounds.limitMs)
-  let silence: NodeJS.Timeout | undefined
+  const { silenceMs } = bounds
+  const silence = silenceMs && child.pid ? watchSilence({ pid: child.pid, limitMs: silenceMs, onTooLong: stop }) : null
   // That a process takes long to start is not the doing of its work.
-  const startSilence = () => (silence = bounds.silenceMs ? setTimeout(stop, bounds.silenceMs) : undefined)
-  if (worksBefore > 0) startSilence()
+  if (worksBefore > 0) silence?.start()
   let patience: NodeJS.Timeout | undefined
 
   function onMessage(message: FromChild): void {
     if (message.type === 'unavailable') return reject(refusal(message))
-    if (message.type === 'ready') return void startSilence()
+    if (message.type === 'ready') return silence?.start()
     if (message.id !== id) return
-    silence?.refresh()
+    silence?.start()
     if (message.type === 'progress') return bounds.onProgress(message.stage, message.percent)
     // The child answers a piece of work with what the protocol names for it.
     if (message.type === 'done') resolve(message.result as Works[Name]['result'])
@@ -82,7 +83,7 @@ function workOf<Name extends WorkName>(
   else send({ type, id, job } as ToChild)
   return promise.finally(() => {
     clearTimeout(limit)
-    clearTimeout(silence)
+    silence?.end()
     // The process may be at its next work by then.
     clearTimeout(patience)
     child.off('message', onMessage).off('exit', onExit)

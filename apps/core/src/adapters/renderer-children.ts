@@ -1,7 +1,7 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { CHILD_ENVIRONMENT, CHILD_FLAGS } from '@vitrine/presenter/protocol'
+import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeEnvironment } from '@vitrine/presenter/protocol'
 import type { FromChild } from '@vitrine/presenter/protocol'
 
 /** A child is replaced after so many works, before its native memory has grown far. */
@@ -34,12 +34,14 @@ interface PoolOptions {
   niceness?: number
   /** For files of strangers: nowhere to write but there, nothing to print into our logs. */
   confinedTo?: string
+  /** Where the engine keeps its own code as it was translated, which a process that starts need not do again. */
+  codeFolder?: string | undefined
 }
 
 /** At most `size` child processes of the presenter engine, started when they are needed. */
 export function createChildPool(size: number, options: PoolOptions = {}) {
   const { memoryMegabytesMax, worksMax = WORKS_PER_CHILD, idleForMs = IDLE_FOR_MS, niceness = NICENESS } = options
-  const { confinedTo } = options
+  const { codeFolder, confinedTo } = options
   const idle: Child[] = []
   const all = new Set<Child>()
   const waiting: (() => void)[] = []
@@ -75,7 +77,8 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
   function start(): Child {
     const args = memoryMegabytesMax ? [String(memoryMegabytesMax)] : []
     const execArgv = [...CHILD_FLAGS, `--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
-    const settings = confinedTo === undefined ? { execArgv, env: CHILD_ENVIRONMENT } : confined(confinedTo, execArgv)
+    const env = { ...CHILD_ENVIRONMENT, ...(codeFolder ? codeEnvironment(codeFolder) : {}) }
+    const settings = confinedTo === undefined ? { execArgv, env } : confined(confinedTo, execArgv)
     const started = fork(CHILD, confinedTo === undefined ? args : [...args, 'uploads'], settings)
     const child: Child = { process: started, trouble: troubleOf(started), works: 0 }
     all.add(child)

@@ -20,6 +20,8 @@ interface Options {
   concurrency: number
   /** Where drawn pieces of presenters are kept from film to film; without it each process begins anew. */
   atlasFolder?: string
+  /** Where translated code of the engine is kept; without it each process translates anew. */
+  codeFolder?: string
   memoryMegabytesMax?: number
 }
 
@@ -28,8 +30,8 @@ interface Options {
  * script does to them, the server goes on.
  */
 export function createPresenterRenderer(options: Options): Renderer {
-  const { concurrency, atlasFolder, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
-  const pool = createChildPool(concurrency, { memoryMegabytesMax })
+  const { concurrency, atlasFolder, codeFolder, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
+  const pool = createChildPool(concurrency, { memoryMegabytesMax, codeFolder })
   let looked: { at: number; trouble: Promise<string | undefined> } | undefined
   let version: Promise<string> | undefined
   return {

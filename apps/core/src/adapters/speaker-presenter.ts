@@ -14,8 +14,9 @@ const TOO_SLOW = 'Speaking this took too long, so it was stopped.'
  * Speaks with the voices of the illustrated presenters, in a child process of its own: who waits for a sentence never waits for a
  * film. The process stays warm for ten minutes after each sentence.
  */
-export function createPresenterSpeaker(): Speaker {
-  const pool = createChildPool(1, { worksMax: SENTENCES_PER_CHILD, idleForMs: IDLE_FOR_MS, niceness: 0 })
+export function createPresenterSpeaker({ codeFolder }: { codeFolder?: string } = {}): Speaker {
+  const settings = { worksMax: SENTENCES_PER_CHILD, idleForMs: IDLE_FOR_MS, niceness: 0 }
+  const pool = createChildPool(1, { ...settings, codeFolder })
   return {
     speak: ({ speed, pronunciation, ...job }) =>
       inChild(pool, ['speech', { ...job, voice: { kind: 'built-in', speed, pronunciation } }], {

@@ -9,6 +9,7 @@ import { openFilmFile } from './film-file.ts'
 import type { FilePlan, FilmFile } from './film-file.ts'
 import type { FromFilmThread, ToFilmThread } from './film-messages.ts'
 import type { Patch } from './i420.ts'
+import { keepCode } from './kept-code.ts'
 import { loadCodecs } from './optional.ts'
 import { filmRateOf } from './sound/filters.ts'
 import { createSoundFinisher } from './sound/finisher.ts'
@@ -123,6 +124,7 @@ async function close(): Promise<void> {
   await film?.file?.abandon().catch(() => undefined)
   film = undefined
   tell({ type: 'answer' })
+  keepCode()
 }
 
 function fail(error: unknown): void {
