@@ -1,10 +1,11 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filmFolder, sampleJob } from '../test/sample-job.ts'
+import { codeEnvironment } from './protocol.ts'
 import type { FromChild, ToChild } from './protocol.ts'
 
 let folder = ''
@@ -29,7 +30,8 @@ const endOf = (id: string) =>
 
 beforeAll(async () => {
   folder = await filmFolder()
-  child = fork(join(import.meta.dirname, 'child.ts'), { silent: true })
+  const env = { ...process.env, ...codeEnvironment(join(folder, 'code')) }
+  child = fork(join(import.meta.dirname, 'child.ts'), { silent: true, env })
   child.on('message', (message) => heard.push(message as FromChild))
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(String(data)))
 }, 60_000)
@@ -58,6 +60,9 @@ test('it renders one job at a time, stays warm for the next and prints nothing',
   const icon = { kind: 'icon', brand, edgePixels: 192, outputPath: join(folder, 'icon.png') } as const
   tell({ type: 'brand-picture', id: 'icon', job: icon })
   expect(await endOf('icon')).toMatchObject({ type: 'done', id: 'icon', result: { width: 192, height: 192 } })
+
+  const written = await readdir(join(folder, 'code'), { recursive: true })
+  expect(written.length, 'pieces of translated code').toBeGreaterThan(100)
   expect(existsSync(icon.outputPath)).toBe(true)
 
   tell({ type: 'render', id: 'mute', job: sampleJob(folder, { script: '🌊' }) })

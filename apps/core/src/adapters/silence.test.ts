@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers())
 /** One thread, which in every second runs and waits for so long; the rest of the time it has nothing to do. */
 function watched(ranPerSecond: number, waitedPerSecond: number) {
   const startedAt = performance.now()
-  const onTooLong = vi.fn()
+  const onTooLong = vi.fn<() => void>()
   const timesOf = () => {
     const seconds = (performance.now() - startedAt) / 1000
     return new Map([['1', { ranMs: 900 + seconds * ranPerSecond, waitedMs: 700 + seconds * waitedPerSecond }]])
