@@ -119,6 +119,9 @@ export type FromChild =
  */
 export const CHILD_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 
+/** What a process is started for: each readies itself for that alone. */
+export type Purpose = 'films' | 'speech' | 'uploads'
+
 /** Where such a process finds and leaves translated code of the engine. Nobody else may be able to write there: it is run as it is. */
 export const codeEnvironment = (folder: string) => ({ NODE_COMPILE_CACHE: folder })
 

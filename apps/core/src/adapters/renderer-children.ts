@@ -2,7 +2,7 @@ import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeEnvironment } from '@vitrine/presenter/protocol'
-import type { FromChild } from '@vitrine/presenter/protocol'
+import type { FromChild, Purpose } from '@vitrine/presenter/protocol'
 
 /** A child is replaced after so many works, before its native memory has grown far. */
 const WORKS_PER_CHILD = 40
@@ -32,6 +32,8 @@ interface PoolOptions {
   idleForMs?: number
   /** How far it steps back for others, from 0 (not at all) to 19. */
   niceness?: number
+  /** What it has ready when it is started. */
+  purpose?: Purpose
   /** For files of strangers: nowhere to write but there, nothing to print into our logs. */
   confinedTo?: string
   /** Where the engine keeps its own code as it was translated, which a process that starts need not do again. */
@@ -41,7 +43,7 @@ interface PoolOptions {
 /** At most `size` child processes of the presenter engine, started when they are needed. */
 export function createChildPool(size: number, options: PoolOptions = {}) {
   const { memoryMegabytesMax, worksMax = WORKS_PER_CHILD, idleForMs = IDLE_FOR_MS, niceness = NICENESS } = options
-  const { codeFolder, confinedTo } = options
+  const { codeFolder, confinedTo, purpose = confinedTo === undefined ? 'films' : 'uploads' } = options
   const idle: Child[] = []
   const all = new Set<Child>()
   const waiting: (() => void)[] = []
@@ -75,11 +77,10 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
   }
 
   function start(): Child {
-    const args = memoryMegabytesMax ? [String(memoryMegabytesMax)] : []
     const execArgv = [...CHILD_FLAGS, `--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
     const env = { ...CHILD_ENVIRONMENT, ...(codeFolder ? codeEnvironment(codeFolder) : {}) }
     const settings = confinedTo === undefined ? { execArgv, env } : confined(confinedTo, execArgv)
-    const started = fork(CHILD, confinedTo === undefined ? args : [...args, 'uploads'], settings)
+    const started = fork(CHILD, [String(memoryMegabytesMax ?? 0), purpose], settings)
     const child: Child = { process: started, trouble: troubleOf(started), works: 0 }
     all.add(child)
     child.process.once('exit', () => forget(child))

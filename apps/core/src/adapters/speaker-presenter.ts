@@ -16,7 +16,7 @@ const TOO_SLOW = 'Speaking this took too long, so it was stopped.'
  */
 export function createPresenterSpeaker({ codeFolder }: { codeFolder?: string } = {}): Speaker {
   const settings = { worksMax: SENTENCES_PER_CHILD, idleForMs: IDLE_FOR_MS, niceness: 0 }
-  const pool = createChildPool(1, { ...settings, codeFolder })
+  const pool = createChildPool(1, { ...settings, purpose: 'speech', codeFolder })
   return {
     speak: ({ speed, pronunciation, ...job }) =>
       inChild(pool, ['speech', { ...job, voice: { kind: 'built-in', speed, pronunciation } }], {
