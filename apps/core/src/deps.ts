@@ -111,6 +111,12 @@ type Overrides = Partial<
 /** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
 const GRACE_SECONDS = 5
 
+/** What the engine keeps from film to film. Nobody else may write there: code that is found is run. */
+const keptFolders = ({ dataDir }: Config) => ({
+  atlasFolder: join(dataDir, 'atlas'),
+  codeFolder: join(dataDir, 'code'),
+})
+
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
   const report = overrides.report ?? ((error: Error) => console.error(error))
@@ -123,11 +129,9 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const queue = await openQueue(db, { report })
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
-  const atlasFolder = join(config.dataDir, 'atlas')
-  const codeFolder = join(config.dataDir, 'code')
-  const concurrency = config.renderConcurrency
-  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency, atlasFolder, codeFolder })
-  const speaker = overrides.speaker ?? createPresenterSpeaker({ codeFolder })
+  const kept = keptFolders(config)
+  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...kept })
+  const speaker = overrides.speaker ?? createPresenterSpeaker(kept)
   const preparer = overrides.preparer ?? createPresenterPreparer({ workFolder })
   const printer = createPresenterPrinter({ workFolder })
   const photographer = overrides.photographer ?? photographerOf(config, workFolder)
