@@ -29,6 +29,7 @@ import { createLeavingUploads } from './features/uploads/leaving-service.ts'
 import { createUploadRooms } from './features/uploads/rooms.ts'
 import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
 import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
+import { createUsage } from './features/whitelabel/usage/service.ts'
 import { lastBackup } from './platform/last-backup.ts'
 import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
@@ -53,7 +54,13 @@ export function createFeatures(deps: Deps) {
   const base = { ...deps, tenants, ledger, media, audit }
   const people = createAccountsRooms({ ...base, videoTitleOf: findTitle, secretKey, isSecure: !isDevelopment })
   const ofBuyers = { accounts: people.accounts, mailChoices: people.mailChoices }
-  const ofBilling = createBillingRooms({ ...base, ...ofBuyers, partnerFeePercent: config.partnerFeePercent })
+  const { termsNow } = createUsage({ db, clock })
+  const ofBilling = createBillingRooms({
+    ...base,
+    ...ofBuyers,
+    termsNow,
+    partnerFeePercent: config.partnerFeePercent,
+  })
   const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
   const { uploads } = ofUploads
   const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })

@@ -99,6 +99,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     features.keptAnswers,
   )
   await installShell(app, shellPages, {
+    isVisit: ({ cookies }) => features.support.tokenIn(cookies) !== undefined,
     hasSession: ({ cookies }) => (sessions.tokenIn(cookies) ?? features.support.tokenIn(cookies)) !== undefined,
     dress: features.brandPreviews.dress,
   })

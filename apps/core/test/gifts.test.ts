@@ -57,6 +57,17 @@ describe('credits that a team gives', () => {
     expect((await read()).leftThisMonth).toBe(300)
   })
 
+  it('end with what was agreed with this very partner, where that is not what the plan says', async () => {
+    const terms = { priceCents: 1, videosIncluded: 20, overageCents: 1, twinsIncluded: 0, twinCents: 1 }
+    await test.deps.db.execute(
+      `insert into partner_terms (tenant_id, month, terms) select id, '2027-05', $1::jsonb from tenant where slug = 'azure-coast'`,
+      [JSON.stringify(terms)],
+    )
+    now = Date.UTC(2027, 4, 2)
+    expect((await read()).leftThisMonth).toBe(20)
+    expect((await give({ credits: 20.5, reason: 'Too many' })).status).toBe(409)
+  })
+
   it('have no end on a site of the house, which has no plan', async () => {
     const house = await test.demo('waymark', 'owner')
     const ana = await somebody(test, 'waymark', 'anabel', MEMBER)

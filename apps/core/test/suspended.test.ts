@@ -56,6 +56,8 @@ describe('a suspended tenant', () => {
     const owner = await test.demo('azure-coast', 'owner')
     const body = { platformActive: true }
 
+    const { status, body: page } = await owner.call<string>('GET /login', HTML)
+    expect([status, page.includes('"isSuspended":true')]).toEqual([200, true])
     expect((await owner.call('GET /whitelabel-dashboard', HTML)).status).toBe(200)
     expect((await owner.call('GET /api/whitelabel/usage')).status).toBe(200)
     expect((await owner.call('PATCH /api/whitelabel/partner', { body })).body.code).toBe('tenant-suspended')

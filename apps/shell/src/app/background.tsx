@@ -4,10 +4,18 @@ import { currentBoot } from '../kit/boot.ts'
 import { replaceBranding } from '../kit/replace-branding.ts'
 import { useLive } from '../kit/live.ts'
 import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { OfflineBanner } from './offline-banner.tsx'
+import { privatePaths } from './private-paths.ts'
+
+const PublicSupport = lazy(() =>
+  import('./public-support.tsx').then(({ PublicSupport }) => ({ default: PublicSupport })),
+)
 
 /**
- * What an open page watches for: that its tenant publishes another brand, and that the connection is lost. It is loaded
+ * What an open page watches for: that its tenant publishes another brand, that the connection is lost, and
+ * on public pages that somebody is in another's account. It is loaded
  * when all else is done.
  */
 export function Background() {
@@ -16,7 +24,18 @@ export function Background() {
     if (currentBoot().isPreview) return
     if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand(message)
   })
-  return <OfflineBanner />
+  const { pathname } = useLocation()
+  const hasBar = currentBoot().hasSession && !privatePaths.includes(pathname)
+  return (
+    <>
+      <OfflineBanner />
+      {hasBar && (
+        <Suspense fallback={null}>
+          <PublicSupport />
+        </Suspense>
+      )}
+    </>
+  )
 }
 
 /** Pages of many people hear of it together and must not all ask in the same moment. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useTenantSheet } from '../kit/tenant-sheet.ts'
+import { privatePaths } from './private-paths.ts'
 import { screen } from './screen.ts'
 import { useArrival } from './use-arrival.ts'
 import { LoadingPage } from './loading-page.tsx'
@@ -12,33 +13,6 @@ const RareRoutes = screen('entry', async () => (await import('./rare-routes.tsx'
 // Screens of people who are signed in come with the frames around them: public pages carry neither.
 const loadPrivateRoutes = () => import('./private-routes.tsx').then(({ PrivateRoutes }) => ({ default: PrivateRoutes }))
 const PrivateRoutes = lazy(loadPrivateRoutes)
-
-const privatePaths = [
-  '/dashboard',
-  '/generate-video',
-  '/my-videos',
-  '/my-videos-clean',
-  '/manage-avatars',
-  '/manage-avatars-clean',
-  '/profile',
-  '/videos/batch',
-  '/leads',
-  '/billing',
-  '/whitelabel-dashboard',
-  '/onboarding',
-  '/admin',
-  '/auth-demo',
-  '/checkout',
-  '/subscription-addons',
-  '/add-ons',
-  '/payment-success',
-  '/sandbox-portal',
-  '/sandbox-onboarding',
-  '/avatar-test',
-  '/translation-test',
-  '/stripe-test',
-  '/stripe-credit-test',
-]
 
 // Whoever arrives at one need not wait until the app has put itself up.
 if (!import.meta.env.SSR && privatePaths.includes(location.pathname)) void loadPrivateRoutes()

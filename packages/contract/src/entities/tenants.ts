@@ -167,5 +167,7 @@ export type Boot = Branding & {
   wordFiles: Record<string, string>
   /** The page shows a draft of the brand to somebody who was given a link to it. */
   isPreview?: boolean
+  /** The site rests because of a bill; its team gets to the bills and to nothing else. */
+  isSuspended?: boolean
   hasSession: boolean
 }

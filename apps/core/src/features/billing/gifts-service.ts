@@ -1,4 +1,4 @@
-import { type CreditGifts, whitelabelPlans } from '@vitrine/contract'
+import type { CreditGifts, PlanTerms } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -22,16 +22,18 @@ interface Parts {
   ledger: Pick<Ledger, 'grant' | 'balance'>
   events: Pick<Events, 'publish'>
   audit: Audit
+  /** What was agreed with the partner for this month; null for a site of the house, which has no plan. */
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
   clock: Clock
 }
 
 export type Gifts = ReturnType<typeof createGifts>
 
 /**
- * Credits that a team gives to its people. What videos cost the partner is counted by the plan, so in a month (UTC) no more
- * is given than the plan has videos; a site of the house has no plan and gives as it likes.
+ * Credits that a team gives to its people. What videos cost the partner is counted by what was agreed, so in a month
+ * (UTC) no more is given than that has videos; a site of the house has no plan and gives as it likes.
  */
-export function createGifts({ db, ledger, events, audit, clock }: Parts) {
+export function createGifts({ db, ledger, events, audit, termsNow, clock }: Parts) {
   return { read, give }
 
   /** Throws not-found. */
@@ -92,11 +94,11 @@ export function createGifts({ db, ledger, events, audit, clock }: Parts) {
   }
 
   async function leftThisMonth(tx: TenantTx, tenant: Tenant): Promise<number | null> {
-    const plan = whitelabelPlans.find(({ id }) => id === tenant.plan)
-    if (!plan) return null
+    const terms = await termsNow(tx, tenant)
+    if (!terms) return null
     const now = clock.now()
     const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-    return Math.max(0, plan.videosIncluded - (await store.sumGiftsSince(tx, since)) / 2)
+    return Math.max(0, terms.videosIncluded - (await store.sumGiftsSince(tx, since)) / 2)
   }
 }
 

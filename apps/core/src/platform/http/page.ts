@@ -92,6 +92,7 @@ export function createPage({ template, touchScript, wordFiles, faces, render, re
       wordFiles: wordFiles(language),
       hasSession,
       ...(isPreview ? { isPreview } : {}),
+      ...(tenant.isSuspended ? { isSuspended: true } : {}),
     }
     const name = createHash('sha256')
       .update(JSON.stringify([boot, tenant.themeCss, tenant.origin]))

@@ -38,12 +38,15 @@ export async function openShellPages(report: (error: Error) => void) {
 
 interface Known {
   hasSession: (request: FastifyRequest) => boolean
+  /** Whether somebody looks after another's account: the bar that says so needs the app itself, at once. */
+  isVisit: (request: FastifyRequest) => boolean
   /** The tenant in the draft of its brand that a link leads to; undefined when the link is not good. */
   dress: (tenant: Tenant, token: string) => Promise<Tenant | undefined>
 }
 
 /** Serves the built React app: its files for ever, since their names carry their hash, and its page in the tenant's brand. */
-export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, { hasSession, dress }: Known) {
+export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, known: Known) {
+  const { hasSession, isVisit, dress } = known
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',
@@ -59,7 +62,8 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
       const isSignedIn = hasSession(request)
       const draft = await draftOf(request)
       if (draft) return page.send(request, reply, draft, { hasSession: isSignedIn, status, isPreview: true })
-      const publicPath = status === 200 && isForEverybody(path, request, isSignedIn) ? path : undefined
+      const isShared = status === 200 && !isVisit(request) && isForEverybody(path, request, isSignedIn)
+      const publicPath = isShared ? path : undefined
       const tenant = tenantOf(request)
       const takesStripe = tenant.branding.payments === 'stripe' && paymentScreens.some((screen) => screen === path)
       return page.send(request, reply, tenant, { hasSession: isSignedIn, status, publicPath, takesStripe })

@@ -66,4 +66,11 @@ describe('where a person lands after signing in', () => {
       '/dashboard',
     )
   })
+
+  it('is where the bill is paid, on a site that rests because of one', () => {
+    const storage = storageWith({ checkoutUrl: '/checkout?plan=x' })
+    expect(pathAfterLogin({ storage, returnTo: '/my-videos', origin, isSuspended: true })).toBe(
+      '/whitelabel-dashboard?tab=billing',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { innerPath } from '../../kit/inner-path.ts'
 
 const NOWHERE_ELSE = '/dashboard'
+const BILLS = '/whitelabel-dashboard?tab=billing'
 
 /** A purchase that was begun before signing in, as the pricing pages leave it in the browser's storage. */
 interface PendingPurchase {
@@ -24,13 +25,16 @@ interface Places {
   /** The address asked for before signing in, from the sign-in page's own address. */
   returnTo: string | null
   origin: string
+  /** The site rests because of a bill: whoever gets in does so to pay it. */
+  isSuspended?: boolean | undefined
 }
 
 /**
  * The path to show after signing in: a checkout that was interrupted, else a purchase that was begun, else the page asked
  * for, else the dashboard. What is taken from storage is cleared, so that it leads there only once.
  */
-export function pathAfterLogin({ storage, returnTo, origin }: Places): string {
+export function pathAfterLogin({ storage, returnTo, origin, isSuspended = false }: Places): string {
+  if (isSuspended) return BILLS
   const checkout = innerPath(take(storage, 'checkoutUrl'), origin)
   const purchase = checkout ? undefined : readPurchase(take(storage, 'pendingPurchase'))
   return checkout ?? (purchase && checkoutPath(purchase)) ?? innerPath(returnTo, origin) ?? NOWHERE_ELSE

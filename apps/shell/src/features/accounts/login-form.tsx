@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { call } from '@vitrine/contract/client'
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { noteSession } from '../../kit/boot.ts'
+import { currentBoot, noteSession } from '../../kit/boot.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
@@ -98,7 +98,9 @@ function useLogin(step: Step, setStep: (step: Step) => void) {
         ? call('POST /auth/complete', { body: { code: body.code ?? '' } })
         : call('POST /auth/login', { body }),
     onDone: ({ user }) => {
-      const path = pathAfterLogin({ storage: localStorage, returnTo: address.get('returnTo'), origin: location.origin })
+      const { isSuspended } = currentBoot()
+      const { origin } = location
+      const path = pathAfterLogin({ storage: localStorage, returnTo: address.get('returnTo'), origin, isSuspended })
       noteSession(true)
       const name = isolated(user.username)
       showToast({ title: t`Welcome back!`, description: t`You are signed in as ${name}.`, tone: 'success' })
