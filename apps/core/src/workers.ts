@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts'
 import { workRemovals } from './features/admin/partners/jobs.ts'
+import { workImports } from './features/accounts/imports/jobs.ts'
 import { workMails } from './features/accounts/letters/jobs.ts'
 import { workPreviews } from './features/avatars/jobs.ts'
 import { workSamples } from './features/tenants/samples/jobs.ts'
@@ -34,6 +35,7 @@ export function startWorkers(deps: Deps, features: Features): () => void {
     workSamples({ ...ofIdleFilms, samples })
   }
   workBatches({ batchMaking: features.batchMaking, queue })
+  workImports({ importing: features.importing, queue })
   workUploads({ ...deps, checks: features.checks })
   workPayments({ look: features.look, topUps: features.topUps, queue })
   workRemovals({ removals: features.removals, queue })
@@ -54,9 +56,9 @@ export function startWorkers(deps: Deps, features: Features): () => void {
 
 /** Sessions, links, counters and mails that have had their time. */
 async function forgetWhatIsOver(tenantId: string, { db, counters, clock }: Deps, features: Features): Promise<void> {
-  const { entry, recovery, outside, invitations, verification } = features
+  const { entry, recovery, outside, imports, invitations, verification } = features
   await entry.forgetOldSessions(tenantId)
-  for (const room of [recovery, outside, invitations, verification]) await room.forgetOld(tenantId)
+  for (const room of [recovery, outside, imports, invitations, verification]) await room.forgetOld(tenantId)
   await features.uploads.forgetAbandoned(tenantId)
   await features.trash.emptyOverdue(tenantId)
   await features.versions.forgetOld(tenantId)

@@ -73,6 +73,7 @@ export async function openScene() {
     own: await makeBatch(ana, 'Ana’s secret cove'),
     foreign: await makeBatch(kim, 'Kim’s hidden house'),
   }
+  const importIds = { own: await makeImport(owner), foreign: await makeImport(otherOwner) }
   const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
   const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
   const leadIds = { own: await leadOf(videoId), foreign: await leadOf(kimsVideoId) }
@@ -137,6 +138,7 @@ export async function openScene() {
     if (key.includes('/avatars/')) return avatarIds
     if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds
+    if (key.includes('/users/import')) return importIds
     if (key.includes('/users/')) return userIds
     if (key.includes('/leads/')) return leadIds
     return { own: videoId, foreign: kimsVideoId }
@@ -191,6 +193,16 @@ async function makeBatch(client: Client, script: string): Promise<string> {
   const { body } = await client.call<{ id: string }>('POST /api/batches', {
     query: { name: 'x.csv' },
     body: Buffer.from(`script\n${script}\n`),
+    ...BYTES,
+  })
+  return body.id
+}
+
+/** A list of people that a team brought. */
+async function makeImport(client: Client): Promise<string> {
+  const { body } = await client.call<{ id: string }>('POST /api/whitelabel/users/import', {
+    query: { name: 'people.csv' },
+    body: Buffer.from('email\nsomebody@mail.example'),
     ...BYTES,
   })
   return body.id

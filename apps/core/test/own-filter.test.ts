@@ -11,6 +11,7 @@ import { newId } from '../src/platform/ids.ts'
 import type { Db, TenantTx } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { BYTES } from './uploads.ts'
 
 interface Statement {
   sql: string
@@ -93,6 +94,12 @@ async function useEverything(): Promise<void> {
   const owner = await test.demo('azure-coast', 'owner')
   for (const key of ['GET /api/whitelabel/users', 'GET /api/audit', 'GET /api/whitelabel/invitations'])
     await owner.call(key)
+  await owner.call('POST /api/whitelabel/users/import', {
+    query: { name: 'x.csv' },
+    body: Buffer.from('email\nx@mail.example'),
+    ...BYTES,
+  })
+  await owner.call('GET /api/whitelabel/users/import')
   await ownSite(owner)
 }
 

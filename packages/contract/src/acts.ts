@@ -25,6 +25,7 @@ export const acts = {
   'invitation-sent': 'Invitation sent',
   'invitation-withdrawn': 'Invitation withdrawn',
   'invitation-accepted': 'Invitation accepted',
+  'people-imported': 'People invited from a file',
   'credits-given': 'Credits given',
   'key-made': 'Key for programs made',
   'key-taken-back': 'Key for programs taken back',

@@ -57,7 +57,8 @@ export type {
   WordPacks,
   Words,
 } from './entities/tenants.ts'
-export type { Batch, BatchCheck, BatchFault, BatchField, BatchPlan, BatchState } from './entities/batches.ts'
+export type { Batch, BatchCheck, BatchField, BatchPlan, BatchState, TableFault } from './entities/batches.ts'
+export type { ImportCheck, ImportField, ImportPlan, ImportRow, ImportState, PeopleImport } from './entities/imports.ts'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
 export type {
   Lead,
@@ -127,7 +128,8 @@ export {
 } from './screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
-export { BATCH_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
+export { IMPORT_ROWS_MAX, MAILS_PER_MINUTE, peopleLimits } from './people-limits.ts'
+export { TABLE_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandFilm, BrandVersion, CssFault } from './entities/branding.ts'
 export type {

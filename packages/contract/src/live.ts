@@ -11,6 +11,8 @@ export type LiveMessage =
   | { type: 'upload_status_update'; uploadId: string }
   /** A row of a batch was taken up, or the batch has ended. */
   | { type: 'batch_update'; batchId: string }
+  /** Rows of an import were taken up, or the import has ended. */
+  | { type: 'import_update'; importId: string }
   | { type: 'credits_update' }
   /** Somebody asks to look after the account, came, or went. */
   | { type: 'support_update' }

@@ -24,6 +24,9 @@ export const peopleProblems = {
   },
   'key-refused': { status: 403, message: 'This key may not make this call. Make one with the scope that it needs.' },
   'keys-full': { status: 409, message: 'There are 50 keys already. Take one back that you do not need.' },
+  'import-begun': { status: 409, message: 'This import was begun already. Upload the file again to bring more of it.' },
+  'import-columns': { status: 422, message: 'Choose the column of the e-mail addresses.' },
+  'import-running': { status: 409, message: 'Another import is running. Wait until it is done, or cancel it.' },
   'still-unknown': {
     status: 409,
     message: 'The first request with this key has not ended, or was cut off. Look whether it came through.',

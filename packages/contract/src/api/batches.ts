@@ -6,7 +6,7 @@ import { Paging, pageOf } from './paging.ts'
 
 const Id = z.object({ id: z.uuid() })
 
-const TableName = z
+export const TableName = z
   .string()
   .trim()
   .min(1, 'Give the file a name.')

@@ -8,6 +8,7 @@ import { batches } from './batches.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
 import { gifts } from './gifts.ts'
+import { imports } from './imports.ts'
 import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
 import { metering } from './metering.ts'
@@ -39,6 +40,7 @@ export const api = {
   ...profile,
   ...agreements,
   ...team,
+  ...imports,
   ...support,
   ...keys,
   ...uploads,

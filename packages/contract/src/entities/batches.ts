@@ -61,16 +61,16 @@ export const Batch = z.object({
 })
 export type Batch = z.infer<typeof Batch>
 
-/** A row that cannot be made as it is. */
-export const BatchFault = z.object({ line: z.number().int(), title: z.string(), message: z.string() })
-export type BatchFault = z.infer<typeof BatchFault>
+/** A row of a table that cannot be taken as it is. */
+export const TableFault = z.object({ line: z.number().int(), title: z.string(), message: z.string() })
+export type TableFault = z.infer<typeof TableFault>
 
 /** What would come of a batch, without anything being made. */
 export const BatchCheck = z.object({
   rows: z.number().int(),
   good: z.number().int(),
   refused: z.number().int(),
-  faults: z.array(BatchFault),
+  faults: z.array(TableFault),
   /** For all good rows. */
   creditsNeeded: z.number(),
   creditsAvailable: z.number(),

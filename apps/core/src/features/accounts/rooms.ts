@@ -1,3 +1,4 @@
+import { IMPORT_ROWS_MAX } from '@vitrine/contract'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -6,6 +7,7 @@ import { createHandshakes } from '../../platform/http/handshake.ts'
 import type { Limits } from '../../platform/http/limits.ts'
 import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Queue } from '../../platform/queue.ts'
+import { createKeptTables } from '../../platform/table-file/kept-tables.ts'
 import type { IdentityProvider } from '../../ports/identity.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Ledger } from '../ledger/service.ts'
@@ -13,6 +15,9 @@ import type { Tenants } from '../tenants/service.ts'
 import { type LegalVersions, createAgreements } from './agreements/service.ts'
 import { createEntry } from './entry-service.ts'
 import { createAcceptance } from './invitations/acceptance.ts'
+import { createImports } from './imports/service.ts'
+import { createAdmission } from './imports/admission.ts'
+import { createImporting } from './imports/importing-service.ts'
 import { createInvitations } from './invitations/service.ts'
 import { createLeaving } from './leaving/service.ts'
 import { createMailPost } from './letters/post.ts'
@@ -61,7 +66,7 @@ export type AccountsRooms = ReturnType<typeof createAccountsRooms>
 /** The rooms of the feature, each with the parts it names: first what others stand on, then the ways in, then the rest. */
 export function createAccountsRooms(parts: Parts) {
   const { db, secretKey, isSecure, audit, clock, newId, events, limits } = parts
-  const post = createMailPost(parts.queue)
+  const post = createMailPost(parts.queue, clock)
   const common = { ...parts, post }
   const sessions = createSessions({ isSecure, events })
   const agreements = createAgreements(common)
@@ -80,6 +85,9 @@ export function createAccountsRooms(parts: Parts) {
   const outside = createOutside({ ...known, owners, entry })
   const invitations = createInvitations(common)
   const acceptance = createAcceptance({ ...known, entry })
+  const importFiles = createKeptTables(parts, { folder: 'imports', rowsMax: IMPORT_ROWS_MAX })
+  const ofImports = { ...common, importFiles, invitations, admission: createAdmission(parts) }
+  const imports = createImports(ofImports)
 
   return {
     sessions,
@@ -94,6 +102,8 @@ export function createAccountsRooms(parts: Parts) {
     outside,
     invitations,
     acceptance,
+    imports,
+    importing: createImporting({ ...ofImports, imports }),
     support: createSupport(known),
     keys: createKeys(known),
     team: createTeam({ ...known, invitations }),

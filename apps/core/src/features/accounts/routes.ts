@@ -16,6 +16,7 @@ import type { AccountsRooms } from './rooms.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import type { Sessions } from './sessions/sessions.ts'
 import type { Tenants } from '../tenants/service.ts'
+import { importRoutes } from './imports/routes.ts'
 import { keysRoutes } from './keys/routes.ts'
 import { supportRoutes } from './support/routes.ts'
 import { teamRoutes } from './team/routes.ts'
@@ -40,6 +41,7 @@ export function accountsRoutes(
     ...teamRoutes({ ...rooms, visitorOf }),
     ...supportRoutes({ support, tenants }),
     ...keysRoutes(rooms.keys),
+    ...importRoutes(rooms),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
       const { user, cookie } = await entry.register(
         tenant,

@@ -1,7 +1,8 @@
-import { type BatchField, type BatchPlan, type SpokenLanguage, problems } from '@vitrine/contract'
+import { type BatchField, type BatchPlan, problems } from '@vitrine/contract'
 import { BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
+import { languageNamed } from '../../platform/table-file/language-named.ts'
 import type { TableRow } from '../../platform/table-file/read.ts'
 import type { Scripts } from '../scripts/service.ts'
 
@@ -22,14 +23,6 @@ interface RowRules {
   width: number
   presenters: readonly Presenter[]
   scripts: Pick<Scripts, 'estimateForFilm'>
-}
-
-const LANGUAGES: Record<SpokenLanguage, readonly string[]> = {
-  en: ['en', 'english', 'inglés', 'ingles'],
-  es: ['es', 'spanish', 'español', 'espanol'],
-  zh: ['zh', 'chinese', 'mandarin', '中文', 'chino'],
-  hi: ['hi', 'hindi', 'हिन्दी', 'हिंदी'],
-  fa: ['fa', 'farsi', 'persian', 'فارسی', 'persa'],
 }
 
 /** Reads a row by the plan. The reason of a refusal says what to change in it. */
@@ -82,12 +75,6 @@ function readVideo(
 function metadataOf(cell: (field: BatchField) => string): Record<string, string> {
   const fields = ['price', 'bedrooms', 'bathrooms', 'area', 'dates', 'duration'] as const
   return Object.fromEntries(fields.map((field) => [field, cell(field)]).filter(([, value]) => value !== ''))
-}
-
-function languageNamed(text: string): SpokenLanguage | undefined {
-  const wanted = text.trim().toLowerCase()
-  const codes = Object.keys(LANGUAGES) as SpokenLanguage[]
-  return codes.find((code) => LANGUAGES[code].includes(wanted) || wanted.startsWith(`${code}-`))
 }
 
 function presenterNamed(text: string, presenters: readonly Presenter[]): Presenter | undefined {

@@ -1,9 +1,9 @@
 import {
-  BATCH_FAULTS_SHOWN,
+  TABLE_FAULTS_SHOWN,
   BATCH_ROWS_MAX,
   type Batch,
   type BatchCheck,
-  type BatchFault,
+  type TableFault,
   type BatchPlan,
   type Language,
 } from '@vitrine/contract'
@@ -20,8 +20,9 @@ import type { Avatars } from '../avatars/service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Scripts } from '../scripts/service.ts'
 import type { Videos } from '../videos/service.ts'
-import { suggestedColumns } from './columns.ts'
-import type { BatchFiles } from './files.ts'
+import type { KeptTables } from '../../platform/table-file/kept-tables.ts'
+import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'
+import { columnNames } from './columns.ts'
 import { type RowResult, readRow } from './rows.ts'
 import * as store from './store.ts'
 
@@ -34,7 +35,7 @@ const ROWS_AT_ONCE = 20
 
 interface Parts {
   db: Db
-  files: BatchFiles
+  files: KeptTables
   queue: Pick<Queue, 'send'>
   ledger: Pick<Ledger, 'balance'>
   accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
@@ -116,7 +117,7 @@ export function createBatches(parts: Parts) {
       ...costOf(found, availableHalfCredits),
       rows: table.rows.length,
       refused: faults.length,
-      faults: faults.slice(0, BATCH_FAULTS_SHOWN),
+      faults: faults.slice(0, TABLE_FAULTS_SHOWN),
     }
   }
 
@@ -173,7 +174,7 @@ export function createBatches(parts: Parts) {
   }
 }
 
-function faultsOf(table: Table, found: readonly RowResult[], { columns }: BatchPlan): BatchFault[] {
+function faultsOf(table: Table, found: readonly RowResult[], { columns }: BatchPlan): TableFault[] {
   const titleAt = columns.recipient ?? columns.title ?? 0
   return found.flatMap((row, index) => {
     const { line = 0, cells = [] } = table.rows[index] ?? {}
@@ -204,7 +205,7 @@ function shown(row: store.BatchRow): Batch {
     encoding: row.encoding,
     header: row.header,
     sample: row.sample,
-    suggested: suggestedColumns(row.header),
+    suggested: suggestedColumns(row.header, columnNames),
     plan: row.plan,
     rows: row.row_count,
     waiting: row.row_count - row.next_row,

@@ -1,16 +1,14 @@
 import type { Language } from '@vitrine/contract'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import { refusalIn } from '../../platform/http/problem-words.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import { tableLine } from '../../platform/table-file.ts'
+import { rowsToFix } from '../../platform/table-file/rows-to-fix.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { AppError } from '../../platform/app-error.ts'
 import type { Batches } from './service.ts'
 import * as store from './store.ts'
 
-/** Named alike in every language, so that a file that comes back is known to have it. */
-const REASON = 'reason'
 const NOT_BEGUN = 'This row was not begun before the batch was stopped.'
 
 interface Parts {
@@ -29,17 +27,13 @@ export function createBatchTables({ db, batches, shareTokens }: Parts) {
   async function refused(person: Person, id: string, language: Language): Promise<string[]> {
     const { batch, rows, table, results } = await read(person, id)
     const isEnded = batch.state === 'done' || batch.state === 'cancelled'
-    const reasonAt = table.header.findIndex((name) => name.toLowerCase() === REASON)
-    const without = (cells: readonly string[]) => cells.filter((_, index) => index !== reasonAt)
-    const lines = table.rows.flatMap(({ line, cells }, index) => {
+    return rowsToFix(table, language, ({ line }, index) => {
       const row = rows.get(line)
       const result = results[index]
       const planned = result?.kind === 'refused' ? result.reason : undefined
       const failed = row?.status === 'failed' ? row.error_message : undefined
-      const reason = row ? (row.reason ?? failed) : isEnded ? (planned ?? NOT_BEGUN) : planned
-      return reason ? [tableLine([...without(cells), refusalIn(language, reason)])] : []
+      return row ? (row.reason ?? failed) : isEnded ? (planned ?? NOT_BEGUN) : planned
     })
-    return [tableLine([...without(table.header), REASON]), ...lines]
   }
 
   /** The rows that became videos, with the link of each that has one. */

@@ -86,6 +86,7 @@ function writtenColumns(): Column[] {
     'video-tables.ts',
     'sharing-tables.ts',
     'batch-tables.ts',
+    'import-tables.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
     .join('\n')

@@ -13,6 +13,7 @@ import type {
   SubscriptionTable,
 } from './billing-tables.ts'
 import type { BatchRowTable, BatchTable } from './batch-tables.ts'
+import type { PeopleImportRowTable, PeopleImportTable } from './import-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
 import type { ApiKeyTable, CreditGiftTable, KeptAnswerTable, SupportLoginTable } from './help-tables.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
@@ -147,6 +148,7 @@ export type EventType =
   | 'processing_progress'
   | 'queue_update'
   | 'batch_update'
+  | 'import_update'
   | 'credits_update'
   | 'support_update'
   | 'brand_update'
@@ -180,6 +182,9 @@ interface InvitationTable {
   tenant_id: string
   id: string
   email: string
+  /** What they are called where somebody said so: in the mail, and in their account. */
+  display_name: Nullable<string>
+  language: Nullable<'en' | 'es' | 'zh' | 'hi' | 'fa'>
   role: 'customer' | 'partner'
   finer_role: FinerRole
   /** Whoever leaves takes the invitations along that nobody has accepted yet. Null for one from the operator. */
@@ -256,6 +261,8 @@ export interface Tables {
   lead: LeadTable
   batch: BatchTable
   batch_row: BatchRowTable
+  people_import: PeopleImportTable
+  people_import_row: PeopleImportRowTable
   event: EventTable
   rate_counter: RateCounterTable
   mail_outbox: MailOutboxTable

@@ -6,6 +6,7 @@ import { fillTenant } from '../../../test/tenant-rows.ts'
 import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import { fillBatches } from '../../../test/batch-rows.ts'
+import { fillImports } from '../../../test/import-rows.ts'
 import { fillHelp } from '../../../test/help-rows.ts'
 import { fillMails, fillSignIns } from '../../../test/people-rows.ts'
 import { fillSharing } from '../../../test/sharing-rows.ts'
@@ -86,7 +87,7 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    for (const fillMore of [fillTenant, fillHelp, fillBrand, fillBilling, fillMails, fillSignIns])
+    for (const fillMore of [fillTenant, fillHelp, fillImports, fillBrand, fillBilling, fillMails, fillSignIns])
       await fillMore(tx, userId)
   })
 }

@@ -140,6 +140,8 @@ function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEven
       return { type, uploadId: refId }
     case 'batch_update':
       return { type, batchId: refId }
+    case 'import_update':
+      return { type, importId: refId }
     case 'queue_update':
     case 'credits_update':
     case 'support_update':

@@ -126,6 +126,8 @@ export function resetLetter({ brand }: Named, person: Addressee, link: { token: 
 interface Invited {
   /** The name of whoever invites; null where it is the house. */
   inviter: string | null
+  /** What the invited are called, where that is known. */
+  invited: string | null
   role: Role
   finerRole: FinerRole
   token: string
@@ -135,16 +137,17 @@ interface Invited {
 
 export function invitationLetter(
   { brand }: Named,
-  { inviter, role, finerRole, token, days }: Invited,
+  { inviter, invited, role, finerRole, token, days }: Invited,
   words: LetterWords,
 ): Letter {
   const { subject, text, textFromHouse, link, role: roleName, roles, action, closing } = words.invitation
   const standing = standingWord({ role, finerRole })
+  const said = inviter ? text(inviter, brand.companyName) : textFromHouse(brand.companyName)
   return {
     words,
     subject: subject(brand.companyName),
     title: subject(brand.companyName),
-    paragraphs: [inviter ? text(inviter, brand.companyName) : textFromHouse(brand.companyName), link(days)],
+    paragraphs: [invited ? `${words.hello(invited)} ${said}` : said, link(days)],
     facts: [[roleName, roles[standing] ?? standing]],
     action: { label: action, path: `/accept-invitation?token=${token}` },
     closing,

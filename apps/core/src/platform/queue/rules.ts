@@ -53,6 +53,14 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
+  // Invites the next people of a list.
+  import: {
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    longestDelaySeconds: minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 10 * minute,
+  },
   upload: {
     retryLimit: 2,
     retryDelaySeconds: 5,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BatchFault } from '@vitrine/contract'
+import type { TableFault } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount } from '../../kit/format.ts'
 import { DataTable } from '../../kit/ui/data-table.tsx'
 
 /** The rows that cannot be made, and why. `count` is how many there are in all. */
-export function FaultTable({ faults, count }: { faults: readonly BatchFault[]; count: number }) {
+export function FaultTable({ faults, count }: { faults: readonly TableFault[]; count: number }) {
   const { t } = useLingui()
   const [shown, all] = [formatCount(faults.length), formatCount(count)]
   return (

@@ -1,4 +1,4 @@
-import type { FinerRole, OpenInvitation, Role, User } from '@vitrine/contract'
+import type { FinerRole, Language, OpenInvitation, Role, User } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -128,20 +128,23 @@ interface Actor {
 /** Throws invalid where the name or a long enough password is missing. */
 function accountOf(
   tenant: Tenant,
-  { email, role, finer_role: finerRole }: Held,
+  { email, role, finer_role: finerRole, display_name: displayName, language }: Held,
   { username, password }: Omit<Wanted, 'token'>,
 ) {
   const minimum = Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum)
   if (!username) throw invalid('username', 'Enter a username.')
   if (!password || password.length < minimum)
     throw invalid('password', `Password must be at least ${minimum} characters long.`)
-  return { username, password, email, role, finerRole }
+  const known = { ...(displayName ? { displayName } : {}), ...(language ? { language } : {}) }
+  return { username, password, email, role, finerRole, ...known }
 }
 
 interface Held {
   email: string
   role: Role
   finer_role: FinerRole
+  display_name: string | null
+  language: Language | null
 }
 
 function invalid(field: string, message: string): AppError {

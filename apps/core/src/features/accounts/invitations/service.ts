@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FinerRole, Invitation } from '@vitrine/contract'
+import type { FinerRole, Invitation, Language } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -20,6 +20,14 @@ interface NewInvitation {
   finerRole: FinerRole
 }
 
+interface NewCustomer {
+  email: string
+  finerRole: 'member' | 'owner'
+  displayName: string | null
+  language: Language | null
+  mailAt: Date
+}
+
 interface Parts {
   db: Db
   audit: Audit
@@ -32,7 +40,7 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 /** Invitations into a tenant: who may send which, and the link that stands in their mail. */
 export function createInvitations({ db, audit, post, clock, newId }: Parts) {
-  return { list, invite, inviteOwner, withdraw, withdrawAllOf, issue, forgetOld }
+  return { list, invite, inviteOwner, inviteCustomers, withdraw, withdrawAllOf, issue, forgetOld }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
     const wanted = { cursor, limit: limit + 1 }
@@ -46,13 +54,13 @@ export function createInvitations({ db, audit, post, clock, newId }: Parts) {
     const standing = standingOf({ role, finerRole })
     refuseAbove(person, standing)
     const id = newId()
-    const expiresAt = new Date(clock.now().getTime() + LINK_DAYS * DAY_MS)
+    const expiresAt = lastMoment(clock.now())
     return db.inTenant(person.tenantId, async (tx) => {
       const member = await findMemberByEmail(tx, email)
       if (member?.disabled_at) throw new AppError('member-disabled')
       if (member && !isHigher(standing, { role: member.role, finerRole: member.finer_role }))
         throw new AppError('already-member')
-      await store.insertInvitation(tx, { id, email, role, finerRole, invitedBy: person.id, expiresAt })
+      await store.insertInvitations(tx, [{ id, email, role, finerRole, invitedBy: person.id, expiresAt }])
       await audit(tx, person, 'invitation-sent', { subject: id, detail: { role: `${role} ${finerRole}` } })
       await post(tx, { template: 'invitation', invitationId: id })
       return viewOf(await find(tx, id))
@@ -69,11 +77,25 @@ export function createInvitations({ db, audit, post, clock, newId }: Parts) {
     if (member?.disabled_at) throw new AppError('member-disabled')
     if (member?.role === 'partner' && member.finer_role === 'owner') throw new AppError('already-member')
     const id = newId()
-    const expiresAt = new Date(clock.now().getTime() + LINK_DAYS * DAY_MS)
+    const expiresAt = lastMoment(clock.now())
     const owner = { email, role: 'partner', finerRole: 'owner' } as const
-    await store.insertInvitation(tx, { id, ...owner, invitedBy: null, expiresAt })
+    await store.insertInvitations(tx, [{ id, ...owner, invitedBy: null, expiresAt }])
     await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
     await post(tx, { template: 'invitation', invitationId: id })
+  }
+
+  /**
+   * Customers in great number, within the transaction that notes them. The mail to each leaves at its moment; links work for
+   * as many days from then on. Answers the ids in the same order.
+   */
+  async function inviteCustomers(tx: TenantTx, invitedBy: string, people: readonly NewCustomer[]): Promise<string[]> {
+    if (people.length === 0) return []
+    const invitations = people.map(({ mailAt, ...person }) => {
+      return { ...person, id: newId(), role: 'customer' as const, invitedBy, expiresAt: lastMoment(mailAt), mailAt }
+    })
+    await store.insertInvitations(tx, invitations)
+    for (const { id, mailAt } of invitations) await post(tx, { template: 'invitation', invitationId: id }, mailAt)
+    return invitations.map(({ id }) => id)
   }
 
   /** Throws not-found or above-own-level. */
@@ -100,7 +122,8 @@ export function createInvitations({ db, audit, post, clock, newId }: Parts) {
     const { email, role, finer_role: finerRole } = row
     const inviter = row.inviter_display_name ?? row.inviter
     // Nobody has asked yet what the invited speak; it is likely what those speak who know them.
-    return { token, email, role, finerRole, days: LINK_DAYS, inviter, language: row.inviter_language ?? 'en' }
+    const language = row.language ?? row.inviter_language ?? 'en'
+    return { token, email, role, finerRole, days: LINK_DAYS, inviter, invited: row.display_name, language }
   }
 
   async function find(tx: TenantTx, id: string): Promise<store.InvitationRow> {
@@ -125,4 +148,8 @@ function viewOf(row: store.InvitationRow): Invitation {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
   }
+}
+
+function lastMoment(from: Date): Date {
+  return new Date(from.getTime() + LINK_DAYS * DAY_MS)
 }

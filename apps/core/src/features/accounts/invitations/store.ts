@@ -1,4 +1,4 @@
-import type { FinerRole } from '@vitrine/contract'
+import type { FinerRole, Language } from '@vitrine/contract'
 import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 
@@ -7,6 +7,8 @@ interface NewInvitation {
   email: string
   role: 'customer' | 'partner'
   finerRole: FinerRole
+  displayName?: string | null
+  language?: Language | null
   /** Null for the first owner of a tenant, whom the operator invites. */
   invitedBy: string | null
   expiresAt: Date
@@ -15,21 +17,35 @@ interface NewInvitation {
 export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number]
 
 /** An earlier invitation of the same address ends with it, and so does its link. */
-export async function insertInvitation(tx: TenantTx, invitation: NewInvitation): Promise<void> {
-  const row = {
+export async function insertInvitations(tx: TenantTx, invitations: readonly NewInvitation[]): Promise<void> {
+  const rows = invitations.map((invitation) => ({
+    tenant_id: tx.tenantId,
     id: invitation.id,
     email: invitation.email,
     role: invitation.role,
     finer_role: invitation.finerRole,
     invited_by: invitation.invitedBy,
+    display_name: invitation.displayName ?? null,
+    language: invitation.language ?? null,
     token_hash: null,
     expires_at: invitation.expiresAt,
-  }
+  }))
   await tx
     .insertInto('invitation')
-    .values({ tenant_id: tx.tenantId, ...row })
+    .values(rows)
     .onConflict((clash) =>
-      clash.expression(sql`tenant_id, lower(email)`).doUpdateSet({ ...row, created_at: sql<Date>`now()` }),
+      clash.expression(sql`tenant_id, lower(email)`).doUpdateSet((eb) => ({
+        id: eb.ref('excluded.id'),
+        email: eb.ref('excluded.email'),
+        role: eb.ref('excluded.role'),
+        finer_role: eb.ref('excluded.finer_role'),
+        invited_by: eb.ref('excluded.invited_by'),
+        display_name: eb.ref('excluded.display_name'),
+        language: eb.ref('excluded.language'),
+        token_hash: null,
+        expires_at: eb.ref('excluded.expires_at'),
+        created_at: sql<Date>`now()`,
+      })),
     )
     .execute()
 }
@@ -107,6 +123,7 @@ function open(tx: TenantTx, now: Date) {
       join.onRef('app_user.tenant_id', '=', 'invitation.tenant_id').onRef('app_user.id', '=', 'invitation.invited_by'),
     )
     .select(['invitation.id', 'invitation.email', 'invitation.role', 'invitation.finer_role', 'invitation.created_at'])
+    .select(['invitation.display_name', 'invitation.language'])
     .select([
       'expires_at',
       'app_user.username as inviter',

@@ -1,0 +1,258 @@
+import type { ImportRow, PeopleImport } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../src/platform/db/open.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { begun, check, emails, get, rowsToFix, start, upload } from './imports.ts'
+import { linesAbout, somebody } from './people.ts'
+
+const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const ADMIN = { role: 'partner', finerRole: 'admin' } as const
+const EDITOR = { role: 'partner', finerRole: 'editor' } as const
+const MEMBER = { role: 'customer', finerRole: 'member' } as const
+const PATH = '/api/whitelabel/users/import'
+const HEAD = 'email,name'
+
+let test: TestApp
+let owner: Client
+let tenantId: string
+let now = Date.now()
+/** The transaction after which the process "dies", counted from now; undefined while it lives. */
+let deadAfter: number | undefined
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false, wrapDb: mortal, clock: { now: () => new Date(now) } })
+  owner = await test.demo('azure-coast', 'owner')
+  tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
+})
+afterAll(() => test.close())
+
+describe('a list of people', () => {
+  it('suggests what its columns hold, and says of each bad row what is wrong before anybody is invited', async () => {
+    const ines = await somebody(test, 'azure-coast', 'inesa', MEMBER)
+    await ines.client.call('PATCH /auth/profile', { body: { email: 'Ines@mail.example' } })
+    const { body } = await upload(owner, [
+      'Correo electrónico,Full Name,Function,Idioma',
+      'good@mail.example,Good One,Owner,es',
+      'no address,Nobody,,',
+      'GOOD@mail.example,Again,,',
+      'ines@mail.example,Ines,,',
+      'boss@mail.example,Boss,Admin,',
+      'odd@mail.example,Odd,Astronaut,',
+      'far@mail.example,Far,,Klingon',
+    ])
+    expect(body.suggested).toEqual({ email: 0, name: 1, role: 2, language: 3 })
+    const { body: found } = await check(owner, body)
+
+    const first = [{ email: 'good@mail.example', name: 'Good One' }]
+    expect(found).toMatchObject({ rows: 7, good: 1, refused: 6, first })
+    expect(found.faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '3 Enter an email address like name@example.com.',
+      '4 This address stands in line 2 already.',
+      '5 Somebody with this address is here already.',
+      '6 A file brings customers only. Invite people of your team one by one.',
+      '7 Write member or owner as the role, or leave it empty.',
+      '8 Choose Spanish, Chinese, Hindi, Farsi or English.',
+    ])
+    expect((await owner.call<{ items: [] }>('GET /api/whitelabel/invitations')).body.items).toEqual([])
+  })
+
+  it('brings 60 people; what could not be taken comes back with its reason and goes through when put right', async () => {
+    const one = await begun(owner, [HEAD, ...emails('piece', 58), 'piece3@mail.example,Twice', 'wrong,Wrong'])
+    await finish(one.id)
+    const table = await rowsToFix(owner, one.id)
+
+    const counts = { state: 'done', rows: 60, waiting: 0, invited: 58, refused: 2, mailsWaiting: 58 }
+    expect(await get(owner, one.id)).toMatchObject(counts)
+    expect(table.split('\r\n').slice(0, 3)).toEqual([
+      '\ufeffemail,name,reason',
+      'piece3@mail.example,Twice,This address stands in line 4 already.',
+      'wrong,Wrong,Enter an email address like name@example.com.',
+    ])
+    const fixed = table.replace('wrong', 'right@mail.example').replace('piece3@', 'piece99@')
+    const second = await begun(owner, fixed.trimEnd().split('\r\n'))
+    await finish(second.id)
+    expect(await get(owner, second.id)).toMatchObject({ state: 'done', invited: 2, refused: 0 })
+    const lines = await linesAbout(test, one.id)
+    expect(lines.map(({ act, detail }) => [act, detail])).toEqual([['people-imported', { invited: 58, refused: 2 }]])
+  })
+
+  it('invites nobody twice who has an invitation', async () => {
+    const again = await begun(owner, [HEAD, ...emails('piece', 5)])
+    await finish(again.id)
+
+    expect(await get(owner, again.id)).toMatchObject({ invited: 0, refused: 5 })
+    expect(await rowsToFix(owner, again.id)).toContain('This address has an open invitation already.')
+  })
+
+  it('writes to the invited one after the other, in their language and by their name', async () => {
+    const one = await begun(owner, ['email,name,lang', ...emails('slow', 240).map((line) => `${line},es`)])
+    await finish(one.id)
+    const seconds = (await mailsOf('slow')).map(({ seconds: at }) => at)
+
+    expect(seconds).toHaveLength(240)
+    // 120 in a minute: the last of 240 leaves when two minutes are nearly over.
+    expect(seconds.filter((at) => at < 55).length).toBeLessThan(120)
+    expect(Math.max(...seconds)).toBeGreaterThan(100)
+    const letter = await letterTo('slow7@mail.example')
+    expect([letter?.words.language, letter?.paragraphs[0]]).toEqual(['es', expect.stringContaining('Hola, Person 7:')])
+  })
+
+  it('shows what became of each row, page by page', async () => {
+    const one = await begun(owner, [HEAD, ...emails('page', 3)])
+    await finish(one.id)
+    await letterTo('page2@mail.example')
+    const asked = { params: { id: one.id }, query: { limit: '2', after: '2' } }
+    const { body } = await owner.call<{ items: ImportRow[] }>(`GET ${PATH}/:id/rows`, asked)
+
+    expect(body).toEqual({
+      items: [
+        { line: 3, email: 'page2@mail.example', state: 'sent', reason: null },
+        { line: 4, email: 'page3@mail.example', state: 'invited', reason: null },
+      ],
+      nextAfter: null,
+    })
+  })
+})
+
+describe('an import whose process is killed', () => {
+  it('after any of its transactions takes every row up once', async () => {
+    for (let moment = 0; moment < 5; moment++) {
+      const name = `kill${moment}x`
+      const one = await begun(owner, [HEAD, ...emails(name, 201)])
+      deadAfter = moment
+      for (let turns = 0; turns < 2; turns++) await turn(one.id).catch(() => undefined)
+      deadAfter = undefined
+      await finish(one.id)
+
+      expect(await get(owner, one.id)).toMatchObject({ state: 'done', invited: 201, refused: 0 })
+      expect([moment, (await mailsOf(name)).length]).toEqual([moment, 201])
+    }
+  })
+
+  it('is not taken further by a job of an earlier turn', async () => {
+    const one = await begun(owner, [HEAD, ...emails('turn', 201)])
+    const earlier = await turnOf(one.id)
+    await turn(one.id)
+    await test.features.importing.takeTurn({ tenantId, importId: one.id, turn: earlier })
+
+    expect(await get(owner, one.id)).toMatchObject({ waiting: 1, invited: 200 })
+    await finish(one.id)
+  })
+})
+
+describe('an import', () => {
+  it('stops where it is cancelled, and gives the rest back as a file', async () => {
+    const one = await begun(owner, [HEAD, ...emails('stop', 202)])
+    await turn(one.id)
+    const { body } = await owner.call<PeopleImport>(`POST ${PATH}/:id/cancel`, { params: { id: one.id } })
+    await turn(one.id)
+
+    expect(body).toMatchObject({ state: 'cancelled', invited: 200, waiting: 2 })
+    expect((await get(owner, one.id)).invited).toBe(200)
+    expect((await rowsToFix(owner, one.id)).match(/not reached/g)).toHaveLength(2)
+  })
+
+  it('ends when whoever began it loses their role', async () => {
+    const admin = await somebody(test, 'azure-coast', 'adam', ADMIN)
+    const one = await begun(admin.client, [HEAD, ...emails('fall', 2)])
+    await test.deps.db.execute(`update app_user set finer_role = 'analyst' where id = $1`, [admin.id])
+    await turn(one.id)
+
+    expect(await get(owner, one.id)).toMatchObject({ state: 'cancelled', invited: 0 })
+  })
+
+  it('runs alone in its site, once, and with a column of addresses', async () => {
+    const one = await begun(owner, [HEAD, ...emails('alone', 2)])
+    const { body: other } = await upload(owner, [HEAD, ...emails('other', 2)])
+    await check(owner, other)
+
+    expect((await start(owner, other.id)).body).toMatchObject({ code: 'import-running' })
+    await finish(one.id)
+    expect((await start(owner, one.id)).body).toMatchObject({ code: 'import-begun' })
+    expect((await check(owner, { ...other, suggested: { name: 1 } })).body).toMatchObject({ code: 'import-columns' })
+  })
+
+  it('is there for owners and admins of this very site', async () => {
+    const { body: one } = await upload(owner, ['email', 'a@mail.example'])
+    const editor = await somebody(test, 'azure-coast', 'edith', EDITOR)
+    const stranger = await somebody(test, 'keystone', 'olga', OWNER)
+
+    expect((await editor.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(403)
+    expect((await stranger.client.call(`GET ${PATH}/:id`, { params: { id: one.id } })).status).toBe(404)
+  })
+
+  it('invites as many in a day as the plan lets it', async () => {
+    await test.deps.db.execute(
+      `insert into people_import_row (tenant_id, import_id, line, email, invitation_id, at)
+       select tenant_id, id, 1000 + n, 'x', id, $1 from people_import, generate_series(1, 10000) n
+       where id = (select id from people_import order by id desc limit 1)`,
+      [new Date(now)],
+    )
+    const { body } = await upload(owner, [HEAD, ...emails('many', 1)])
+    const { faults } = (await check(owner, body)).body
+
+    expect(faults[0]?.message).toMatch(/^Your plan lets you invite 10,?000 people from files within 24 hours/)
+    now += 23 * 3_600_000
+    expect((await check(owner, body)).body.refused).toBe(1)
+    now += 2 * 3_600_000
+    owner = await test.demo('azure-coast', 'owner')
+    expect((await check(owner, body)).body.refused).toBe(0)
+  })
+
+  it('is forgotten after 30 days, with its file', async () => {
+    const { body } = await upload(owner, [HEAD, ...emails('old', 2)])
+    const record = { params: { id: body.id } }
+    const { rows } = await test.deps.db.execute('select user_id from people_import where id = $1', [body.id])
+    const key = `${tenantId}/people/${String(rows[0]?.user_id)}/imports/${body.id}.csv`
+    expect(await test.deps.storage.size(key)).toBeGreaterThan(0)
+    now += 31 * 24 * 3_600_000
+    await test.features.imports.forgetOld(tenantId)
+    owner = await test.demo('azure-coast', 'owner')
+
+    expect((await owner.call(`GET ${PATH}/:id`, record)).status).toBe(404)
+    expect(await test.deps.storage.size(key)).toBeUndefined()
+  })
+})
+
+async function turnOf(id: string): Promise<number> {
+  const { rows } = await test.deps.db.execute('select turn from people_import where id = $1', [id])
+  return Number(rows[0]?.turn)
+}
+
+async function turn(id: string): Promise<void> {
+  await test.features.importing.takeTurn({ tenantId, importId: id, turn: await turnOf(id) })
+}
+
+async function finish(id: string): Promise<void> {
+  for (let turns = 0; turns < 10 && (await get(owner, id)).state === 'running'; turns++) await turn(id)
+}
+
+/** The mails that wait for people of this name, with the seconds until they leave. */
+async function mailsOf(name: string): Promise<{ seconds: number }[]> {
+  const { rows } = await test.deps.db.execute(
+    `select extract(epoch from job.start_after - now())::int as seconds
+     from pgboss.job join invitation on invitation.id::text = job.data ->> 'invitationId'
+     where job.name = 'mail' and invitation.email like $1`,
+    [`${name}%`],
+  )
+  return rows.map((row) => ({ seconds: Number(row.seconds) }))
+}
+
+async function letterTo(email: string) {
+  const { rows } = await test.deps.db.execute('select id from invitation where email = $1', [email])
+  const tenant = await test.features.tenants.withId(tenantId)
+  if (!tenant) throw new Error('the tenant is gone')
+  const order = { template: 'invitation', tenantId, invitationId: String(rows[0]?.id) }
+  return (await test.features.letters.write(tenant, order))?.letter
+}
+
+function mortal(db: Db): Db {
+  return {
+    ...db,
+    async inTenant(tenant, work) {
+      if (deadAfter !== undefined && deadAfter-- <= 0) throw new Error('the process was killed')
+      return db.inTenant(tenant, work)
+    },
+  }
+}

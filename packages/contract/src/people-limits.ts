@@ -1,0 +1,26 @@
+import type { WhitelabelPlan } from './whitelabel-plans.ts'
+
+/** The most people that one file brings. */
+export const IMPORT_ROWS_MAX = 10_000
+/** So many invitations or newsletters leave a site in a minute: mail servers take a flood for spam. */
+export const MAILS_PER_MINUTE = 120
+
+interface PeopleLimits {
+  /** People invited from files, within 24 hours. */
+  importsPerDay: number
+  /** Newsletters that are begun, within 24 hours. */
+  newslettersPerDay: number
+  /** Receivers of all of these together. */
+  newsletterMailsPerDay: number
+}
+
+const LIMITS: Record<WhitelabelPlan['id'], PeopleLimits> = {
+  growth: { importsPerDay: 10_000, newslettersPerDay: 2, newsletterMailsPerDay: 10_000 },
+  pro: { importsPerDay: 25_000, newslettersPerDay: 4, newsletterMailsPerDay: 25_000 },
+  enterprise: { importsPerDay: 100_000, newslettersPerDay: 10, newsletterMailsPerDay: 100_000 },
+}
+
+/** How many strangers a site may write to. A site of the house has no plan and may do as much as the largest. */
+export function peopleLimits(planId: string | null): PeopleLimits {
+  return LIMITS[(planId ?? 'enterprise') as WhitelabelPlan['id']] ?? LIMITS.growth
+}
