@@ -75,7 +75,14 @@ export function createFeatures(deps: Deps) {
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const seller = () => tenants.withSlug(platformTenant)
-  const ofPartners = createWhitelabelRooms({ ...base, ...healthOf(deps), secretKey, seller })
+  const ofPartners = createWhitelabelRooms({
+    ...base,
+    ...healthOf(deps),
+    mailChoices: people.mailChoices,
+    mailFrom: config.mailFrom,
+    secretKey,
+    seller,
+  })
   return {
     media,
     keptAnswers: createKeptAnswers(deps),

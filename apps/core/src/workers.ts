@@ -10,6 +10,7 @@ import { workLeads } from './features/sharing/leads/jobs.ts'
 import { workBatches } from './features/batches/jobs.ts'
 import { workVideos } from './features/videos/jobs.ts'
 import { workTasks } from './features/videos/tasks/jobs.ts'
+import { workNewsletters } from './features/whitelabel/newsletters/jobs.ts'
 import type { Features } from './features.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
 import { deleteMailsBefore } from './platform/mail/outbox-store.ts'
@@ -36,6 +37,7 @@ export function startWorkers(deps: Deps, features: Features): () => void {
   }
   workBatches({ batchMaking: features.batchMaking, queue })
   workImports({ importing: features.importing, queue })
+  workNewsletters({ newsletterSending: features.newsletterSending, queue })
   workUploads({ ...deps, checks: features.checks })
   workPayments({ look: features.look, topUps: features.topUps, queue })
   workRemovals({ removals: features.removals, queue })

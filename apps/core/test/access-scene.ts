@@ -74,6 +74,7 @@ export async function openScene() {
     foreign: await makeBatch(kim, 'Kim’s hidden house'),
   }
   const importIds = { own: await makeImport(owner), foreign: await makeImport(otherOwner) }
+  const newsletterIds = { own: await makeNewsletter(owner), foreign: await makeNewsletter(otherOwner) }
   const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
   const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
   const leadIds = { own: await leadOf(videoId), foreign: await leadOf(kimsVideoId) }
@@ -139,6 +140,7 @@ export async function openScene() {
     if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds
     if (key.includes('/users/import')) return importIds
+    if (key.includes('/newsletters/')) return newsletterIds
     if (key.includes('/users/')) return userIds
     if (key.includes('/leads/')) return leadIds
     return { own: videoId, foreign: kimsVideoId }
@@ -196,6 +198,11 @@ async function makeBatch(client: Client, script: string): Promise<string> {
     ...BYTES,
   })
   return body.id
+}
+
+async function makeNewsletter(client: Client): Promise<string> {
+  const body = { subject: 'News', text: 'All is well.' }
+  return (await client.call<{ id: string }>('POST /api/whitelabel/newsletters', { body })).body.id
 }
 
 /** A list of people that a team brought. */

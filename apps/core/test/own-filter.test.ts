@@ -100,6 +100,9 @@ async function useEverything(): Promise<void> {
     ...BYTES,
   })
   await owner.call('GET /api/whitelabel/users/import')
+  const written = { subject: 's', text: 't' }
+  const { body: newsletter } = await owner.call<{ id: string }>('POST /api/whitelabel/newsletters', { body: written })
+  await owner.call('POST /api/whitelabel/newsletters/:id/send', { params: { id: newsletter.id } })
   await ownSite(owner)
 }
 

@@ -21,7 +21,7 @@ describe('the profile', () => {
     const names = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
     const security = { emailVerified: false, hasPassword: true, hasSecondFactor: false, recoveryCodesLeft: 0 }
     const preferences = { language: null, timeZone: null, theme: null, digits: null }
-    const untouched = { ...names, ...security, ...preferences, mailsOff: [] }
+    const untouched = { ...names, ...security, ...preferences, mailsOff: [], newsletterSince: null }
 
     expect((await ana.call('GET /auth/profile')).body).toEqual(untouched)
     expect((await change(ana, { displayName: ' Ana Lima ' })).body).toEqual({ ...untouched, displayName: 'Ana Lima' })

@@ -26,6 +26,7 @@ export const acts = {
   'invitation-withdrawn': 'Invitation withdrawn',
   'invitation-accepted': 'Invitation accepted',
   'people-imported': 'People invited from a file',
+  'newsletter-sent': 'Newsletter sent',
   'credits-given': 'Credits given',
   'key-made': 'Key for programs made',
   'key-taken-back': 'Key for programs taken back',

@@ -69,6 +69,7 @@ export type {
   VideoAnalytics,
   ViewCounts,
 } from './entities/sharing.ts'
+export type { ConsentSource, Newsletter, NewsletterReach, NewsletterState } from './entities/newsletters.ts'
 export type { PlatformInvoice, UsageLine, UsageMonth } from './entities/metering.ts'
 export type { BillingDetails, Tax } from './entities/tax.ts'
 export { noBillingDetails, taxWithin } from './tax-within.ts'

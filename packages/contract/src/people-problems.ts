@@ -27,6 +27,21 @@ export const peopleProblems = {
   'import-begun': { status: 409, message: 'This import was begun already. Upload the file again to bring more of it.' },
   'import-columns': { status: 422, message: 'Choose the column of the e-mail addresses.' },
   'import-running': { status: 409, message: 'Another import is running. Wait until it is done, or cancel it.' },
+  'newsletter-sent': { status: 409, message: 'This newsletter was sent already. Write a new one.' },
+  'newsletter-empty': { status: 422, message: 'Write a subject and a text first.' },
+  'newsletter-nobody': {
+    status: 409,
+    message: 'No customer has agreed to newsletters yet, so there is nobody to write to.',
+  },
+  'newsletter-beyond-plan': {
+    status: 409,
+    message: 'Your plan lets no more newsletters leave within 24 hours. Send it tomorrow.',
+  },
+  'newsletter-no-address': {
+    status: 409,
+    message: 'Your account has no e-mail address. Add one to your profile first.',
+  },
+  'newsletters-full': { status: 409, message: 'There are 50 drafts already. Throw one away that you do not need.' },
   'still-unknown': {
     status: 409,
     message: 'The first request with this key has not ended, or was cut off. Look whether it came through.',

@@ -22,7 +22,7 @@ const AREA_OF: Partial<Record<Feature, 'videos' | 'site'>> = {
   whitelabel: 'site',
 }
 
-const PEOPLE = /^\w+ \/api\/whitelabel\/(users|invitations)\b/
+const PEOPLE = /^\w+ \/api\/whitelabel\/(users|invitations|newsletters)\b/
 const FIGURES = /^GET \/api\/(credits\/|whitelabel\/(analytics|partner|status|usage|invoices|videos|checklist)\b)/
 /** A program has no hands to look after an account with, and no screen to ask the person on. */
 const PERSONAL = /\/act-as$|\/preview-link$/

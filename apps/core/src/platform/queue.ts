@@ -17,6 +17,11 @@ interface SendOptions {
   priority?: number
 }
 
+interface LaterJob {
+  payload: Payload
+  startAfterSeconds: number
+}
+
 interface WorkOptions {
   /** How many jobs this process runs at the same time. */
   concurrency: number
@@ -33,6 +38,8 @@ interface WorkOptions {
 export interface Queue {
   /** Adds a job inside the caller's transaction: rolled back, it never existed. Payloads carry ids only. */
   send(tx: TenantTx | SystemTx, name: QueueName, payload: Payload, options?: SendOptions): Promise<void>
+  /** The same for many jobs with one statement. */
+  sendAll(tx: TenantTx | SystemTx, name: QueueName, jobs: readonly LaterJob[]): Promise<void>
   /** Starts taking jobs of a queue in this process. */
   work(name: QueueName, options: WorkOptions): void
   /** Takes no more jobs, waits so long for running ones, then aborts them and gives them to whoever comes next. */
@@ -78,6 +85,13 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       const job = { singletonKey, priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
       await boss.send(name, payload, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
+    },
+    async sendAll(tx, name, jobs) {
+      const rows = jobs.map(({ payload, startAfterSeconds }) => {
+        return { data: payload, startAfter: startAfterSeconds, singletonKey: newId() }
+      })
+      await boss.insert(name, rows, { db: fromKysely(tx) })
+      await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     work(name, { concurrency, handle: doJob, exhausted }) {
       const handle = async (payload: Payload, signal: AbortSignal) =>

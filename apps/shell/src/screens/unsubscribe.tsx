@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Gate } from '../features/accounts/gate.tsx'
 import { useTokenOnce } from '../features/accounts/use-token-once.ts'
+import { useBoot } from '../kit/boot.ts'
 import { Button, LinkButton } from '../kit/ui/button.tsx'
 import { Note } from '../kit/ui/note.tsx'
 import { useTitle } from '../kit/ui/page.tsx'
@@ -72,12 +73,18 @@ export function Unsubscribe() {
 }
 
 function KindText({ kind }: { kind: string | undefined }) {
+  const { companyName } = useBoot().brand
   const texts: Record<MailKind, ReactNode> = {
     videos: <Trans>This link ends the mails that say how your videos ended.</Trans>,
     credits: <Trans>This link ends the mails that say that your credits run low.</Trans>,
+    newsletter: (
+      <Trans>
+        This link ends the newsletters of {companyName}. Mails about your account and your videos are not among them.
+      </Trans>
+    ),
     leads: <Trans>This link ends the mails about questions of your viewers. The questions stay in your list.</Trans>,
   }
-  return kind === 'videos' || kind === 'credits' || kind === 'leads' ? texts[kind] : null
+  return kind !== undefined && kind in texts ? texts[kind as MailKind] : null
 }
 
 const Lead = styled.p`

@@ -29,6 +29,8 @@ export const accounts = {
       username: Username,
       password: Password.min(6, 'Password must be at least 6 characters long'),
       email: z.preprocess((value) => (value === '' ? undefined : value), Email.optional()),
+      /** Whether they want newsletters. */
+      newsletter: z.boolean('Say true or false.').default(false),
     }),
     response: Signed,
     status: 201,

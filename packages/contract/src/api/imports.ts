@@ -93,7 +93,7 @@ export const imports = {
     summary:
       'The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again.',
     access: 'partner-admin',
-    limit: 'heavy',
+    limit: 'act',
     params: Id,
     response: 'file',
     problems: ['not-found'],

@@ -13,6 +13,7 @@ import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
 import { metering } from './metering.ts'
 import { keys } from './keys.ts'
+import { newsletters } from './newsletters.ts'
 import { outside } from './outside.ts'
 import { payouts } from './payouts.ts'
 import { privacy } from './privacy.ts'
@@ -57,6 +58,7 @@ export const api = {
   ...security,
   ...privacy,
   ...whitelabel,
+  ...newsletters,
   ...metering,
   ...domains,
   ...branding,

@@ -13,6 +13,9 @@ const DisplayName = z
 
 const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
 
+/** Newsletters are not among these: they need a yes, and silence is none. */
+const NoticeKind = MailKind.exclude(['newsletter'])
+
 const MailToken = z.object({ token: z.string().max(200) })
 const MailChoice = z.object({ kind: MailKind, isOff: z.boolean() })
 
@@ -38,7 +41,8 @@ export const profile = {
       language: z.preprocess(emptyAsNull, InterfaceLanguage.nullable().optional()),
       timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
       theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
-      mailsOff: z.array(MailKind).max(MailKind.options.length).optional(),
+      mailsOff: z.array(NoticeKind).max(NoticeKind.options.length).optional(),
+      newsletter: z.boolean('Say true or false.').optional(),
       digits: z.preprocess(emptyAsNull, z.enum(['latin']).nullable().optional()),
     }),
     response: Profile,

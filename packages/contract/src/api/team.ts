@@ -84,6 +84,7 @@ export const team = {
       token: Token,
       username: Username.optional(),
       password: Password.min(8, 'Password must be at least 8 characters long.').optional(),
+      newsletter: z.boolean('Say true or false.').optional(),
     }),
     response: z.object({ user: User }),
     problems: ['invitation-invalid', 'account-exists', 'username-taken', 'email-taken', 'not-signed-in'],

@@ -23,8 +23,8 @@ export const Preferences = z.object({
 })
 export type Preferences = z.infer<typeof Preferences>
 
-/** What mails are about that nobody needs to get: finished videos, low credits, and questions of viewers. */
-export const MailKind = z.enum(['videos', 'credits', 'leads'])
+/** What mails are about that nobody needs to get: finished videos, low credits, questions of viewers, and newsletters. */
+export const MailKind = z.enum(['videos', 'credits', 'leads', 'newsletter'])
 export type MailKind = z.infer<typeof MailKind>
 
 /** A document of which the person accepted an older version than the one that counts now. */
@@ -66,6 +66,8 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
   recoveryCodesLeft: z.number().int(),
   /** What the person does not want to hear of by mail. */
   mailsOff: z.array(MailKind),
+  /** Since when they want newsletters; null for whoever does not. */
+  newsletterSince: z.string().nullable(),
   ...Preferences.shape,
 })
 export type Profile = z.infer<typeof Profile>

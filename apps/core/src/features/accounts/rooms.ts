@@ -20,9 +20,10 @@ import { createAdmission } from './imports/admission.ts'
 import { createImporting } from './imports/importing-service.ts'
 import { createInvitations } from './invitations/service.ts'
 import { createLeaving } from './leaving/service.ts'
-import { createMailPost } from './letters/post.ts'
+import { createLaterPost, createMailPost } from './letters/post.ts'
 import { createLetters } from './letters/service.ts'
 import { createMailChoices } from './mail-choices/service.ts'
+import { createNewsletterConsent } from './newsletter-consent/service.ts'
 import { createOwners } from './outside/owners-service.ts'
 import { createOutside } from './outside/service.ts'
 import { createProfile } from './profile/service.ts'
@@ -66,24 +67,26 @@ export type AccountsRooms = ReturnType<typeof createAccountsRooms>
 /** The rooms of the feature, each with the parts it names: first what others stand on, then the ways in, then the rest. */
 export function createAccountsRooms(parts: Parts) {
   const { db, secretKey, isSecure, audit, clock, newId, events, limits } = parts
-  const post = createMailPost(parts.queue, clock)
+  const post = createMailPost(parts.queue)
   const common = { ...parts, post }
   const sessions = createSessions({ isSecure, events })
   const agreements = createAgreements(common)
-  const mailChoices = createMailChoices(parts)
-  const accounts = createAccounts({ ...common, agreements, mailChoices })
+  const consent = createNewsletterConsent(parts)
+  const mailChoices = createMailChoices({ ...parts, consent })
+  const accounts = createAccounts({ ...common, agreements, mailChoices, consent })
   const verification = createVerification(common)
   const codes = createRecoveryCodes({ secretKey, audit })
   const prove = createProof({ db, clock })
   const secondFactor = createSecondFactor({ ...common, sessions, prove, codes, limits })
-  const known = { ...common, sessions, agreements, accounts, verification, codes, prove, secondFactor }
+  const known = { ...common, consent, sessions, agreements, accounts, verification, codes, prove, secondFactor }
 
   const entry = createEntry({ ...known, devices: createDevices({ post, newId }) })
   const recovery = createRecovery(known)
   const handshakes = createHandshakes({ db, secretKey, isSecure, clock })
   const owners = createOwners(known)
   const outside = createOutside({ ...known, owners, entry })
-  const invitations = createInvitations(common)
+  const postLater = createLaterPost(parts.queue, clock)
+  const invitations = createInvitations({ ...common, postLater })
   const acceptance = createAcceptance({ ...known, entry })
   const importFiles = createKeptTables(parts, { folder: 'imports', rowsMax: IMPORT_ROWS_MAX })
   const ofImports = { ...common, importFiles, invitations, admission: createAdmission(parts) }

@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger/service.ts'
 import type { Agreements } from './agreements/service.ts'
 import { refuseTaken, refuseTwin } from './names.ts'
 import type { MailPost } from './letters/post.ts'
+import type { NewsletterConsent } from './newsletter-consent/service.ts'
 import type { MailChoices } from './mail-choices/service.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import * as store from './store.ts'
@@ -23,11 +24,14 @@ export interface NewAccount {
   finerRole?: FinerRole
   /** In which the person did it, where that says more than the default. */
   language?: Language | undefined
+  /** Whether they asked for newsletters. */
+  newsletter?: boolean | undefined
 }
 
 interface Opening {
   /** Whether the person did it themselves: they are greeted by mail, and have agreed to the terms. */
   isWelcomed: boolean
+  isInvited?: boolean
   /** From where the account was opened. */
   address: string
 }
@@ -40,13 +44,15 @@ interface Parts {
   audit: Audit
   post: MailPost
   mailChoices: Pick<MailChoices, 'tokenFor'>
+  consent: Pick<NewsletterConsent, 'set'>
   clock: Clock
   newId: () => string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts({ db, ledger, media, agreements, audit, post, mailChoices, clock, newId }: Parts) {
+export function createAccounts(parts: Parts) {
+  const { db, ledger, media, agreements, audit, post, mailChoices, consent, clock, newId } = parts
   return { open, openWith, user, view, addressee, giveMonthly, lockPresent, noteSubscription: store.noteSubscription }
 
   /**
@@ -72,6 +78,7 @@ export function createAccounts({ db, ledger, media, agreements, audit, post, mai
     const userId = await insert(tx, tenant, account, passwordHash)
     await audit(tx, { id: null, address: opening.address }, 'account-opened', { subject: userId })
     if (opening.isWelcomed) await agreements.noteOpened(tx, userId)
+    if (account.newsletter) await consent.set(tx, userId, true, opening.isInvited ? 'invitation' : 'sign-up')
     if (opening.isWelcomed && account.email) await post(tx, { template: 'welcome', userId })
     return userId
   }

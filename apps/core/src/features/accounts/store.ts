@@ -138,6 +138,7 @@ function users(tx: TenantTx) {
       'theme',
       'mails_off',
       'digits',
+      'newsletter_since',
       'subscription_status as subscriptionStatus',
     ])
     .where('tenant_id', '=', tx.tenantId)

@@ -4,6 +4,8 @@ import { createBrands } from './branding/service.ts'
 import { createChecklist } from './checklist-service.ts'
 import { createFigures } from './figures-service.ts'
 import { createBrandFromSite } from './website/service.ts'
+import { createNewsletterSending } from './newsletters/sending-service.ts'
+import { createNewsletters } from './newsletters/service.ts'
 import { createPrices } from './prices-service.ts'
 import { createPartners } from './service.ts'
 import { createSiteStatus } from './status-service.ts'
@@ -15,6 +17,8 @@ type Parts = Parameters<typeof createUsageRooms>[0] &
   Parameters<typeof createFigures>[0] &
   Parameters<typeof createSiteStatus>[0] &
   Omit<Parameters<typeof createPrices>[0], 'usage'> &
+  Parameters<typeof createNewsletters>[0] &
+  Omit<Parameters<typeof createNewsletterSending>[0], 'newsletters'> &
   Parameters<typeof createLogos>[0] &
   Parameters<typeof createBrands>[0] &
   Omit<Parameters<typeof createBrandFromSite>[0], 'brandPreviews' | 'brands' | 'logos'> &
@@ -27,8 +31,11 @@ export function createWhitelabelRooms(parts: Parts) {
   const brandPreviews = createBrandPreviews({ ...parts, brands })
   const rooms = createUsageRooms(parts)
   const { usage } = rooms
+  const newsletters = createNewsletters(parts)
   return {
     ...rooms,
+    newsletters,
+    newsletterSending: createNewsletterSending({ ...parts, newsletters }),
     partners: createPartners({ ...parts, usage }),
     figures: createFigures(parts),
     siteStatus: createSiteStatus(parts),

@@ -3,6 +3,7 @@ import { brandingRoutes } from './branding/routes.ts'
 import { domainRoutes } from './domains/routes.ts'
 import type { Checklist } from './checklist-service.ts'
 import type { Figures } from './figures-service.ts'
+import { newsletterRoutes } from './newsletters/routes.ts'
 import type { Prices } from './prices-service.ts'
 import type { Partners } from './service.ts'
 import type { SiteStatus } from './status-service.ts'
@@ -10,6 +11,7 @@ import type { Taxes } from './tax-service.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 type Parts = Parameters<typeof brandingRoutes>[0] &
+  Parameters<typeof newsletterRoutes>[0] &
   Parameters<typeof usageRoutes>[0] & {
     partners: Partners
     figures: Figures
@@ -27,6 +29,7 @@ export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
     ...brandingRoutes(parts),
     ...usageRoutes(parts),
     ...domainRoutes(parts.domains, parts.proofs),
+    ...newsletterRoutes(parts),
     'GET /api/whitelabel/partner': async ({ tenant }) => partners.read(tenant),
     'PATCH /api/whitelabel/partner': async ({ tenant, person, body }) => partners.change(tenant, person, body),
     'GET /api/whitelabel/analytics': async ({ tenant }) => figures.analytics(tenant),

@@ -16,6 +16,7 @@ import type { BatchRowTable, BatchTable } from './batch-tables.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from './import-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
 import type { ApiKeyTable, CreditGiftTable, KeptAnswerTable, SupportLoginTable } from './help-tables.ts'
+import type { NewsletterConsentTable, NewsletterReceiverTable, NewsletterTable } from './newsletter-tables.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
 import type { DraftTable, UploadTable } from './upload-tables.ts'
 import type {
@@ -70,6 +71,8 @@ interface AppUserTable {
   /** What the person does not want to hear of by mail. */
   mails_off: JsonWithDefault<MailKind[]>
   digits: Nullable<'latin'>
+  /** Null for whoever does not want newsletters. */
+  newsletter_since: Nullable<Date>
   /** As the billing feature last saw it; null for who never subscribed. */
   subscription_status: Nullable<SubscriptionTable['state']>
   /** Set when the account was deleted: the row stays without a name, because credit entries belong to it. */
@@ -261,6 +264,9 @@ export interface Tables {
   lead: LeadTable
   batch: BatchTable
   batch_row: BatchRowTable
+  newsletter: NewsletterTable
+  newsletter_consent: NewsletterConsentTable
+  newsletter_receiver: NewsletterReceiverTable
   people_import: PeopleImportTable
   people_import_row: PeopleImportRowTable
   event: EventTable

@@ -7,6 +7,7 @@ import { fillBrand } from '../../../test/brand-rows.ts'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import { fillBatches } from '../../../test/batch-rows.ts'
 import { fillImports } from '../../../test/import-rows.ts'
+import { fillNewsletters } from '../../../test/newsletter-rows.ts'
 import { fillHelp } from '../../../test/help-rows.ts'
 import { fillMails, fillSignIns } from '../../../test/people-rows.ts'
 import { fillSharing } from '../../../test/sharing-rows.ts'
@@ -87,7 +88,16 @@ async function fill(tenantId: string): Promise<void> {
       .insertInto('event')
       .values({ ...own, id: newId(), type: 'credits_update', ref_id: 'r' })
       .execute()
-    for (const fillMore of [fillTenant, fillHelp, fillImports, fillBrand, fillBilling, fillMails, fillSignIns])
+    for (const fillMore of [
+      fillTenant,
+      fillHelp,
+      fillImports,
+      fillNewsletters,
+      fillBrand,
+      fillBilling,
+      fillMails,
+      fillSignIns,
+    ])
       await fillMore(tx, userId)
   })
 }

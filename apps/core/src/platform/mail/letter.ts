@@ -1,6 +1,7 @@
 import { directionOf } from '@vitrine/contract'
 import { deriveTokens } from '@vitrine/theme'
 import { escapeHtml } from '../http/escape-html.ts'
+import { freeText } from './free-text.ts'
 import type { Tenant } from '../tenant.ts'
 import type { LetterWords } from './words/letter-words.ts'
 import { noticeWords } from './words/notice-words.ts'
@@ -16,6 +17,10 @@ export interface Letter {
   /** A path on the tenant's own site, with the words of its button. */
   action?: { label: string; path: string }
   closing?: string
+  /** Somebody else wrote subject and paragraphs: in a language and direction of their own, with addresses to be links. */
+  isFreeText?: boolean
+  /** Small, below all else. */
+  footnote?: string
   /** In letters that nobody needs to get: the token by which they end. */
   stopToken?: string
 }
@@ -26,6 +31,9 @@ interface RenderedMail {
   text: string
   unsubscribeUrl?: string
 }
+
+/** Of a letter that is shown as a page: its styles stand at its elements, and it shows the site’s own icon. */
+export const LETTER_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
 
@@ -42,7 +50,7 @@ export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
 
 function textOf(
   { brand, origin, settings }: Sender,
-  { words, title, paragraphs, facts = [], action, closing, stopToken }: Letter,
+  { words, title, paragraphs, facts = [], action, closing, footnote, stopToken }: Letter,
 ): string {
   const parts = [
     title,
@@ -52,6 +60,7 @@ function textOf(
     closing ?? '',
     `${brand.companyName}\n${origin}\n${words.questions}: ${settings.supportEmail}`,
     imprintOf(settings),
+    footnote ?? '',
     stopToken ? `${noticeWords[words.language].stop}:\n${stopPage(origin, stopToken)}` : '',
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
@@ -62,13 +71,15 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     brand.colours,
     'light',
   )
-  const { words, title, paragraphs, facts = [], action, closing, stopToken } = letter
+  const { words, title, paragraphs, facts = [], action, closing, footnote, stopToken, isFreeText = false } = letter
   const { language } = words
   const icon = `${origin}/theme/icon.png?size=180&v=${brand.version}`
   const imprint = imprintOf(settings)
   const company = escapeHtml(brand.companyName)
   const support = escapeHtml(settings.supportEmail)
-  const paragraph = (sentences: string) => `<p style="margin:0 0 16px">${escapeHtml(sentences)}</p>`
+  const ownWay = isFreeText ? ' dir="auto"' : ''
+  const markup = (sentences: string) => (isFreeText ? freeText(sentences, `color:${link}`) : escapeHtml(sentences))
+  const paragraph = (sentences: string) => `<p${ownWay} style="margin:0 0 16px">${markup(sentences)}</p>`
   const row = ([name, value]: [string, string]) =>
     `<tr><td style="padding:2px 0;padding-inline-end:16px;color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
   const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${primary};color:${onPrimary}`
@@ -82,7 +93,7 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     `<div style="padding:16px 28px;border-bottom:3px solid ${accent};font-weight:700">`,
     `<img src="${escapeHtml(icon)}" alt="" width="28" height="28" style="vertical-align:middle;margin-inline-end:10px">`,
     `${company}</div>`,
-    `<div style="padding:28px 28px 12px"><h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">`,
+    `<div style="padding:28px 28px 12px"><h1${ownWay} style="margin:0 0 16px;font-size:24px;line-height:1.2">`,
     `${escapeHtml(title)}</h1>`,
     ...paragraphs.map(paragraph),
     facts.length ? `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>` : '',
@@ -95,6 +106,7 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     `<a style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
     `<a style="color:${link}" href="mailto:${support}">${support}</a>`,
     imprint ? `<br>${escapeHtml(imprint)}` : '',
+    footnote ? `<br>${escapeHtml(footnote)}` : '',
     stopToken
       ? `<br><a style="color:${link}" href="${escapeHtml(stopPage(origin, stopToken))}">${noticeWords[language].stop}</a>`
       : '',

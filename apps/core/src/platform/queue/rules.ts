@@ -61,6 +61,14 @@ export const queueRules = {
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
   },
+  // Writes to the next receivers. Whoever was taken is not written to again, so a retry goes on with those after them.
+  newsletter: {
+    retryLimit: 20,
+    retryDelaySeconds: 10,
+    longestDelaySeconds: 10 * minute,
+    heartbeatSeconds: 30,
+    timeLimitSeconds: 30 * minute,
+  },
   upload: {
     retryLimit: 2,
     retryDelaySeconds: 5,

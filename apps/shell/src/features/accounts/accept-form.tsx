@@ -6,6 +6,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { Form } from './form.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
 import { newPasswordMinimum } from './password-change.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import { checkReset } from './password-reset.ts'
@@ -33,7 +34,8 @@ export function AcceptForm({ invitationToken }: { invitationToken: string }) {
     const text = (name: Named) => String(typed.get(name) ?? '')
     const refusal = checkReset({ password: text('password'), confirmation: text('confirmation') }, minimum)
     setFault(refusal)
-    if (!refusal) return void accept.submit({ username: text('username').trim(), password: text('password') })
+    const account = { username: text('username').trim(), password: text('password') }
+    if (!refusal) return void accept.submit({ ...account, newsletter: typed.has('newsletter') })
     form.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
   }
 
@@ -56,6 +58,7 @@ export function AcceptForm({ invitationToken }: { invitationToken: string }) {
       <Field label={t`Confirm password`} error={faultOf('confirmation')}>
         <PasswordInput name="confirmation" autoComplete="new-password" required />
       </Field>
+      <NewsletterBox />
       <Button type="submit" size="lg" block busy={accept.isPending || accept.isDone} busyText={t`Creating Account...`}>
         <Trans>Accept and create account</Trans>
       </Button>

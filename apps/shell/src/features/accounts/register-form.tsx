@@ -16,6 +16,7 @@ import { TextInput } from '../../kit/ui/inputs.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { Form } from './form.tsx'
+import { NewsletterBox } from './newsletter-box.tsx'
 import { PasswordMeter } from './password-meter.tsx'
 import { registerRefusal } from './refusals.ts'
 import {
@@ -79,6 +80,7 @@ export function RegisterForm() {
         <PasswordMeter strength={strength} />
         <PasswordHint />
       </div>
+      <NewsletterBox />
       <Button
         type="submit"
         size="lg"
@@ -129,12 +131,13 @@ function useRegister(onRefused: (refusal: { text: string; field?: string }) => v
 
 function readForm(form: HTMLFormElement): Registration {
   const typed = new FormData(form)
-  const text = (name: keyof Registration) => String(typed.get(name) ?? '')
+  const text = (name: string) => String(typed.get(name) ?? '')
   return {
     username: text('username').trim(),
     email: text('email'),
     password: text('password'),
     confirmation: text('confirmation'),
+    newsletter: typed.has('newsletter'),
   }
 }
 

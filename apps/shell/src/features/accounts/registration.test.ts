@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkRegistration, passwordStrength, registrationBody } from './registration.ts'
 
-const typed = { username: 'mira', email: '', password: 'lantern', confirmation: 'lantern' }
+const typed = { username: 'mira', email: '', password: 'lantern', confirmation: 'lantern', newsletter: true }
 
 describe('the registration form', () => {
   it('asks for two passwords that match before it looks at their length', () => {
@@ -25,7 +25,10 @@ describe('the registration form', () => {
 
   it('sends no e-mail when none was given', () => {
     expect(registrationBody({ ...typed, email: '  ' })).toEqual({ username: 'mira', password: 'lantern' })
-    expect(registrationBody({ ...typed, email: ' m@a.example ' })).toMatchObject({ email: 'm@a.example' })
+    expect(registrationBody({ ...typed, email: ' m@a.example ' })).toMatchObject({
+      email: 'm@a.example',
+      newsletter: true,
+    })
   })
 })
 

@@ -6,10 +6,12 @@ export interface Registration {
   email: string
   password: string
   confirmation: string
+  /** Whether they asked for newsletters. */
+  newsletter: boolean
 }
 
 interface Refusal {
-  field: keyof Registration
+  field: Exclude<keyof Registration, 'newsletter'>
   title: string
   text: string
 }
@@ -27,9 +29,9 @@ export function checkRegistration(typed: Registration, passwordMinimum: number):
   return undefined
 }
 
-/** The body of the call: the e-mail is left out when it is empty. */
-export function registrationBody({ username, email, password }: Registration) {
-  return { username, password, ...(email.trim() ? { email: email.trim() } : {}) }
+/** The body of the call: the e-mail is left out when it is empty, and the newsletter, which would go there, with it. */
+export function registrationBody({ username, email, password, newsletter }: Registration) {
+  return { username, password, ...(email.trim() ? { email: email.trim(), newsletter } : {}) }
 }
 
 /** 0: nothing typed, 4: very strong. */

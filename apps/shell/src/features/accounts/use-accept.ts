@@ -10,6 +10,7 @@ import { forgetInvitation } from './invitation-token.ts'
 interface NewAccount {
   username?: string
   password?: string
+  newsletter?: boolean
 }
 
 /** Accepts the invitation, with a new account or as whoever is signed in, and leads to the dashboard. */

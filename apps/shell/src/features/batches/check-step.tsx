@@ -1,15 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch, BatchCheck } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { Download, WandSparkles } from 'lucide-react'
-import styled from 'styled-components'
 import { formatCount, formatHalves } from '../../kit/format.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { StepBox, StepLine } from '../../kit/ui/step-box.tsx'
 import { FaultTable } from './fault-table.tsx'
 import { rowsPath, useBatchActions } from './queries.ts'
 
@@ -27,7 +25,7 @@ export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps
   const isLink = Boolean(batch.plan?.videoId)
   const count = check.affordable
   return (
-    <Box>
+    <StepBox>
       <h2>
         <Trans>What will be made</Trans>
       </h2>
@@ -42,7 +40,7 @@ export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps
       {count < check.good && <Shortage check={check} onAddCredits={onAddCredits} />}
       {check.refused > 0 && (
         <>
-          <Head>
+          <StepLine>
             <h3>
               <Trans>Rows that cannot be made</Trans>
             </h3>
@@ -54,12 +52,12 @@ export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps
             >
               <Trans>Download these rows</Trans>
             </LinkButton>
-          </Head>
+          </StepLine>
           <FaultTable faults={check.faults} count={check.refused} />
         </>
       )}
       {start.error && <ErrorState title={t`The batch could not be started.`} error={start.error} />}
-      <Head>
+      <StepLine>
         <Button variant="secondary" onClick={onBack}>
           <Trans>Back to the columns</Trans>
         </Button>
@@ -75,8 +73,8 @@ export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps
             ? plural(count, { one: 'Make # link', other: 'Make # links' })
             : plural(count, { one: 'Make # video', other: 'Make # videos' })}
         </Button>
-      </Head>
-    </Box>
+      </StepLine>
+    </StepBox>
   )
 }
 
@@ -95,20 +93,3 @@ function Shortage({ check, onAddCredits }: Pick<CheckStepProps, 'check' | 'onAdd
     </Note>
   )
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  h2,
-  h3 {
-    font-size: ${token.fontSize.lead};
-  }
-`
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-`

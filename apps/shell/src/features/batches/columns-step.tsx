@@ -1,15 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Avatar, Batch, BatchCheck, Video } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { firstSpokenLanguage } from '../../kit/language-name.ts'
 import { Button } from '../../kit/ui/button.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { StepBox } from '../../kit/ui/step-box.tsx'
+import { chooseField } from '../../kit/column-fields.ts'
 import { ColumnsTable } from './columns-table.tsx'
-import { chooseField, draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
+import { draftOf, isComplete, isPersonal, type PlanDraft, planOf } from './plan.ts'
 import { PersonalFields, RestFields } from './plan-fields.tsx'
 import { useBatchActions } from './queries.ts'
 
@@ -30,7 +29,7 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
   const rows = plural(batch.rows, { one: '# row', other: '# rows' })
   const { encoding } = batch
   return (
-    <Box>
+    <StepBox>
       <header>
         <h2>
           <Trans>What do the columns hold?</Trans>
@@ -64,23 +63,6 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
           <Trans>Choose the column of the script, or the column of the names and one of your videos.</Trans>
         </small>
       )}
-    </Box>
+    </StepBox>
   )
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  p,
-  small {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  > button {
-    justify-self: start;
-  }
-`

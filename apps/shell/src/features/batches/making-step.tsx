@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { formatCount } from '../../kit/format.ts'
 import { Button } from '../../kit/ui/button.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { StepBox } from '../../kit/ui/step-box.tsx'
 import { useBatchActions } from './queries.ts'
 
 /** The fourth step: rows are being made, with or without this page. */
@@ -20,7 +18,7 @@ export function MakingStep({ batch }: { batch: Batch }) {
   const ended = batch.ready + batch.failed + batch.refused
   const [doneCount, allCount] = [formatCount(ended), formatCount(batch.rows)]
   return (
-    <Box>
+    <StepBox>
       <h2>
         <Trans>Your rows are being made</Trans>
       </h2>
@@ -56,21 +54,6 @@ export function MakingStep({ batch }: { batch: Batch }) {
         danger
         onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
       />
-    </Box>
+    </StepBox>
   )
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  p {
-    color: ${token.textMuted};
-  }
-  > button {
-    justify-self: start;
-  }
-`

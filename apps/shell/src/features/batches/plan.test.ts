@@ -1,6 +1,7 @@
 import type { Batch } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { chooseField, draftOf, isComplete, isPersonal, planOf } from './plan.ts'
+import { chooseField } from '../../kit/column-fields.ts'
+import { draftOf, isComplete, isPersonal, planOf } from './plan.ts'
 
 const batch: Batch = {
   id: '0193a000-0000-7000-8000-000000000001',

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { Download } from 'lucide-react'
-import styled from 'styled-components'
 import { formatCount } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { StepActions, StepBox } from '../../kit/ui/step-box.tsx'
 import { rowsPath } from './queries.ts'
 
 /** The last step: what came of the rows, as figures and as files. */
@@ -16,7 +14,7 @@ export function ResultStep({ batch }: { batch: Batch }) {
   const hasLinks = batch.ready > 0 && batch.plan?.columns.recipient !== undefined
   const notMade = batch.failed + batch.refused + batch.waiting
   return (
-    <Box>
+    <StepBox>
       <h2>{batch.state === 'cancelled' ? <Trans>The batch was cancelled</Trans> : <Trans>All rows are done</Trans>}</h2>
       <StatStrip
         stats={[
@@ -36,7 +34,7 @@ export function ResultStep({ batch }: { batch: Batch }) {
           </Trans>
         </Note>
       )}
-      <Actions>
+      <StepActions>
         {notMade > 0 && (
           <LinkButton href={rowsPath(batch.id, 'refused')} download icon={<Download size={16} aria-hidden="true" />}>
             <Trans>Download the rows to fix</Trans>
@@ -58,21 +56,7 @@ export function ResultStep({ batch }: { batch: Batch }) {
         <LinkButton variant="ghost" to="/videos/batch">
           <Trans>Another table</Trans>
         </LinkButton>
-      </Actions>
-    </Box>
+      </StepActions>
+    </StepBox>
   )
 }
-
-const Box = styled(Card)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-`

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BATCH_ROWS_MAX, type Batch, TABLE_BYTES_MAX } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { Download } from 'lucide-react'
-import styled from 'styled-components'
 import { formatCount } from '../../kit/format.ts'
 import { LinkButton } from '../../kit/ui/button.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 import { DropZone } from '../../kit/ui/drop-zone.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { StepBox, StepLine } from '../../kit/ui/step-box.tsx'
 import { useUpload } from './queries.ts'
 
 /** The first step: a table comes in. */
@@ -17,7 +15,7 @@ export function UploadStep({ onDone }: { onDone: (batch: Batch) => void }) {
   const rowsMax = formatCount(BATCH_ROWS_MAX)
   const megabytes = formatCount(TABLE_BYTES_MAX / 1024 / 1024)
   return (
-    <Box aria-busy={upload.isPending}>
+    <StepBox aria-busy={upload.isPending}>
       <h2>
         <Trans>Upload a table</Trans>
       </h2>
@@ -35,7 +33,7 @@ export function UploadStep({ onDone }: { onDone: (batch: Batch) => void }) {
         choose={<Trans>choose from this device</Trans>}
       />
       {upload.error && <ErrorState title={t`This file could not be taken.`} error={upload.error} />}
-      <Foot>
+      <StepLine>
         <small>
           <Trans>
             CSV with commas, semicolons or tabs, up to {rowsMax} rows and {megabytes} MB.
@@ -49,29 +47,7 @@ export function UploadStep({ onDone }: { onDone: (batch: Batch) => void }) {
         >
           <Trans>Download the template</Trans>
         </LinkButton>
-      </Foot>
-    </Box>
+      </StepLine>
+    </StepBox>
   )
 }
-
-const Box = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  p {
-    color: ${token.textMuted};
-  }
-`
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space[3]};
-  small {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-`

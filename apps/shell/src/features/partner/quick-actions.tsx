@@ -1,24 +1,23 @@
 import { t } from '@lingui/core/macro'
 import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ChevronRight, Download, Upload, UserPlus } from 'lucide-react'
+import { ChevronRight, Download, Newspaper, Upload, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useUser } from '../../kit/session.ts'
 import { analyticsCsv } from './analytics-csv.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { saveFile } from './save-file.ts'
 import { mayAdminister } from './standing.ts'
 
-type Opened = 'invite' | 'import' | undefined
-
 /** What a partner does most, in one press. */
 export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<'invite'>()
   const { data: user } = useUser()
+  const navigate = useNavigate()
   const close = () => setOpened(undefined)
   return (
     <Panel title={t`Quick Actions`}>
@@ -34,8 +33,14 @@ export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
             <Action
               icon={<Upload size={20} aria-hidden="true" />}
               title={t`Bulk Import Users`}
-              text={t`Pasted rows or a CSV file, checked before anything is sent`}
-              onPress={() => setOpened('import')}
+              text={t`A CSV file, checked before anything is sent`}
+              onPress={() => void navigate('/whitelabel-dashboard?tab=users&import=new')}
+            />
+            <Action
+              icon={<Newspaper size={20} aria-hidden="true" />}
+              title={t`Send Newsletter`}
+              text={t`To customers who asked for it`}
+              onPress={() => void navigate('/whitelabel-dashboard?tab=users&newsletter=all')}
             />
           </>
         )}
@@ -47,7 +52,6 @@ export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
         />
       </List>
       <InviteDialog open={opened === 'invite'} onClose={close} />
-      <ImportDialog open={opened === 'import'} onClose={close} />
     </Panel>
   )
 }

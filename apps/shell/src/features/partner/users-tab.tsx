@@ -2,31 +2,48 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { TeamMember } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Pencil, Upload, UserPlus } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { Newspaper, Pencil, Upload, UserPlus } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { formatAgo } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { useUser } from '../../kit/session.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
-import { Button, IconButton } from '../../kit/ui/button.tsx'
+import { Button, IconButton, LinkButton } from '../../kit/ui/button.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { SearchInput } from '../../kit/ui/inputs.tsx'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
 import { media } from '../../kit/ui/shapes.ts'
-import { ImportDialog } from './import-dialog.tsx'
 import { InvitationList } from './invitation-list.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { useMembers } from './queries.ts'
 import { standingName } from './roles.ts'
 
-/** Everybody of the tenant: to find, to invite, to give roles, to suspend. */
+const ImportScreen = lazy(async () => ({ default: (await import('./people-import/import-screen.tsx')).ImportScreen }))
+const NewsletterScreen = lazy(async () => ({
+  default: (await import('./newsletters/newsletter-screen.tsx')).NewsletterScreen,
+}))
+
+/** The people of the tenant, and behind them what is done with many at once: bringing them in, and writing to them. */
 export function UsersTab() {
+  const [address] = useSearchParams()
+  const [importId, newsletterId] = [address.get('import'), address.get('newsletter')]
+  if (!importId && !newsletterId) return <Everybody />
+  return (
+    <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
+      {importId ? <ImportScreen id={importId} /> : <NewsletterScreen id={newsletterId ?? ''} />}
+    </Suspense>
+  )
+}
+
+/** Everybody of the tenant: to find, to invite, to give roles, to suspend. */
+function Everybody() {
   const [q, setQ] = useState('')
-  const [opened, setOpened] = useState<'invite' | 'import' | TeamMember>()
+  const [opened, setOpened] = useState<'invite' | TeamMember>()
   const close = () => setOpened(undefined)
   return (
     <>
@@ -37,9 +54,20 @@ export function UsersTab() {
           value={q}
           onChange={({ target }) => setQ(target.value)}
         />
-        <Button variant="secondary" icon={<Upload size={18} aria-hidden="true" />} onClick={() => setOpened('import')}>
+        <LinkButton
+          variant="secondary"
+          to="/whitelabel-dashboard?tab=users&newsletter=all"
+          icon={<Newspaper size={18} aria-hidden="true" />}
+        >
+          <Trans>Newsletters</Trans>
+        </LinkButton>
+        <LinkButton
+          variant="secondary"
+          to="/whitelabel-dashboard?tab=users&import=new"
+          icon={<Upload size={18} aria-hidden="true" />}
+        >
           <Trans>Bulk Import Users</Trans>
-        </Button>
+        </LinkButton>
         <Button icon={<UserPlus size={18} aria-hidden="true" />} onClick={() => setOpened('invite')}>
           <Trans>Add New User</Trans>
         </Button>
@@ -47,7 +75,6 @@ export function UsersTab() {
       <People q={useDeferredValue(q.trim())} onClear={() => setQ('')} onOpen={setOpened} />
       <InvitationList />
       <InviteDialog open={opened === 'invite'} onClose={close} />
-      <ImportDialog open={opened === 'import'} onClose={close} />
       <MemberDialog member={typeof opened === 'object' ? opened : undefined} onClose={close} />
     </>
   )
@@ -133,7 +160,7 @@ function columns(ownId: string | undefined, open: (member: TeamMember) => void):
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: minmax(0, 1fr) auto auto auto;
   gap: ${token.space[3]};
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);

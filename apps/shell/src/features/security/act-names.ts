@@ -66,6 +66,8 @@ function helpNames() {
     'key-made': t`Key for programs made`,
     'key-taken-back': t`Key for programs revoked`,
     'credits-given': t`Credits given`,
+    'people-imported': t`People invited from a file`,
+    'newsletter-sent': t`Newsletter sent`,
     'support-asked': t`Support login asked for`,
     'support-allowed': t`Support login allowed`,
     'support-began': t`Support login began`,

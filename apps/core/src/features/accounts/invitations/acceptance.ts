@@ -60,7 +60,7 @@ export function createAcceptance({ db, accounts, entry, sessions, audit, clock }
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, async (tx) => {
       await take(tx, token)
-      const opening = { isWelcomed: true, address: visitor.address }
+      const opening = { isWelcomed: true, isInvited: true, address: visitor.address }
       const userId = await accounts.openWith(tx, tenant, account, passwordHash, opening)
       await noteAccepted(tx, { id: userId, address: visitor.address }, userId, invitation)
       return entry.letIn(tx, tenant, userId, visitor, { way: 'invitation' })
@@ -112,6 +112,7 @@ interface Wanted {
   token: string
   username?: string | undefined
   password?: string | undefined
+  newsletter?: boolean | undefined
 }
 
 interface Known {
@@ -129,14 +130,14 @@ interface Actor {
 function accountOf(
   tenant: Tenant,
   { email, role, finer_role: finerRole, display_name: displayName, language }: Held,
-  { username, password }: Omit<Wanted, 'token'>,
+  { username, password, newsletter }: Omit<Wanted, 'token'>,
 ) {
   const minimum = Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum)
   if (!username) throw invalid('username', 'Enter a username.')
   if (!password || password.length < minimum)
     throw invalid('password', `Password must be at least ${minimum} characters long.`)
   const known = { ...(displayName ? { displayName } : {}), ...(language ? { language } : {}) }
-  return { username, password, email, role, finerRole, ...known }
+  return { username, password, email, role, finerRole, newsletter, ...known }
 }
 
 interface Held {

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
-import type { MailPost } from '../letters/post.ts'
+import type { LaterPost, MailPost } from '../letters/post.ts'
 import { isHigher, refuseAbove, standingOf } from '../team/rules.ts'
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
@@ -32,6 +32,7 @@ interface Parts {
   db: Db
   audit: Audit
   post: MailPost
+  postLater: LaterPost
   clock: Clock
   newId: () => string
 }
@@ -39,7 +40,7 @@ interface Parts {
 export type Invitations = ReturnType<typeof createInvitations>
 
 /** Invitations into a tenant: who may send which, and the link that stands in their mail. */
-export function createInvitations({ db, audit, post, clock, newId }: Parts) {
+export function createInvitations({ db, audit, post, postLater, clock, newId }: Parts) {
   return { list, invite, inviteOwner, inviteCustomers, withdraw, withdrawAllOf, issue, forgetOld }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -94,7 +95,10 @@ export function createInvitations({ db, audit, post, clock, newId }: Parts) {
       return { ...person, id: newId(), role: 'customer' as const, invitedBy, expiresAt: lastMoment(mailAt), mailAt }
     })
     await store.insertInvitations(tx, invitations)
-    for (const { id, mailAt } of invitations) await post(tx, { template: 'invitation', invitationId: id }, mailAt)
+    const mails = invitations.map(({ id, mailAt }) => {
+      return { order: { template: 'invitation' as const, invitationId: id }, at: mailAt }
+    })
+    await postLater(tx, mails)
     return invitations.map(({ id }) => id)
   }
 

@@ -6,6 +6,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { mayCall } from '../../../platform/http/guards.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { deleteMailsTo } from '../../../platform/mail/outbox-store.ts'
+import type { NewsletterConsent } from '../newsletter-consent/service.ts'
 import type { Agreements } from '../agreements/service.ts'
 import type { MailPost } from '../letters/post.ts'
 import { listIdentities } from '../outside/store.ts'
@@ -36,6 +37,7 @@ interface Losses {
 interface Parts {
   db: Db
   agreements: Pick<Agreements, 'list'>
+  consent: Pick<NewsletterConsent, 'list'>
   sessions: Pick<Sessions, 'endAll'>
   prove: Proof
   audit: Audit
@@ -47,7 +49,7 @@ interface Parts {
 export type Leaving = ReturnType<typeof createLeaving>
 
 /** The account's part of leaving: its row, the ways into it, and the receipt. What else goes is decided above. */
-export function createLeaving({ db, agreements, sessions, prove, audit, post, clock, newId }: Parts) {
+export function createLeaving({ db, agreements, consent, sessions, prove, audit, post, clock, newId }: Parts) {
   return {
     confirm,
     lock,
@@ -144,6 +146,7 @@ export function createLeaving({ db, agreements, sessions, prove, audit, post, cl
           mailsOff: row.mails_off,
         },
         accepted: await agreements.list(tx, id),
+        newsletter: { since: row.newsletter_since, choices: await consent.list(tx, id) },
         pictureKey: row.picture_key,
         identities: identities.map(({ issuer, email, created_at: connectedAt }) => ({ issuer, email, connectedAt })),
         devices: devices.map(({ browser, address, first_seen_at: firstSeenAt }) => ({ browser, address, firstSeenAt })),

@@ -17,7 +17,14 @@ export function findUser(tx: TenantTx, id: string) {
 /** Takes away whatever names the person. The row stays, because entries of credits belong to it. */
 export async function anonymise(tx: TenantTx, id: string, username: string, at: Date): Promise<void> {
   const nobody = { email: null, email_verified_at: null, display_name: null, password_hash: null, picture_key: null }
-  const noPreferences = { language: null, time_zone: null, theme: null, digits: null, mails_off: jsonb([]) }
+  const noPreferences = {
+    language: null,
+    time_zone: null,
+    theme: null,
+    digits: null,
+    mails_off: jsonb([]),
+    newsletter_since: null,
+  }
   await tx
     .updateTable('app_user')
     .set({ username, ...nobody, ...noPreferences, disabled_at: at, erased_at: at })

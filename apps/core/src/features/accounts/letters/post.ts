@@ -18,15 +18,27 @@ type MailOrder =
   | { template: 'terms-change'; userId: string; document: AgreedDocument; version: string }
   | { template: 'account-deleted'; userId: string; erasureId: string }
 
-/** With `at` the mail leaves then: many at once would be taken for spam. */
-export type MailPost = (tx: TenantTx, order: MailOrder, at?: Date) => Promise<void>
+export type MailPost = (tx: TenantTx, order: MailOrder) => Promise<void>
 
 /** Orders a mail in the transaction that causes it, so that neither exists without the other; a worker writes and sends it. */
-export function createMailPost(queue: Pick<Queue, 'send'>, clock: Clock): MailPost {
-  return (tx, order, at) => {
+export function createMailPost(queue: Pick<Queue, 'send'>): MailPost {
+  return (tx, order) => {
     const isMerged = MERGED.some((template) => template === order.template)
     const merged = isMerged && 'userId' in order ? { singletonKey: `${order.template} ${order.userId}` } : {}
-    const startAfterSeconds = at ? Math.max(0, Math.ceil((at.getTime() - clock.now().getTime()) / 1000)) : 0
-    return queue.send(tx, 'mail', { tenantId: tx.tenantId, ...order }, { ...merged, startAfterSeconds })
+    return queue.send(tx, 'mail', { tenantId: tx.tenantId, ...order }, merged)
+  }
+}
+
+/** Each mail leaves at its moment: many at once would be taken for spam. */
+export type LaterPost = (tx: TenantTx, mails: readonly { order: MailOrder; at: Date }[]) => Promise<void>
+
+export function createLaterPost(queue: Pick<Queue, 'sendAll'>, clock: Clock): LaterPost {
+  return (tx, mails) => {
+    const now = clock.now().getTime()
+    const jobs = mails.map(({ order, at }) => {
+      const startAfterSeconds = Math.max(0, Math.ceil((at.getTime() - now) / 1000))
+      return { payload: { tenantId: tx.tenantId, ...order }, startAfterSeconds }
+    })
+    return queue.sendAll(tx, 'mail', jobs)
   }
 }

@@ -10,6 +10,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { browserName } from '../sessions/browser-name.ts'
+import type { NewsletterConsent } from '../newsletter-consent/service.ts'
 import type { MailPost } from '../letters/post.ts'
 import { refuseTaken, refuseTwin } from '../names.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords.ts'
@@ -31,6 +32,7 @@ interface ProfileChange {
   timeZone?: string | null | undefined
   theme?: Preferences['theme'] | undefined
   mailsOff?: MailKind[] | undefined
+  newsletter?: boolean | undefined
   digits?: Preferences['digits'] | undefined
 }
 
@@ -50,6 +52,7 @@ interface Parts {
   audit: Audit
   post: MailPost
   verification: Pick<Verification, 'noteChange'>
+  consent: Pick<NewsletterConsent, 'set'>
   secondFactor: Pick<SecondFactor, 'isOn'>
   codes: Pick<RecoveryCodes, 'left'>
   workFolder: string
@@ -71,6 +74,7 @@ export function createProfile({
   clock,
   newId,
   verification,
+  consent,
   secondFactor,
   codes,
 }: Parts) {
@@ -95,7 +99,8 @@ export function createProfile({
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
       if (changed.length > 0)
         await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: changed.join(' ') } })
-      return viewOf(tx, person, { ...row, ...next })
+      if (wanted.newsletter !== undefined) await consent.set(tx, person.id, wanted.newsletter, 'profile')
+      return viewOf(tx, person, await find(tx, person))
     })
   }
 
@@ -114,6 +119,7 @@ export function createProfile({
       hasSecondFactor: await secondFactor.isOn(tx, id),
       recoveryCodesLeft: await codes.left(tx, id),
       mailsOff: row.mails_off,
+      newsletterSince: row.newsletter_since?.toISOString() ?? null,
     }
   }
 

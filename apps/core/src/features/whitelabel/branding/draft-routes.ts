@@ -2,15 +2,12 @@ import type { Language, SharedPage } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { LonePage } from '../../../platform/http/lone-page.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
-import { renderLetter } from '../../../platform/mail/letter.ts'
+import { LETTER_POLICY, renderLetter } from '../../../platform/mail/letter.ts'
 import { welcomeLetter } from '../../../platform/mail/letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { BrandPictures } from '../../tenants/pictures-service.ts'
 import type { BrandPreviews } from './previews-service.ts'
-
-/** Letters carry their styles at their elements and show the site’s own icon; the editor shows them in a frame. */
-const LETTER_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
 interface Parts {
   brandPreviews: Pick<BrandPreviews, 'inDraft'>

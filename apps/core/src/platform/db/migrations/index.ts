@@ -43,6 +43,7 @@ import * as darkLogos from './0046-dark-logos.ts'
 import * as digits from './0049-digits.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
 import * as peopleImports from './0055-people-imports.ts'
+import * as newsletters from './0056-newsletters.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0049-digits': digits,
   '0063-spoken-previews': spokenPreviews,
   '0055-people-imports': peopleImports,
+  '0056-newsletters': newsletters,
 }

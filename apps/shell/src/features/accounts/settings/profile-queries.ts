@@ -1,9 +1,12 @@
-import type { Preferences, Profile } from '@vitrine/contract'
+import type { MailKind, Preferences, Profile } from '@vitrine/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { refreshUser } from '../../../kit/session.ts'
 
-type ProfileChange = Partial<Pick<Profile, 'username' | 'email' | 'displayName' | 'mailsOff' | keyof Preferences>>
+type ProfileChange = Partial<Pick<Profile, 'username' | 'email' | 'displayName' | keyof Preferences>> & {
+  mailsOff?: Exclude<MailKind, 'newsletter'>[]
+  newsletter?: boolean
+}
 
 const profileKey = ['/auth/profile']
 const sessionsKey = ['/auth/sessions']

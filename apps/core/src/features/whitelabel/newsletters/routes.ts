@@ -1,0 +1,43 @@
+import { languageOf } from '../../../platform/http/language.ts'
+import type { Handlers } from '../../../platform/http/register.ts'
+import { LETTER_POLICY } from '../../../platform/mail/letter.ts'
+import type { NewsletterSending } from './sending-service.ts'
+import type { Newsletters } from './service.ts'
+
+type NewsletterKey = Extract<keyof Handlers<'whitelabel'>, `${string} /api/whitelabel/newsletters${string}`>
+
+interface Parts {
+  newsletters: Newsletters
+  newsletterSending: Pick<NewsletterSending, 'preview' | 'sendTest'>
+}
+
+export function newsletterRoutes({
+  newsletters,
+  newsletterSending,
+}: Parts): Pick<Handlers<'whitelabel'>, NewsletterKey> {
+  return {
+    'GET /api/whitelabel/newsletters': async ({ person, query }) => newsletters.list(person, query),
+    'GET /api/whitelabel/newsletters/reach': async ({ tenant }) => newsletters.reach(tenant),
+    'POST /api/whitelabel/newsletters': async ({ person, body }) => newsletters.begin(person, body),
+    'GET /api/whitelabel/newsletters/:id': async ({ tenant, params }) => newsletters.get(tenant.id, params.id),
+    'PUT /api/whitelabel/newsletters/:id': async ({ person, params, body }) =>
+      newsletters.write(person, params.id, body),
+    'DELETE /api/whitelabel/newsletters/:id': async ({ person, params }) => {
+      await newsletters.remove(person, params.id)
+      return { ok: true }
+    },
+    'GET /api/whitelabel/newsletters/:id/preview': async ({ tenant, params, request, reply }) =>
+      reply
+        .header('x-frame-options', 'SAMEORIGIN')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', LETTER_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(await newsletterSending.preview(tenant, params.id, languageOf(request))),
+    'POST /api/whitelabel/newsletters/:id/test': async ({ tenant, person, params }) => {
+      return { to: await newsletterSending.sendTest(tenant, person, params.id) }
+    },
+    'POST /api/whitelabel/newsletters/:id/send': async ({ tenant, person, params }) =>
+      newsletters.send(tenant, person, params.id),
+    'POST /api/whitelabel/newsletters/:id/cancel': async ({ person, params }) => newsletters.cancel(person, params.id),
+  }
+}

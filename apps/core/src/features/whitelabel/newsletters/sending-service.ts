@@ -1,0 +1,159 @@
+import { type Language, MAILS_PER_MINUTE } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { renderLetter } from '../../../platform/mail/letter.ts'
+import { newsletterLetter } from '../../../platform/mail/newsletter-letter.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Mailer } from '../../../ports/mailer.ts'
+import type { MailChoices } from '../../accounts/mail-choices/service.ts'
+import { findUser } from '../../accounts/store.ts'
+import type { Tenants } from '../../tenants/service.ts'
+import * as receivers from './receivers-store.ts'
+import type { Newsletters } from './service.ts'
+import * as store from './store.ts'
+
+const TURN_SECONDS = 20
+const MAILS_AT_ONCE = Math.floor((MAILS_PER_MINUTE * TURN_SECONDS) / 60)
+/** After a mail that was not taken: a server that is away for a while costs one receiver a try, and not all of them. */
+const PAUSE_SECONDS = 300
+
+/** One job, as the queue has it. A job of an earlier turn does nothing, so that a newsletter never goes on twice at once. */
+export interface Turn {
+  tenantId: string
+  newsletterId: string
+  turn: number
+}
+
+interface Parts {
+  db: Db
+  newsletters: Pick<Newsletters, 'get'>
+  mailChoices: Pick<MailChoices, 'tokenFor'>
+  tenants: Pick<Tenants, 'withId'>
+  mailer: Mailer
+  mailFrom: string
+  queue: Pick<Queue, 'send'>
+  clock: Clock
+}
+
+export type NewsletterSending = ReturnType<typeof createNewsletterSending>
+
+/**
+ * Sends newsletters. Whoever is next is taken in one transaction and written to after it: a process that dies in between
+ * leaves them taken, and nobody who was taken is ever taken again. So one mail may be missing, and none comes twice.
+ */
+export function createNewsletterSending(parts: Parts) {
+  const { db, newsletters, mailChoices, tenants, mailer, mailFrom, queue, clock } = parts
+  return { takeTurn, giveUp, preview, sendTest }
+
+  async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
+    const tenant = await tenants.withId(asked.tenantId)
+    const record = tenant && (await db.inTenant(tenant.id, (tx) => begin(tx, tenant, asked)))
+    if (!tenant || !record) return
+    let last: Outcome | undefined
+    for (let count = 0; count < MAILS_AT_ONCE && last?.isSent !== false && !signal.aborted; count++) {
+      const before = last
+      const next = await db.inTenant(tenant.id, async (tx) => {
+        await note(tx, record.id, before)
+        return receivers.takeNext(tx, record.id)
+      })
+      last = undefined
+      if (!next) break
+      last = { id: next.id, isSent: await mail(tenant, record, { ...next, to: next.email ?? '' }) }
+    }
+    const outcome = last
+    await db.inTenant(tenant.id, async (tx) => {
+      await note(tx, record.id, outcome)
+      await goOn(tx, asked, outcome?.isSent === false ? PAUSE_SECONDS : TURN_SECONDS)
+    })
+  }
+
+  /** Undefined where there is nothing to do in this turn. */
+  async function begin(tx: TenantTx, tenant: Tenant, asked: Turn) {
+    const record = await store.lockNewsletter(tx, asked.newsletterId)
+    if (record?.state !== 'sending' || record.turn !== asked.turn) return undefined
+    await receivers.failTaken(tx, record.id)
+    // The site of a debtor rests, and so do its mails.
+    if (tenant.isSuspended) {
+      await goOn(tx, asked, PAUSE_SECONDS)
+      return undefined
+    }
+    await receivers.skipUnwilling(tx, record.id)
+    if (await receivers.isAnyWaiting(tx, record.id)) return record
+    await store.changeNewsletter(tx, record.id, { state: 'done', ended_at: clock.now() })
+    return undefined
+  }
+
+  async function note(tx: TenantTx, newsletterId: string, outcome: Outcome | undefined): Promise<void> {
+    if (outcome) await receivers.noteMail(tx, newsletterId, outcome.id, outcome.isSent ? clock.now() : null)
+  }
+
+  async function goOn(tx: TenantTx, { tenantId, newsletterId, turn }: Turn, startAfterSeconds: number): Promise<void> {
+    const record = await store.lockNewsletter(tx, newsletterId)
+    if (record?.state !== 'sending' || record.turn !== turn) return
+    await store.changeNewsletter(tx, newsletterId, { turn: turn + 1 })
+    await queue.send(tx, 'newsletter', { tenantId, newsletterId, turn: String(turn + 1) }, { startAfterSeconds })
+  }
+
+  /** Answers false where the mail was not taken. */
+  async function mail(tenant: Tenant, written: Written, { id, to, language }: Addressee): Promise<boolean> {
+    const stopToken = mailChoices.tokenFor(tenant.id, id, 'newsletter')
+    const letter = newsletterLetter(tenant, written, language ?? 'en')
+    const sender = { name: tenant.brand.companyName, address: mailFrom }
+    const { supportEmail: replyTo } = tenant.settings
+    try {
+      await mailer.send({ tenantId: tenant.id, to, sender, replyTo, ...renderLetter(tenant, { ...letter, stopToken }) })
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Every try failed: nobody else gets it. */
+  async function giveUp({ tenantId, newsletterId }: Turn): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const record = await store.lockNewsletter(tx, newsletterId)
+      if (record?.state !== 'sending') return
+      await receivers.failTaken(tx, newsletterId)
+      await receivers.skipWaiting(tx, newsletterId)
+      await store.changeNewsletter(tx, newsletterId, { state: 'cancelled', ended_at: clock.now() })
+    })
+  }
+
+  /** The mail as a page. */
+  async function preview(tenant: Tenant, id: string, language: Language): Promise<string> {
+    const { subject, text } = await newsletters.get(tenant.id, id)
+    // The link below leads nowhere here, and is seen all the same.
+    return renderLetter(tenant, { ...newsletterLetter(tenant, { subject, text }, language), stopToken: 'preview' }).html
+  }
+
+  /** Throws not-found, newsletter-empty or newsletter-no-address. Answers where the mail went. */
+  async function sendTest(tenant: Tenant, person: Person, id: string): Promise<string> {
+    const { subject, text } = await newsletters.get(tenant.id, id)
+    if (subject === '' || text === '') throw new AppError('newsletter-empty')
+    const row = await db.inTenant(tenant.id, (tx) => findUser(tx, person.id))
+    if (!row?.email) throw new AppError('newsletter-no-address')
+    const isSent = await mail(tenant, { subject, text }, { id: row.id, to: row.email, language: row.language })
+    if (!isSent) throw new AppError('internal')
+    return row.email
+  }
+}
+
+/** Of the one who was written to last; it is noted with taking the next. */
+interface Outcome {
+  id: string
+  isSent: boolean
+}
+
+interface Written {
+  subject: string
+  text: string
+}
+
+interface Addressee {
+  id: string
+  to: string
+  language: Language | null
+}

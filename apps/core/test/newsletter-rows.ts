@@ -1,0 +1,19 @@
+import type { TenantTx } from '../src/platform/db/open.ts'
+import { newId } from '../src/platform/ids.ts'
+
+/** One row in every table of newsletters. */
+export async function fillNewsletters(tx: TenantTx, userId: string): Promise<void> {
+  const [own, id, now] = [{ tenant_id: tx.tenantId }, newId(), new Date()]
+  await tx
+    .insertInto('newsletter')
+    .values({ ...own, id, written_by: userId, subject: 's', text: 't', changed_at: now })
+    .execute()
+  await tx
+    .insertInto('newsletter_receiver')
+    .values({ ...own, newsletter_id: id, user_id: userId })
+    .execute()
+  await tx
+    .insertInto('newsletter_consent')
+    .values({ ...own, id: newId(), user_id: userId, is_given: true, source: 'profile', at: now })
+    .execute()
+}

@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Newsletter } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatCount, formatMoment } from '../../../kit/format.ts'
+import { Badge } from '../../../kit/ui/badge.tsx'
+import { Button } from '../../../kit/ui/button.tsx'
+import { ErrorState } from '../../../kit/ui/error-state.tsx'
+import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
+import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
+import { MailFrame } from './mail-frame.tsx'
+import { useNewsletterActions } from './queries.ts'
+import { stateOf } from './words.ts'
+
+/** A newsletter that is leaving or has left, and what came of it. */
+export function SentNewsletter({ one }: { one: Newsletter }) {
+  const { t } = useLingui()
+  const { word, tone } = stateOf(one.state)
+  const done = one.sent + one.failed + one.skipped
+  return (
+    <>
+      <Line>
+        <h3>
+          <bdi>{one.subject}</bdi>
+        </h3>
+        <Badge tone={tone}>{word}</Badge>
+        {one.sentAt && <span>{formatMoment(one.sentAt)}</span>}
+      </Line>
+      {one.state === 'sending' && <Going one={one} done={done} />}
+      <StatStrip
+        stats={[
+          { label: t`Receivers`, value: formatCount(one.receivers) },
+          { label: t({ message: 'Sent', comment: 'How many mails left' }), value: formatCount(one.sent) },
+          { label: t({ message: 'Failed', comment: 'How many mails did not leave' }), value: formatCount(one.failed) },
+          { label: t`Unsubscribed`, value: formatCount(one.unsubscribed) },
+        ]}
+      />
+      <MailFrame newsletter={one} />
+    </>
+  )
+}
+
+function Going({ one, done }: { one: Newsletter; done: number }) {
+  const { t } = useLingui()
+  const { cancel } = useNewsletterActions(one.id)
+  const [doneCount, allCount] = [formatCount(done), formatCount(one.receivers)]
+  return (
+    <>
+      <p role="status">
+        <Trans>
+          {doneCount} of {allCount} had their turn. You can leave this page: it goes on without you.
+        </Trans>
+      </p>
+      <ProgressBar value={Math.round((done / one.receivers) * 100)} label={t`Receivers who had their turn`} />
+      {cancel.error && <ErrorState title={t`The newsletter could not be stopped.`} error={cancel.error} />}
+      <div>
+        <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          <Trans>Stop sending</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+  h3 {
+    font-size: ${token.fontSize.lead};
+    color: ${token.text};
+  }
+`

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Newsletter } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { isolated } from '../../../kit/i18n/isolated.ts'
+import { useToast } from '../../../kit/toast.ts'
+import { Button, IconButton } from '../../../kit/ui/button.tsx'
+import { ErrorState } from '../../../kit/ui/error-state.tsx'
+import { Field } from '../../../kit/ui/field.tsx'
+import { TextArea, TextInput } from '../../../kit/ui/inputs.tsx'
+import { media } from '../../../kit/ui/shapes.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { newsletterAddress, useNewsletterActions } from './queries.ts'
+import { SendDialog } from './send-dialog.tsx'
+import { useSavedDraft } from './use-saved-draft.ts'
+
+/** Writing on one side, the mail as it will be on the other. */
+export function WriteForm({ draft }: { draft?: Newsletter }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const { subject, text, change, save, isSaving, isSaved, error } = useSavedDraft(draft)
+  const { test, remove } = useNewsletterActions(draft?.id ?? '')
+  const showToast = useToast()
+  const isEmpty = subject.trim() === '' || text.trim() === ''
+
+  async function tryIt() {
+    const id = await save()
+    if (id === undefined || id !== draft?.id) return
+    test.mutate(undefined, {
+      onSuccess: ({ to }) => {
+        const address = isolated(to)
+        showToast({ title: t`Test mail sent`, description: t`It is on its way to ${address}.`, tone: 'success' })
+      },
+    })
+  }
+
+  return (
+    <Sides>
+      <Form>
+        <Field label={t`Subject`}>
+          <TextInput
+            dir="auto"
+            maxLength={150}
+            value={subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </Field>
+        <Field
+          label={t`Text`}
+          hint={t`An empty line begins a paragraph. Addresses that begin with https:// become links.`}
+        >
+          <TextArea
+            dir="auto"
+            rows={14}
+            maxLength={20_000}
+            value={text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </Field>
+        <small role="status">{isSaving ? t`Saving...` : isSaved ? t`Saved` : ''}</small>
+        {error && <ErrorState title={t`The draft could not be saved.`} error={error} />}
+        {test.error && <ErrorState title={t`The test mail could not be sent.`} error={test.error} />}
+        <Actions>
+          {draft && (
+            <IconButton
+              label={t`Throw this draft away`}
+              onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate(newsletterAddress('all')) })}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+          <Button variant="secondary" disabled={isEmpty || !draft} busy={test.isPending} onClick={() => void tryIt()}>
+            <Trans>Send me a test</Trans>
+          </Button>
+          <Button
+            icon={<Send size={18} aria-hidden="true" />}
+            disabled={isEmpty || !draft}
+            onClick={() => void save().then((id) => id && setAsking(true))}
+          >
+            <Trans>Send...</Trans>
+          </Button>
+        </Actions>
+      </Form>
+      <MailFrame newsletter={draft} />
+      {draft && <SendDialog id={draft.id} open={isAsking} onClose={() => setAsking(false)} />}
+    </Sides>
+  )
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token.space[6]};
+  align-items: start;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  small {
+    min-block-size: 1.5em;
+    color: ${token.textMuted};
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,26 @@
+/** What each column of a file holds, by its place; '' for those that are left out. */
+export type ColumnFields<Field extends string> = (Field | '')[]
+
+/** What was chosen before, else what the names of the columns suggest. */
+export function columnFieldsOf<Field extends string>(
+  header: readonly string[],
+  columns: Partial<Record<Field, number>>,
+): ColumnFields<Field> {
+  const known = Object.entries(columns) as [Field, number][]
+  return header.map((_, index) => known.find(([, place]) => place === index)?.[0] ?? '')
+}
+
+/** A field is held by one column: choosing it for another takes it from the first. */
+export function chooseField<Field extends string>(
+  fields: ColumnFields<Field>,
+  index: number,
+  field: Field | '',
+): ColumnFields<Field> {
+  return fields.map((earlier, place) => (place === index ? field : field !== '' && earlier === field ? '' : earlier))
+}
+
+/** The columns of the fields that are held. */
+export function columnsOf<Field extends string>(fields: ColumnFields<Field>): Partial<Record<Field, number>> {
+  const held = fields.flatMap((field, index) => (field === '' ? [] : [[field, index] as const]))
+  return Object.fromEntries(held) as Partial<Record<Field, number>>
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+
+/** `draft` until it is sent; `cancelled` stays where it was stopped. */
+export const NewsletterState = z.enum(['draft', 'sending', 'done', 'cancelled'])
+export type NewsletterState = z.infer<typeof NewsletterState>
+
+export const Newsletter = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  /** Plain paragraphs with an empty line between them; addresses become links. */
+  text: z.string(),
+  state: NewsletterState,
+  /** Of a sent one, those it goes to; of a draft, those it would go to now. */
+  receivers: z.number().int(),
+  sent: z.number().int(),
+  /** Could not be handed over, or nobody knows whether they were: they are not written to again. */
+  failed: z.number().int(),
+  /** Did not want it any more by the time it was their turn. */
+  skipped: z.number().int(),
+  /** Ended their newsletters from this one. */
+  unsubscribed: z.number().int(),
+  /** The username of whoever wrote it. */
+  writtenBy: z.string(),
+  changedAt: z.string(),
+  sentAt: z.string().nullable(),
+  endedAt: z.string().nullable(),
+})
+export type Newsletter = z.infer<typeof Newsletter>
+
+/** Who may be written to, and how much of it the plan lets within 24 hours. */
+export const NewsletterReach = z.object({
+  /** Customers who agreed and have an address. */
+  receivers: z.number().int(),
+  customers: z.number().int(),
+  newslettersLeft: z.number().int(),
+  mailsLeft: z.number().int(),
+})
+export type NewsletterReach = z.infer<typeof NewsletterReach>
+
+/** Where somebody said yes or no to newsletters. */
+export const ConsentSource = z.enum(['sign-up', 'invitation', 'profile', 'mail'])
+export type ConsentSource = z.infer<typeof ConsentSource>
