@@ -9,7 +9,8 @@ const steps = [
   step('bench: render', ['node', 'infra/bench/render.ts']),
 ]
 tests('long', ['--project', '@vitrine/e2e', '--project', '@vitrine/presenter'], { TEST_SCOPE: 'long' })
-tests('core', ['--project', '@vitrine/core', 'test/hostile-uploads', 'test/payment-news'], { TEST_SCOPE: 'long' })
+const longOfCore = ['test/hostile-uploads', 'test/payment-news', 'test/import-long']
+tests('core', ['--project', '@vitrine/core', ...longOfCore], { TEST_SCOPE: 'long', VITRINE_LONG: '1' })
 const { line, isGreen } = closingLine(steps)
 console.log(`\n${line}`)
 process.exit(isGreen ? 0 : 1)

@@ -42,7 +42,7 @@ export type Features = ReturnType<typeof createFeatures>
 /** Every feature with the parts it names, lowest first. */
 export function createFeatures(deps: Deps) {
   const { config, db, storage, renderer, clock, newId } = deps
-  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
+  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain, mailFrom } = config
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
   const audit = createAudit({ newId })
@@ -53,14 +53,9 @@ export function createFeatures(deps: Deps) {
   const ledger = createLedger({ store: ledgerStore, clock, newId })
   const base = { ...deps, tenants, ledger, media, audit }
   const people = createAccountsRooms({ ...base, videoTitleOf: findTitle, secretKey, isSecure: !isDevelopment })
-  const ofBuyers = { accounts: people.accounts, mailChoices: people.mailChoices }
-  const { termsNow } = createUsage({ db, clock })
-  const ofBilling = createBillingRooms({
-    ...base,
-    ...ofBuyers,
-    termsNow,
-    partnerFeePercent: config.partnerFeePercent,
-  })
+  const { termsNow } = createUsage(base)
+  const ofBuyers = { accounts: people.accounts, mailChoices: people.mailChoices, termsNow }
+  const ofBilling = createBillingRooms({ ...base, ...ofBuyers, partnerFeePercent: config.partnerFeePercent })
   const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
   const { uploads } = ofUploads
   const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
@@ -75,14 +70,7 @@ export function createFeatures(deps: Deps) {
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const seller = () => tenants.withSlug(platformTenant)
-  const ofPartners = createWhitelabelRooms({
-    ...base,
-    ...healthOf(deps),
-    mailChoices: people.mailChoices,
-    mailFrom: config.mailFrom,
-    secretKey,
-    seller,
-  })
+  const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), mailFrom, secretKey, seller })
   return {
     media,
     keptAnswers: createKeptAnswers(deps),

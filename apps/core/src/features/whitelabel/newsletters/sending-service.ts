@@ -9,7 +9,7 @@ import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Mailer } from '../../../ports/mailer.ts'
 import type { MailChoices } from '../../accounts/mail-choices/service.ts'
-import { findUser } from '../../accounts/store.ts'
+import type { Accounts } from '../../accounts/service.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import * as receivers from './receivers-store.ts'
 import type { Newsletters } from './service.ts'
@@ -30,6 +30,7 @@ export interface Turn {
 interface Parts {
   db: Db
   newsletters: Pick<Newsletters, 'get'>
+  accounts: Pick<Accounts, 'addressee'>
   mailChoices: Pick<MailChoices, 'tokenFor'>
   tenants: Pick<Tenants, 'withId'>
   mailer: Mailer
@@ -45,7 +46,7 @@ export type NewsletterSending = ReturnType<typeof createNewsletterSending>
  * leaves them taken, and nobody who was taken is ever taken again. So one mail may be missing, and none comes twice.
  */
 export function createNewsletterSending(parts: Parts) {
-  const { db, newsletters, mailChoices, tenants, mailer, mailFrom, queue, clock } = parts
+  const { db, newsletters, accounts, mailChoices, tenants, mailer, mailFrom, queue, clock } = parts
   return { takeTurn, giveUp, preview, sendTest }
 
   async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
@@ -133,11 +134,12 @@ export function createNewsletterSending(parts: Parts) {
   async function sendTest(tenant: Tenant, person: Person, id: string): Promise<string> {
     const { subject, text } = await newsletters.get(tenant.id, id)
     if (subject === '' || text === '') throw new AppError('newsletter-empty')
-    const row = await db.inTenant(tenant.id, (tx) => findUser(tx, person.id))
-    if (!row?.email) throw new AppError('newsletter-no-address')
-    const isSent = await mail(tenant, { subject, text }, { id: row.id, to: row.email, language: row.language })
+    const addressee = await db.inTenant(tenant.id, (tx) => accounts.addressee(tx, person.id, 'newsletter'))
+    if (!addressee) throw new AppError('newsletter-no-address')
+    const { email, language } = addressee
+    const isSent = await mail(tenant, { subject, text }, { id: person.id, to: email, language })
     if (!isSent) throw new AppError('internal')
-    return row.email
+    return email
   }
 }
 

@@ -20,10 +20,9 @@ import { useSavedDraft } from './use-saved-draft.ts'
 /** Writing on one side, the mail as it will be on the other. */
 export function WriteForm({ draft }: { draft?: Newsletter }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const { subject, text, change, save, isSaving, isSaved, error } = useSavedDraft(draft)
-  const { test, remove } = useNewsletterActions(draft?.id ?? '')
+  const { test } = useNewsletterActions(draft?.id ?? '')
   const showToast = useToast()
   const isEmpty = subject.trim() === '' || text.trim() === ''
 
@@ -65,14 +64,7 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
         {error && <ErrorState title={t`The draft could not be saved.`} error={error} />}
         {test.error && <ErrorState title={t`The test mail could not be sent.`} error={test.error} />}
         <Actions>
-          {draft && (
-            <IconButton
-              label={t`Throw this draft away`}
-              onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate(newsletterAddress('all')) })}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </IconButton>
-          )}
+          {draft && <ThrowAway id={draft.id} />}
           <Button variant="secondary" disabled={isEmpty || !draft} busy={test.isPending} onClick={() => void tryIt()}>
             <Trans>Send me a test</Trans>
           </Button>
@@ -88,6 +80,20 @@ export function WriteForm({ draft }: { draft?: Newsletter }) {
       <MailFrame newsletter={draft} />
       {draft && <SendDialog id={draft.id} open={isAsking} onClose={() => setAsking(false)} />}
     </Sides>
+  )
+}
+
+function ThrowAway({ id }: { id: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { remove } = useNewsletterActions(id)
+  return (
+    <IconButton
+      label={t`Throw this draft away`}
+      onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate(newsletterAddress('all')) })}
+    >
+      <Trash2 size={18} aria-hidden="true" />
+    </IconButton>
   )
 }
 
