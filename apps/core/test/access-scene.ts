@@ -116,6 +116,8 @@ export async function openScene() {
       id: newId(),
       credits: 1,
       reason: 'A good reason',
+      subject: 'News',
+      text: 'All is well.',
     }
     return client.call(key, { params: { id: asked?.id ?? '', key: 'x', token: 'x' }, ...(isBare ? {} : { body }) })
   }
