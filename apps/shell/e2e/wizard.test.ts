@@ -8,6 +8,16 @@ const FORTY_WORDS =
 
 const PASSWORD = 'three plain words'
 
+/** How long the line is down; half a minute takes too long for every change. */
+const OFFLINE_MS = process.env.TEST_SCOPE === 'long' ? 30_000 : 1000
+
+/** What people type on each step after the script, and how they get to it. */
+const FIELDS: [step: number, name: string, open: (page: Page) => Promise<void>][] = [
+  [2, 'Word in the script', openPronunciation],
+  [3, 'Price', async () => {}],
+  [4, 'Closing line', openClosing],
+]
+
 it('loses nothing that was typed: reload, back, a broken line, a second window, the end of a session', async () => {
   const context = await newContext()
   const page = await context.newPage()
@@ -75,6 +85,34 @@ it('keeps what was typed on every step over a reload, and is found on the dashbo
   await context.close()
 })
 
+it('loses nothing on the steps after the script either', { timeout: 600_000 }, async () => {
+  const context = await newContext()
+  const page = await context.newPage()
+  const writer = newName('typist')
+  await register(page, writer)
+  await page.goto('/generate-video')
+  await writeScript(page, FORTY_WORDS)
+  await next(page)
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByText('Draft saved').waitFor()
+  for (const [step, name, open] of FIELDS) {
+    await page.goto(addressOf(page, step))
+    const kept = await keptIn({ context, page, writer, name, open })
+    expect([step, kept]).toEqual([
+      step,
+      [
+        ['reload', '$1'],
+        ['back', '$2'],
+        ['offline', '$3'],
+        ['this window', '$5'],
+        ['the other window', '$4'],
+        ['the end of the session', '$6'],
+      ],
+    ])
+  }
+  await context.close()
+})
+
 it('leads from signing up to a playing video in few clicks, and the draft is gone', async () => {
   const context = await newContext()
   const page = await context.newPage()
@@ -106,6 +144,59 @@ it('leads from signing up to a playing video in few clicks, and the draft is gon
   expect(drafts.items).toEqual([])
   await context.close()
 })
+
+interface Typing {
+  context: BrowserContext
+  page: Page
+  writer: string
+  /** The field, and how people get to it. */
+  name: string
+  open: (page: Page) => Promise<void>
+}
+
+/** Types into a field, one thing after the other goes wrong, and what the field holds then. */
+async function keptIn({ context, page, writer, name, open }: Typing): Promise<[how: string, value: string][]> {
+  const kept: [how: string, value: string][] = []
+  const field = async (on: Page) => {
+    await open(on)
+    return on.getByLabel(name).first()
+  }
+  const note = async (how: string, on = page) => kept.push([how, await (await field(on)).inputValue()])
+  await (await field(page)).fill('$1')
+  await page.reload()
+  await note('reload')
+
+  await (await field(page)).fill('$2')
+  await page.goto('/dashboard')
+  await page.goBack()
+  await note('back')
+
+  await context.setOffline(true)
+  await (await field(page)).fill('$3')
+  await page.getByText('Kept on this device').waitFor()
+  await page.waitForTimeout(OFFLINE_MS)
+  await context.setOffline(false)
+  await page.getByText('Draft saved').waitFor({ timeout: 60_000 })
+  await note('offline')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await (await field(other)).fill('$4')
+  await other.getByText('Draft saved').waitFor()
+  await (await field(page)).fill('$5')
+  await page.getByText('changed in another window').waitFor()
+  await note('this window')
+  await note('the other window', other)
+  await other.close()
+
+  await page.evaluate(() => fetch('/auth/logout', { method: 'POST' }))
+  await (await field(page)).fill('$6')
+  await page.waitForURL('**/login**')
+  await signIn(page, writer)
+  await page.waitForURL('**/generate-video**')
+  await note('the end of the session')
+  return kept
+}
 
 function newContext(): Promise<BrowserContext> {
   return browser.newContext({ baseURL: stack.origin('waymark'), viewport: { width: 1440, height: 900 } })
@@ -140,6 +231,27 @@ async function writeScript(page: Page, words: string): Promise<void> {
 async function scriptOf(page: Page): Promise<string> {
   await script(page).waitFor()
   return script(page).inputValue()
+}
+
+/** The draft of the page, on another step. */
+function addressOf(page: Page, step: number): string {
+  const address = new URL(page.url())
+  address.searchParams.set('step', String(step))
+  return address.href
+}
+
+async function openPronunciation(page: Page): Promise<void> {
+  const field = page.getByLabel('Word in the script').first()
+  if (await field.isVisible()) return
+  await page.getByText('How words are said').click()
+  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a word' }).click()
+}
+
+async function openClosing(page: Page): Promise<void> {
+  const field = page.getByLabel('Closing line')
+  if (await field.isVisible()) return
+  await page.getByText('More choices').click()
+  if (!(await field.isVisible())) await page.getByText('Close with your contacts').click()
 }
 
 async function next(page: Page): Promise<void> {
