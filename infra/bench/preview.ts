@@ -9,8 +9,9 @@ import { scriptOf } from './render-scripts.ts'
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['newPage']>>
 type Session = Awaited<ReturnType<ReturnType<Page['context']>['newCDPSession']>>
 
-const SENTENCES = 24
+const SENTENCES = Number(process.argv[2] ?? 24)
 const AIM_MS = 400
+const PATIENCE_MS = 120_000
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 
@@ -23,11 +24,14 @@ async function bench(): Promise<void> {
   ])
   try {
     const page = await browser.newPage({ baseURL: stack.origin('waymark') })
+    page.setDefaultTimeout(PATIENCE_MS)
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await openWizard(page, stack)
     const script = scriptOf('en', SENTENCES * 10)
-    const sentences = script.split(/(?<=\.)\s+/).slice(0, SENTENCES)
+    const [opening = '', ...sentences] = script.split(/(?<=\.)\s+/).slice(0, SENTENCES + 1)
+    // The voice starts when the page is opened, and the first sentence still meets that.
+    console.log(`the first sentence: ${Math.round(await pressed(page, opening))} ms`)
     const waits: number[] = []
     const [serverBefore, pageBefore] = [serverMs(stack), await pageMs(session)]
     for (const sentence of sentences) waits.push(await pressed(page, sentence))
