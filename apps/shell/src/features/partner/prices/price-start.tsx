@@ -1,9 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Field } from '../../../kit/ui/field.tsx'
 import { TextInput } from '../../../kit/ui/inputs.tsx'
+import { RadioRows } from '../../../kit/ui/radio-rows.tsx'
 import { Panel } from '../panel.tsx'
 import type { PriceFormState } from './use-price-form.ts'
 
@@ -14,28 +12,24 @@ export function PriceStart({ state: { form, change, fault } }: { state: PriceFor
   const isLater = form.from !== ''
   return (
     <Panel title={t`When does it change?`}>
-      <Choices role="radiogroup" aria-label={t`When does it change?`}>
-        <label>
-          <input type="radio" name="price-start" checked={!isLater} onChange={() => change({ from: '' })} />
-          <span>
-            <b>
-              <Trans>At once</Trans>
-            </b>
-            <Trans>
-              For new purchases. Running subscriptions keep their price, and so does what somebody is paying.
-            </Trans>
-          </span>
-        </label>
-        <label>
-          <input type="radio" name="price-start" checked={isLater} onChange={() => change({ from: dayAfter(1) })} />
-          <span>
-            <b>
-              <Trans>From a day on</Trans>
-            </b>
-            <Trans>Until then the present list counts, and you can change the plan.</Trans>
-          </span>
-        </label>
-      </Choices>
+      <RadioRows
+        label={t`When does it change?`}
+        showsLabel={false}
+        value={isLater ? 'later' : 'now'}
+        onChange={(start) => change({ from: start === 'later' ? dayAfter(1) : '' })}
+        options={[
+          {
+            value: 'now',
+            title: t`At once`,
+            text: t`For new purchases. Running subscriptions keep their price, and so does what somebody is paying.`,
+          },
+          {
+            value: 'later',
+            title: t`From a day on`,
+            text: t`Until then the present list counts, and you can change the plan.`,
+          },
+        ]}
+      />
       {isLater && (
         <Field label={t`First day`} hint={t`From midnight UTC, within the next year.`} error={fault('effectiveAt')}>
           <TextInput
@@ -55,32 +49,3 @@ export function PriceStart({ state: { form, change, fault } }: { state: PriceFor
 function dayAfter(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 }
-
-const Choices = styled.div`
-  margin-block-end: ${token.space[3]};
-  border-block-start: 1px solid ${token.border};
-  label {
-    display: flex;
-    gap: ${token.space[3]};
-    padding-block: ${token.space[3]};
-    border-block-end: 1px solid ${token.border};
-    cursor: pointer;
-  }
-  input {
-    flex: none;
-    inline-size: 20px;
-    block-size: 20px;
-    margin: 2px 0;
-    accent-color: ${token.primary};
-  }
-  span {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
-  b {
-    display: block;
-    font-size: ${token.fontSize.control};
-    font-weight: 600;
-    color: ${token.text};
-  }
-`

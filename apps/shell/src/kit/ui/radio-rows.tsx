@@ -1,0 +1,66 @@
+import { token } from '@vitrine/theme'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+
+interface RadioRowsProps<T extends string> {
+  label: string
+  /** False where a heading right above says the same. */
+  showsLabel?: boolean
+  value: T | null
+  options: readonly { value: T; title: ReactNode; text: ReactNode }[]
+  onChange: (value: T) => void
+}
+
+/** A few choices below each other, each with what it means; one of them is chosen. */
+export function RadioRows<T extends string>({ label, showsLabel = true, value, options, onChange }: RadioRowsProps<T>) {
+  const name = useId()
+  return (
+    <Rows {...(showsLabel ? {} : { 'aria-label': label })}>
+      {showsLabel && <legend>{label}</legend>}
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <span>
+            <b>{option.title}</b>
+            {option.text}
+          </span>
+        </label>
+      ))}
+    </Rows>
+  )
+}
+
+const Rows = styled.fieldset`
+  min-inline-size: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-size: ${token.fontSize.control};
+    font-weight: 600;
+  }
+  label {
+    display: flex;
+    gap: ${token.space[3]};
+    padding-block: ${token.space[3]};
+    border-block-end: 1px solid ${token.border};
+    cursor: pointer;
+  }
+  input {
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 2px 0;
+    accent-color: ${token.primary};
+  }
+  span {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+  b {
+    display: block;
+    font-size: ${token.fontSize.control};
+    font-weight: 600;
+    color: ${token.text};
+  }
+`
