@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
@@ -17,6 +18,7 @@ it.each(['waymark', 'keystone'])(
     const invoice = page.waitForEvent('download')
     await page.getByRole('link', { name: /^PDF of invoice/ }).click()
     expect((await invoice).suggestedFilename()).toMatch(new RegExp(`^${tenant}-invoice-.+\\.pdf$`))
+    expect(readFileSync(await (await invoice).path()).subarray(0, 5).toString()).toBe('%PDF-')
     const table = page.waitForEvent('download')
     await page.getByRole('link', { name: 'CSV' }).click()
     expect((await table).suggestedFilename()).toBe(`${tenant}-credits.csv`)

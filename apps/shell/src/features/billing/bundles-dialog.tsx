@@ -8,6 +8,7 @@ import { useBoot } from '../../kit/boot.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Dialog } from '../../kit/ui/dialog.tsx'
+import { useWithoutPartnerCss } from '../../kit/without-partner-css.ts'
 import { BundleOffer } from './bundle-offer.tsx'
 import { PurchaseDialog } from './purchase-dialog.tsx'
 import { leaveForStripe } from './stripe-allowed.ts'
@@ -33,6 +34,7 @@ export function BundlesDialog({ open, onClose }: BundlesDialogProps) {
     setChosen(bundle.id)
     void begin.submit(bundle)
   }
+  useWithoutPartnerCss()
   const close = () => {
     begin.reset()
     onClose()
