@@ -1,4 +1,4 @@
-import type { AdminPaymentNews, LedgerLine, PaymentRecord } from '@vitrine/contract'
+import type { AdminPaymentNews, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createInvoices } from '../src/features/billing/invoices.ts'
 import type { InvoicePage } from '../src/ports/printer.ts'
@@ -23,7 +23,7 @@ afterAll(() => test.close())
 const somebody = (tenant = 'azure-coast') => test.customer(tenant, `reader${names++}`)
 const payments = async (client: Client) => (await client.call<PaymentRecord[]>('GET /api/billing/history')).body
 
-async function buy(client: Client, cards: string[] = []): Promise<void> {
+async function buy(client: Client, cards: string[] = []): Promise<PaymentStart> {
   const { bundles } = (await test.features.tenants.withSlug('azure-coast'))?.prices ?? { bundles: [] }
   const { priceCents = 0, credits } = bundles[0] ?? {}
   const begun = await refill(client, { amount: priceCents / 100, credits })
@@ -33,6 +33,7 @@ async function buy(client: Client, cards: string[] = []): Promise<void> {
   }
   await useCard(client, begun)
   expect((await report(client, paymentOf(begun))).status).toBe(200)
+  return begun
 }
 
 /** The newest invoice as it goes to the printer. */
@@ -68,6 +69,25 @@ describe('an invoice', () => {
     expect((net ?? 0) + (tax ?? 0)).toBeCloseTo(total ?? 0, 5)
     expect(seller.lines.at(-1)).toBe('VAT GB 123')
     await owner.call('PUT /api/whitelabel/tax', { body: { tax: null } })
+  })
+
+  it('is told with tax and buyer in its letter and on the page after paying', async () => {
+    const [owner, client] = [await test.demo('azure-coast', 'owner'), test.visitor('azure-coast')]
+    const username = `reader${names++}`
+    const email = `${username}@example.com`
+    await client.call('POST /auth/register', { body: { username, email, password: 'three plain words' } })
+    await owner.call('PUT /api/whitelabel/tax', { body: { tax: vat } })
+    const details = { company: 'Sol y Mar S.L.', address: '', taxId: 'B-123' }
+    await client.call('PUT /api/billing/details', { body: details })
+    const { orderId: id } = await buy(client)
+    await owner.call('PUT /api/whitelabel/tax', { body: { tax: null } })
+
+    const { body: order } = await client.call<Order>('GET /api/orders/:id', { params: { id } })
+    expect(order).toMatchObject({ tax: vat, buyer: details })
+    await mailsDone(test)
+    const receipt = (await mailsNow(test, 'azure-coast', email)).find(({ subject }) => /receipt/.test(subject))
+    expect(receipt?.text).toContain('of which VAT 20%: $29.58')
+    expect(receipt?.text).toContain('Billed to: Sol y Mar S.L., B-123')
   })
 
   it('names the company that its buyer had given by then', async () => {

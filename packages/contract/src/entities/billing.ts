@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BillingDetails, Tax } from './tax.ts'
 import { currencies } from './tenants.ts'
 
 const Cents = z.number().int()
@@ -45,6 +46,9 @@ export const Order = z.object({
   paidAt: z.string().nullable(),
   /** Credits of the order that were added; half steps. */
   creditsAdded: z.number(),
+  /** As they stand on its invoice; null before there is one, and without. */
+  tax: Tax.nullable(),
+  buyer: BillingDetails.nullable(),
   failureMessage: z.string().nullable(),
 })
 export type Order = z.infer<typeof Order>

@@ -6,7 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { creditsOf } from './crediting.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { describe } from './describe.ts'
-import { listInvoices } from './invoice-store.ts'
+import { listInvoices, listInvoicesOf } from './invoice-store.ts'
 import * as store from './store.ts'
 import { seconds } from './subscriptions.ts'
 
@@ -19,7 +19,10 @@ export function createStatements({ db }: { db: Db }) {
   return { order, payments }
 
   async function order(person: Person, id: string): Promise<Order> {
-    const row = await db.inTenant(person.tenantId, (tx) => store.findPurchase(tx, id))
+    const { row, invoice } = await db.inTenant(person.tenantId, async (tx) => {
+      const [invoice] = await listInvoicesOf(tx, { purchaseIds: [id], sourceRefs: [] })
+      return { row: await store.findPurchase(tx, id), invoice }
+    })
     if (row?.userId !== person.id) throw new AppError('not-found')
     const { state, lines, totalCents, returnedCents, createdAt, paidAt, takenHalfCredits, failure } = row
     const creditsAdded = paidAt ? creditsOf(lines) - takenHalfCredits / 2 : 0
@@ -34,6 +37,8 @@ export function createStatements({ db }: { db: Db }) {
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
       failureMessage: failure,
+      tax: invoice?.tax ?? null,
+      buyer: invoice?.buyer ?? null,
     }
   }
 

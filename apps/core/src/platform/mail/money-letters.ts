@@ -1,20 +1,35 @@
+import { taxWithin } from '@vitrine/contract'
 import type { Queue } from '../queue.ts'
 import type { TenantTx } from '../db/open.ts'
 import { invoiceNumber } from '../invoice-number.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Letter } from './letter.ts'
 import type { LetterWords } from './words/letter-words.ts'
-import { moneyWords } from './words/money-words.ts'
+import { type MoneyWords, moneyWords } from './words/money-words.ts'
 
 /** A letter about money. What it tells is written down with the order, since it is what was true at that moment. */
 type MoneyOrder = { userId: string } & (
-  | { template: 'receipt'; number: string; what: string; cents: string; currency: string; isAutomatic: 'no' | 'yes' }
+  | Receipt
   | { template: 'payment-failed'; step: '0' | '1' | '2' }
   | { template: 'subscription-ending'; until: string }
   | { template: 'subscription-ended' }
   | { template: 'low-balance'; halfCredits: string }
   | { template: 'top-up-off'; bundle: string }
 )
+
+interface Receipt {
+  template: 'receipt'
+  number: string
+  what: string
+  cents: string
+  currency: string
+  /** The tax in the price by its name, and whom the invoice is for; empty where there is none. */
+  tax: string
+  taxBasisPoints: string
+  company: string
+  taxId: string
+  isAutomatic: 'no' | 'yes'
+}
 
 export type MoneyPost = (tx: TenantTx, order: MoneyOrder) => Promise<void>
 
@@ -49,17 +64,9 @@ export function moneyLetter(
   const { companyName: company } = brand
   switch (order.template) {
     case 'receipt': {
-      const { subject, text, automatic, facts, action } = say.receipt
-      const paid = (Number(order.cents) / 100).toLocaleString(words.locale, {
-        style: 'currency',
-        currency: order.currency ?? 'USD',
-      })
-      const [invoice, bought, amount] = facts
-      return letter(subject(company), order.isAutomatic === 'yes' ? automatic : text, action, [
-        [invoice, invoiceNumber({ slug }, Number(order.number))],
-        [bought, order.what ?? ''],
-        [amount, paid],
-      ])
+      const { subject, text, automatic, action } = say.receipt
+      const facts = receiptFacts(say.receipt, order, { slug, locale: words.locale })
+      return letter(subject(company), order.isAutomatic === 'yes' ? automatic : text, action, facts)
     }
     case 'payment-failed':
       return letter(say.failed.subject(company), say.failed.steps[Number(order.step)] ?? '', say.failed.action)
@@ -79,3 +86,24 @@ export function moneyLetter(
       return undefined
   }
 }
+
+function receiptFacts(
+  { facts: [invoice, bought, amount], ofWhich, billedTo }: MoneyWords['receipt'],
+  order: Record<string, string | undefined>,
+  { slug, locale }: { slug: string; locale: string },
+): Letter['facts'] {
+  const money = (cents: number) =>
+    (cents / 100).toLocaleString(locale, { style: 'currency', currency: order.currency ?? 'USD' })
+  const [totalCents, basisPoints] = [Number(order.cents), Number(order.taxBasisPoints ?? 0)]
+  const rate = (basisPoints / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 })
+  const buyer = [order.company, order.taxId].filter(Boolean).join(', ')
+  return [
+    [invoice, invoiceNumber({ slug }, Number(order.number))],
+    [bought, order.what ?? ''],
+    [amount, money(totalCents)],
+    ...(order.tax ? [fact(ofWhich(`${order.tax} ${rate}`), money(taxWithin(totalCents, { basisPoints })))] : []),
+    ...(buyer ? [fact(billedTo, buyer)] : []),
+  ]
+}
+
+const fact = (label: string, value: string): [string, string] => [label, value]

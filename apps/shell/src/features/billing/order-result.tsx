@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Order } from '@vitrine/contract'
+import { type Order, taxWithin } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { formatCredits, formatMoment, formatMoney } from '../../kit/format.ts'
+import { formatCredits, formatMoment, formatMoney, formatRate } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { useUser } from '../../kit/session.ts'
 import { mailLink } from '../../kit/mail-link.ts'
@@ -71,13 +71,19 @@ function State({ order: { state, creditsAdded, failureMessage } }: { order: Orde
 
 function Facts({ order }: { order: Order }) {
   const { data: user } = useUser()
-  const { id, totalCents, currency, createdAt, paidAt, state } = order
+  const { id, totalCents, currency, createdAt, paidAt, state, tax, buyer } = order
   const facts: [string, string][] = [
     [t({ message: 'Total', comment: 'The sum of an order' }), formatMoney(totalCents, { currency })],
     [t({ message: 'Ordered', comment: 'Before a date' }), formatMoment(createdAt)],
   ]
+  if (tax) {
+    const [name, rate] = [tax.name, formatRate(tax.basisPoints)]
+    facts.splice(1, 0, [t`of which ${name} ${rate}`, formatMoney(taxWithin(totalCents, tax), { currency })])
+  }
   if (paidAt) facts.push([t({ message: 'Paid', comment: 'Before a date' }), formatMoment(paidAt)])
   if (user && state === 'paid') facts.push([t`Credits Balance`, formatCredits(user.credits)])
+  const billedTo = [buyer?.company, buyer?.taxId].filter(Boolean).join(', ')
+  if (billedTo) facts.push([t({ message: 'Billed to', comment: 'Before the buyer on an invoice' }), billedTo])
   facts.push([t`Order number`, id])
   return <FactList facts={facts} />
 }

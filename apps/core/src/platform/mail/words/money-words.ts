@@ -7,8 +7,15 @@ interface Said {
 }
 
 /** What letters about money say, in one language. Amounts, days and names come in as they are to be shown. */
-interface MoneyWords {
-  receipt: Said & { automatic: string; facts: [invoice: string, what: string, amount: string]; action: string }
+export interface MoneyWords {
+  receipt: Said & {
+    automatic: string
+    facts: [invoice: string, what: string, amount: string]
+    /** The tax within what was paid, `VAT 20%`. */
+    ofWhich(tax: string): string
+    billedTo: string
+    action: string
+  }
   failed: { subject(company: string): string; steps: [first: string, second: string, last: string]; action: string }
   ending: { subject(company: string): string; text(day: string): string; action: string }
   ended: Said & { action: string }
@@ -23,6 +30,8 @@ export const moneyWords: Record<Language, MoneyWords> = {
       text: 'thank you. Your payment has arrived, and what you bought is in your account.',
       automatic: 'your balance fell below your limit, so your automatic top-up bought this bundle.',
       facts: ['Invoice', 'Bought', 'Paid'],
+      ofWhich: (tax) => `of which ${tax}`,
+      billedTo: 'Billed to',
       action: 'See your invoices',
     },
     failed: {
@@ -62,6 +71,8 @@ export const moneyWords: Record<Language, MoneyWords> = {
       text: 'gracias. Su pago ha llegado y lo que compró está en su cuenta.',
       automatic: 'su saldo bajó de su límite, así que la recarga automática compró este paquete.',
       facts: ['Factura', 'Compra', 'Pagado'],
+      ofWhich: (tax) => `de lo cual ${tax}`,
+      billedTo: 'Facturado a',
       action: 'Ver sus facturas',
     },
     failed: {
@@ -101,6 +112,8 @@ export const moneyWords: Record<Language, MoneyWords> = {
       text: '谢谢您。您的付款已到账，所购内容已在您的账户中。',
       automatic: '您的余额低于所设界限，自动充值已购买此套餐。',
       facts: ['发票', '购买内容', '已付'],
+      ofWhich: (tax) => `其中 ${tax}`,
+      billedTo: '客户',
       action: '查看发票',
     },
     failed: {
@@ -139,6 +152,8 @@ export const moneyWords: Record<Language, MoneyWords> = {
       text: 'धन्यवाद। आपका भुगतान मिल गया है, और आपकी ख़रीद आपके खाते में है।',
       automatic: 'आपका शेष आपकी सीमा से नीचे गया, इसलिए स्वचालित टॉप-अप ने यह बंडल ख़रीदा।',
       facts: ['चालान', 'ख़रीद', 'भुगतान'],
+      ofWhich: (tax) => `जिसमें ${tax}`,
+      billedTo: 'ग्राहक',
       action: 'अपने चालान देखें',
     },
     failed: {
@@ -177,6 +192,8 @@ export const moneyWords: Record<Language, MoneyWords> = {
       text: 'سپاسگزاریم. پرداخت شما رسید و آنچه خریدید در حساب شماست.',
       automatic: 'مانده شما از حد تعیین‌شده کمتر شد، پس شارژ خودکار این بسته را خرید.',
       facts: ['صورت‌حساب', 'خرید', 'پرداخت'],
+      ofWhich: (tax) => `از این مبلغ ${tax}`,
+      billedTo: 'خریدار',
       action: 'دیدن صورت‌حساب‌ها',
     },
     failed: {
