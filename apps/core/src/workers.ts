@@ -66,6 +66,7 @@ async function forgetWhatIsOver(tenantId: string, { db, counters, clock }: Deps,
   await features.versions.forgetOld(tenantId)
   await features.plays.forgetOld(tenantId)
   await features.keptAnswers.forgetOld(tenantId)
+  await features.paymentNews.forgetOld(tenantId)
   await counters.forgetEnded(tenantId)
   const keptSince = new Date(clock.now().getTime() - MAILS_KEPT_MS)
   await db.inTenant(tenantId, (tx) => deleteMailsBefore(tx, keptSince))

@@ -27,7 +27,9 @@ interface Parts {
   tell: (tx: TenantTx, news: News) => Promise<void>
 }
 
+const GIVEN_UP = 'This payment was given up for another one.'
 const secretOf = (paymentRef: string) => `${paymentRef}_secret_${randomBytes(18).toString('base64url')}`
+const firstPaymentOf = (subscriptionRef: string) => `${subscriptionRef}_pay_first`
 const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
 
 /** A payment provider inside the product: takes test cards only and moves no money. */
@@ -50,6 +52,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     payment: async (seller, ref) => paymentOf(ref, await known(seller, 'payment', ref)),
     subscription: async (seller, ref) => subscriptionOf(ref, await known(seller, 'subscription', ref)),
     invoice: async (seller, ref) => invoiceOf(ref, await known(seller, 'invoice', ref)),
+    abandonSubscription,
     setEnding,
     refund,
     portalAddress: async (_seller, _customerRef, returnTo) => new URL('/sandbox-portal', returnTo).href,
@@ -120,7 +123,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
   async function startSubscription(order: Parameters<Payments['startSubscription']>[0]) {
     const { seller, customerRef, labels, name, price, periodDays, extras } = order
     const ref = `sb_sub_${labels.purchaseId}`
-    const [invoiceRef, paymentRef] = [`${ref}_in_first`, `${ref}_pay_first`]
+    const [invoiceRef, paymentRef] = [`${ref}_in_first`, firstPaymentOf(ref)]
     await accounts.requireActive(seller)
     await known(seller, 'customer', customerRef)
     const cents = price.cents + extras.reduce((sum, extra) => sum + extra.cents, 0)
@@ -147,6 +150,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
       const payment = await find(tx, 'payment', ref)
       if (payment?.clientSecret !== clientSecret) return undefined
       if (payment.state === 'paid') return { id: ref, status: 'succeeded', message: null }
+      if (payment.state === 'canceled') return { id: ref, status: 'requires_payment_method', message: GIVEN_UP }
       const behaviour = behaviourOf(card.number)
       if (behaviour.kind === 'confirms' && !card.confirmed) return { id: ref, status: 'requires_action', message: null }
       if (behaviour.kind === 'declines') {
@@ -172,6 +176,19 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     await keepCard(tx, subscription.customerRef, cardNumber)
     await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
     await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef, account })
+  }
+
+  async function abandonSubscription({ tenantId, account }: Seller, ref: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const subscription = await find(tx, 'subscription', ref)
+      if (subscription?.account !== account) throw unknown('subscription', ref)
+      if (subscription.state === 'canceled') return
+      if (subscription.state !== 'incomplete') throw new PaymentsError('refused', 'This subscription has been paid.')
+      await change(tx, 'subscription', ref, { ...subscription, state: 'canceled' })
+      const paymentRef = firstPaymentOf(ref)
+      const payment = await find(tx, 'payment', paymentRef)
+      if (payment) await change(tx, 'payment', paymentRef, { ...payment, state: 'canceled' })
+    })
   }
 
   async function setEnding(

@@ -60,6 +60,7 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
     subscription: (seller, ref) =>
       told(async () => subscriptionOf(await stripe.subscriptions.retrieve(ref, {}, at(seller)))),
     invoice: (seller, ref) => told(() => invoiceOf(stripe, ref, at(seller))),
+    abandonSubscription: (seller, ref) => told(() => abandonSubscription(stripe, seller, ref)),
     setEnding: (seller, ref, endsAtPeriodEnd) =>
       told(async () => {
         const change = { cancel_at_period_end: endsAtPeriodEnd }
@@ -111,6 +112,13 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
   // A client secret begins with the id of the payment that it opens.
   const paymentRef = clientSecret.slice(0, clientSecret.indexOf('_secret_'))
   return { subscriptionRef: subscription.id, invoiceRef: invoice.id, paymentRef, clientSecret }
+}
+
+async function abandonSubscription(stripe: Stripe, seller: Seller, ref: string): Promise<void> {
+  const { status } = await stripe.subscriptions.retrieve(ref, {}, at(seller))
+  if (status === 'canceled' || status === 'incomplete_expired') return
+  if (status !== 'incomplete') throw new PaymentsError('refused', 'This subscription has been paid.')
+  await stripe.subscriptions.cancel(ref, {}, at(seller))
 }
 
 /** Prices made on the fly need a product; the same name of a tenant always gets the same one. */

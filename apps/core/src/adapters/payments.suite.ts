@@ -70,6 +70,19 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       expect(await under.payments().chargeOnFile(asked)).toEqual(first)
     })
 
+    it('gives up a subscription as long as nobody has paid it', async () => {
+      const started = await under.payments().startSubscription(await subscriptionOrder())
+      await under.payments().abandonSubscription(under.seller(), started.subscriptionRef)
+      await under.payments().abandonSubscription(under.seller(), started.subscriptionRef)
+      const { state } = await under.payments().subscription(under.seller(), started.subscriptionRef)
+      expect(state).toBe('canceled')
+
+      const paid = await under.payments().startSubscription(await subscriptionOrder())
+      await under.pay(paid)
+      const late = under.payments().abandonSubscription(under.seller(), paid.subscriptionRef)
+      await expect(late).rejects.toMatchObject({ problem: 'refused' })
+    })
+
     it('answers a declined card on file with what the bank said', async () => {
       const asked = await order()
       await under.keepCard(asked.customerRef, 'declines')

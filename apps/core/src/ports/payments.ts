@@ -158,6 +158,8 @@ export interface Payments {
   payment(seller: Seller, ref: string): Promise<Payment>
   subscription(seller: Seller, ref: string): Promise<Subscription>
   invoice(seller: Seller, ref: string): Promise<Invoice>
+  /** Gives up a subscription that was begun and not paid; refused for one that was. */
+  abandonSubscription(seller: Seller, subscriptionRef: string): Promise<void>
   /** Whether the subscription ends with its period; the period that is paid runs to its end in either case. */
   setEnding(seller: Seller, subscriptionRef: string, endsAtPeriodEnd: boolean): Promise<Subscription>
   /** Sends money back, all of it without `cents`. */

@@ -120,7 +120,8 @@ export function nextPeriod(subscription: Body): Body {
 }
 
 export function markPaid(intent: Body): void {
-  const charge = keep('ch', { object: 'charge', amount: intent.amount, amount_refunded: 0, disputed: false })
+  const { id: payment_intent, amount } = intent
+  const charge = keep('ch', { object: 'charge', payment_intent, amount, amount_refunded: 0, disputed: false })
   const paid = { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id }
   Object.assign(intent, paid, { last_payment_error: null })
   const invoice = get(intent.invoice)

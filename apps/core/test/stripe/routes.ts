@@ -38,6 +38,7 @@ const routes: readonly [RegExp, Handler][] = [
   [/^POST \/v1\/payment_intents$/, (_match, form) => refusal(form) ?? chargedIntent(form)],
   [/^GET \/v1\/(?:payment_intents|subscriptions|invoices)\/(\w+)$/, ([, id]) => shown(id)],
   [/^POST \/v1\/subscriptions$/, (_match, form) => refusal(form) ?? newSubscription(form)],
+  [/^DELETE \/v1\/subscriptions\/(\w+)$/, ([, id]) => ended(own(id))],
   [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(own(id), form)],
   [/^GET \/v1\/invoice_payments$/, (_match, form) => list(invoicesOf(form.get('payment[payment_intent]')))],
   [/^GET \/v1\/disputes$/, (_match, form) => list(disputesOf(form.get('payment_intent')))],
@@ -88,6 +89,11 @@ const list = (data: Body[]): Body => ({ object: 'list', data })
 function invoicesOf(intentId: string | null): Body[] {
   const invoice = get(intentId)?.invoice
   return invoice ? [{ object: 'invoice_payment', invoice }] : []
+}
+
+function ended(subscription: Body | undefined): Body | undefined {
+  if (subscription) subscription.status = 'canceled'
+  return subscription
 }
 
 function setEnding(subscription: Body | undefined, form: URLSearchParams): Body | undefined {

@@ -51,12 +51,14 @@ const hands = {
   pay,
   keepCard,
   renew,
+  paymentOf,
   activate,
   feeOf,
   dispute,
   setAmount,
   event,
-  refund: (paymentRef: string) => void refund(paymentRef, null),
+  cancel,
+  sendBack,
 }
 
 /** What the card form does: pays, or is declined with a message. */
@@ -74,6 +76,11 @@ function renew(subscriptionRef: string): string {
   return String(invoice.id)
 }
 
+/** The payment that pays an invoice. */
+function paymentOf(invoiceRef: string): string {
+  return String(known(invoiceRef).intent)
+}
+
 /** Answers everything that Stripe asks of an account, or lets it ask anew. */
 function activate(accountRef: string, isActive = true): void {
   known(accountRef).charges_enabled = isActive
@@ -89,13 +96,25 @@ function setAmount(paymentRef: string, cents: number): void {
   known(paymentRef).amount_received = cents
 }
 
-function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'): void {
+/** The person's bank wants the money back. Answers the dispute. */
+function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'): string {
   const intent = known(paymentRef)
   known(String(intent.latest_charge)).disputed = true
-  const [open] = disputesOf(paymentRef)
-  if (open) open.status = status
-  else
-    atOwner(intent, () => keep('dp', { object: 'dispute', payment_intent: paymentRef, amount: intent.amount, status }))
+  const opened = () => keep('dp', { object: 'dispute', payment_intent: paymentRef, amount: intent.amount })
+  const dispute = disputesOf(paymentRef)[0] ?? atOwner(intent, opened)
+  dispute.status = status
+  return String(dispute.id)
+}
+
+/** The seller sends money back, all of it without `cents`. Answers the charge. */
+function sendBack(paymentRef: string, cents?: number): string {
+  refund(paymentRef, cents === undefined ? null : String(cents))
+  return String(known(paymentRef).latest_charge)
+}
+
+/** Ends a subscription at once. */
+function cancel(subscriptionRef: string): void {
+  known(subscriptionRef).status = 'canceled'
 }
 
 interface EventFrom {

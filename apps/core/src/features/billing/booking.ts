@@ -6,13 +6,14 @@ import type { Invoice, Payment, Payments, Spot, Subscription } from '../../ports
 import type { Accounts } from '../accounts/service.ts'
 import type { Ledger } from '../ledger/service.ts'
 import { AppError } from '../../platform/app-error.ts'
-import { creditsOf, giveCredits, monthlySource, takeCredits } from './crediting.ts'
+import { creditsOf, giveCredits, monthlySource, moveReturned, moveSource } from './crediting.ts'
 import { describe } from './describe.ts'
 import type { Dunning } from './dunning.ts'
 import * as invoiceStore from './invoice-store.ts'
 import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscription-store.ts'
+import type { SubscriptionRow } from './subscription-store.ts'
 
 interface Parts {
   db: Db
@@ -69,16 +70,18 @@ export function createBooking(parts: Parts) {
     if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
     if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
     if (!fits(row, payment)) return
-    const period = { start: clock.now(), end: null }
+    const period = { end: null, isOver: false }
     await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
   }
 
   async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
-    if (invoice.isRenewal) return bookRenewal(tx, invoice, account)
+    if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, askedAt })
     const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
     if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
     if (invoice.state !== 'paid' || !fits(row, invoice)) return
-    const period = { start: invoice.periodStart, end: invoice.periodEnd }
+    const known = row.subscriptionRef && (await subscriptionStore.lockSubscription(tx, row.subscriptionRef))
+    const isOver = known ? isCredited(known, invoice.periodEnd) : false
+    const period = { end: invoice.periodEnd, isOver }
     await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, askedAt, period })
     if (invoice.subscriptionRef !== null) await noteCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
   }
@@ -87,13 +90,18 @@ export function createBooking(parts: Parts) {
     sourceRef: string
     returnedCents: number
     askedAt: Date
-    period: { start: Date; end: Date | null }
+    period: { end: Date | null; isOver: boolean }
   }
 
   async function bookPaid(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<void> {
     const paidAt = row.paidAt ?? clock.now()
     if (!row.paidAt) {
-      await giveCredits(tx, ledger, row, { paidAt, invoiceRef: paid.sourceRef, periodEnd: paid.period.end })
+      await giveCredits(tx, ledger, row, {
+        paidAt,
+        invoiceRef: paid.sourceRef,
+        periodEnd: paid.period.end,
+        isOver: paid.period.isOver,
+      })
       const { id: purchaseId, userId, lines, totalCents, currency, subscriptionRef } = row
       const invoice = {
         purchaseId,
@@ -122,7 +130,7 @@ export function createBooking(parts: Parts) {
 
   /** An invoice and the letter that brings its news. */
   async function writeInvoice(tx: TenantTx, invoice: Omit<invoiceStore.NewInvoice, 'id'>, isAutomatic = false) {
-    const seq = await invoiceStore.insertInvoice(tx, { ...invoice, id: newId() })
+    const { seq, tax, buyer } = await invoiceStore.insertInvoice(tx, { ...invoice, id: newId() })
     const { userId, lines, totalCents, currency } = invoice
     await post(tx, {
       template: 'receipt',
@@ -131,6 +139,10 @@ export function createBooking(parts: Parts) {
       what: describe(lines),
       cents: String(totalCents),
       currency,
+      tax: tax?.name ?? '',
+      taxBasisPoints: String(tax?.basisPoints ?? 0),
+      company: buyer.company,
+      taxId: buyer.taxId,
       isAutomatic: isAutomatic ? 'yes' : 'no',
     })
   }
@@ -138,44 +150,42 @@ export function createBooking(parts: Parts) {
   /** Takes credits back in proportion to the money that went back, as far as they have not been used. */
   async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
     if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
-    const share = paid.returnedCents / row.totalCents
     const invoice = await invoiceStore.lockInvoice(tx, paid.sourceRef)
-    if (invoice) await invoiceStore.noteReturned(tx, invoice.id, paid.returnedCents)
-    const wanted = Math.round(creditsOf(row.lines) * 2 * share)
-    return takeCredits(tx, ledger, row, { wanted, invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
+    if (invoice) await invoiceStore.noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    return moveReturned(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
   }
 
-  async function bookRenewal(tx: TenantTx, invoice: Invoice, account: string | null): Promise<void> {
+  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
     if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
     const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
     if (!row || row.account !== account) return
+    const known = await invoiceStore.lockInvoice(tx, invoice.ref)
+    if (isOlder(askedAt, known?.askedAt ?? null)) return
+    if (!known) await bookPeriod(tx, row, invoice, askedAt)
+    const returnedBefore = known?.returnedCents ?? 0
+    if (invoice.returnedCents !== returnedBefore) {
+      const { id } = known ?? (await invoiceStore.lockInvoice(tx, invoice.ref)) ?? { id: '' }
+      await invoiceStore.noteReturned(tx, id, invoice.returnedCents, askedAt)
+      const source = { userId: row.userId, kind: 'monthly', sourceRef: monthlySource(invoice.ref) } as const
+      const goneFor = (cents: number) => Math.round((row.halfCredits * cents) / invoice.cents)
+      await moveSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))
+    }
+    await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
+  }
+
+  /** A further period: its invoice, and its credits in place of those before. */
+  async function bookPeriod(tx: TenantTx, row: SubscriptionRow, invoice: Invoice, askedAt: Date): Promise<void> {
     const { userId, halfCredits, currency } = row
     const line = { kind: 'subscription', id: row.name, name: row.name, quantity: 1, priceCents: invoice.cents } as const
     const lines = [{ ...line, credits: halfCredits / 2 }]
-    const known = await invoiceStore.lockInvoice(tx, invoice.ref)
-    if (!known) {
-      const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now() }
-      await writeInvoice(tx, {
-        userId,
-        lines,
-        totalCents: invoice.cents,
-        currency,
-        afterRetry: invoice.isRetried,
-        ...of,
-      })
-      // The credits of a period that is over would replace those of the present one.
-      if (!row.creditedUntil || row.creditedUntil < invoice.periodEnd) {
-        const sourceRef = monthlySource(invoice.ref)
-        await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: invoice.periodEnd })
-        await noteCredited(tx, row.ref, invoice.periodEnd)
-      }
-    } else if (invoice.returnedCents > known.returnedCents) {
-      await invoiceStore.noteReturned(tx, known.id, invoice.returnedCents)
-      const more = Math.round((halfCredits * (invoice.returnedCents - known.returnedCents)) / invoice.cents)
-      const sourceRef = monthlySource(invoice.ref)
-      if (more > 0) await ledger.takeBack(tx, { userId, kind: 'monthly', halfCredits: more, sourceRef })
-    }
-    await events.publish(tx, { type: 'credits_update', userId, refId: userId })
+    const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), askedAt }
+    const { cents: totalCents, isRetried: afterRetry } = invoice
+    await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of })
+    // The credits of a period that is over would replace those of the present one.
+    if (isCredited(row, invoice.periodEnd)) return
+    const sourceRef = monthlySource(invoice.ref)
+    await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: invoice.periodEnd })
+    await noteCredited(tx, row.ref, invoice.periodEnd)
   }
 
   async function bookSubscription(
@@ -199,9 +209,14 @@ export function createBooking(parts: Parts) {
     await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
   }
 
+  /** An answer to an earlier question. A last question in times to come says that the clock was set back meanwhile. */
+  function isOlder(askedAt: Date, lastAskedAt: Date | null): boolean {
+    return lastAskedAt !== null && askedAt < lastAskedAt && lastAskedAt <= clock.now()
+  }
+
   async function noteCredited(tx: TenantTx, subscriptionRef: string, until: Date): Promise<void> {
     const row = await subscriptionStore.lockSubscription(tx, subscriptionRef)
-    if (!row || (row.creditedUntil && row.creditedUntil >= until)) return
+    if (!row || isCredited(row, until)) return
     await subscriptionStore.changeSubscription(tx, row.id, { credited_until: until })
   }
 
@@ -231,6 +246,7 @@ export function createBooking(parts: Parts) {
   }
 }
 
-function isOlder(askedAt: Date, lastAskedAt: Date | null): boolean {
-  return lastAskedAt !== null && askedAt < lastAskedAt
+/** Whether the credits of the period that ends then, or of a later one, have been given. */
+function isCredited({ creditedUntil }: SubscriptionRow, periodEnd: Date): boolean {
+  return creditedUntil !== null && creditedUntil >= periodEnd
 }

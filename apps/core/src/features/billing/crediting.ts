@@ -28,6 +28,8 @@ interface Given {
   invoiceRef: string
   /** When the first period of the subscription ends; null without one. */
   periodEnd: Date | null
+  /** A later period of the subscription has given its credits already. */
+  isOver: boolean
 }
 
 /** Gives what a purchase brings: a subscription replaces the month's credits, anything else adds to them. */
@@ -37,8 +39,10 @@ export async function giveCredits(tx: TenantTx, ledger: Ledger, purchase: Purcha
     const halfCredits = credits * 2
     if (halfCredits === 0) continue
     if (kind === 'subscription') {
-      const expiresAt = given.periodEnd ?? given.paidAt
-      await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef: monthlySource(given.invoiceRef), expiresAt })
+      const month = { userId, halfCredits, sourceRef: monthlySource(given.invoiceRef) }
+      // News of a later period came first: its credits stay, and these are in the books only.
+      if (given.isOver) await ledger.grant(tx, { ...month, kind: 'monthly', expiresAt: given.paidAt })
+      else await ledger.renewMonthly(tx, { ...month, expiresAt: given.periodEnd ?? given.paidAt })
     } else {
       const end = expiryMonths == null ? {} : { expiresAt: addMonths(given.paidAt, expiryMonths) }
       await ledger.grant(tx, { userId, kind: 'bundle', halfCredits, sourceRef: lineSource(id, index), ...end })
@@ -47,38 +51,55 @@ export async function giveCredits(tx: TenantTx, ledger: Ledger, purchase: Purcha
 }
 
 interface Returned {
-  /** How many half-credits should be gone for all the money that has gone back so far. */
-  wanted: number
   invoiceRef: string
+  /** All the money that has gone back so far. */
   returnedCents: number
 }
 
 /**
- * Takes back, or gives again where money came back after a dispute, until `wanted` half-credits are gone; those that were used
- * stay with the person. Answers how many are gone.
+ * Takes credits back in proportion to the money that went back, or gives them again where it came back after a dispute; those
+ * that were used stay with the person. Answers how many half-credits are gone.
  */
-export async function takeCredits(
+export async function moveReturned(
   tx: TenantTx,
   ledger: Ledger,
   purchase: PurchaseRow,
-  { wanted, invoiceRef, returnedCents }: Returned,
+  { invoiceRef, returnedCents }: Returned,
 ): Promise<number> {
-  const { id, userId, lines } = purchase
+  const { id, userId, lines, totalCents } = purchase
+  const before = sharesOf(lines, purchase.returnedCents / totalCents)
+  const now = sharesOf(lines, returnedCents / totalCents)
   let gone = purchase.takenHalfCredits
-  if (wanted < gone) {
-    const sourceRef = `returned ${id} ${returnedCents}`
-    await ledger.grant(tx, { userId, kind: 'refund', halfCredits: gone - wanted, sourceRef })
-    return wanted
-  }
-  for (const [index, { kind, credits }] of lines.entries()) {
-    const halfCredits = Math.min(wanted - gone, credits * 2)
-    if (halfCredits <= 0) continue
-    gone +=
+  for (const [index, { kind }] of lines.entries()) {
+    const source =
       kind === 'subscription'
-        ? await ledger.takeBack(tx, { userId, kind: 'monthly', halfCredits, sourceRef: monthlySource(invoiceRef) })
-        : await ledger.takeBack(tx, { userId, kind: 'bundle', halfCredits, sourceRef: lineSource(id, index) })
+        ? { userId, kind: 'monthly' as const, sourceRef: monthlySource(invoiceRef) }
+        : { userId, kind: 'bundle' as const, sourceRef: lineSource(id, index) }
+    gone += await moveSource(tx, ledger, source, (now[index] ?? 0) - (before[index] ?? 0))
   }
   return gone
+}
+
+/** Takes so many half-credits of a source back; gives them again when negative. Answers how many went at once. */
+export async function moveSource(
+  tx: TenantTx,
+  ledger: Ledger,
+  source: { userId: string; kind: 'bundle' | 'monthly'; sourceRef: string },
+  halfCredits: number,
+): Promise<number> {
+  if (halfCredits > 0) return ledger.takeBack(tx, { ...source, halfCredits })
+  if (halfCredits < 0) return -(await ledger.giveBack(tx, { ...source, halfCredits: -halfCredits }))
+  return 0
+}
+
+/** How many half-credits of each line should be gone when this share of the money went back: those of the first lines first. */
+function sharesOf(lines: readonly PurchaseLine[], share: number): number[] {
+  let wanted = Math.round(creditsOf(lines) * 2 * share)
+  return lines.map(({ credits }) => {
+    const halfCredits = Math.min(wanted, credits * 2)
+    wanted -= halfCredits
+    return halfCredits
+  })
 }
 
 function addMonths(from: Date, months: number): Date {

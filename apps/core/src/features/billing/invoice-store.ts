@@ -18,10 +18,12 @@ export interface NewInvoice {
   currency: string
   paidAt: Date
   afterRetry: boolean
+  /** When the provider was asked for it, if that is not written on its purchase. */
+  askedAt?: Date
 }
 
-/** Writes an invoice under the tenant's next number, with the buyer and the tax of this moment, and answers the number. */
-export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<number> {
+/** Writes an invoice under the tenant's next number, with the buyer and the tax of this moment, and answers the three. */
+export async function insertInvoice(tx: TenantTx, invoice: NewInvoice) {
   // One after the other: a number that was given twice, or left out, would have to be explained to the tax office.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoices ${tx.tenantId}`}, 0))`.execute(tx)
   const { last } = await tx
@@ -30,7 +32,7 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<
     .where('tenant_id', '=', tx.tenantId)
     .executeTakeFirstOrThrow()
   const seq = (last ?? 0) + 1
-  const tax = await findTax(tx)
+  const [tax, buyer] = [await findTax(tx), await findDetails(tx, invoice.userId)]
   await tx
     .insertInto('invoice')
     .values({
@@ -45,22 +47,23 @@ export async function insertInvoice(tx: TenantTx, invoice: NewInvoice): Promise<
       total_cents: invoice.totalCents,
       currency: invoice.currency,
       paid_at: invoice.paidAt,
-      buyer: jsonb(await findDetails(tx, invoice.userId)),
+      buyer: jsonb(buyer),
       ...(tax ? { tax: jsonb(tax) } : {}),
       after_retry: invoice.afterRetry,
+      ...(invoice.askedAt ? { asked_at: invoice.askedAt } : {}),
     })
     .execute()
-  return seq
+  return { seq, tax, buyer }
 }
 
 export async function lockInvoice(tx: TenantTx, sourceRef: string) {
   return invoices(tx).where('source_ref', '=', sourceRef).forUpdate().executeTakeFirst()
 }
 
-export async function noteReturned(tx: TenantTx, id: string, returnedCents: number): Promise<void> {
+export async function noteReturned(tx: TenantTx, id: string, returnedCents: number, askedAt: Date): Promise<void> {
   await tx
     .updateTable('invoice')
-    .set({ returned_cents: returnedCents })
+    .set({ returned_cents: returnedCents, asked_at: askedAt })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .execute()
@@ -110,7 +113,7 @@ function invoices(tx: TenantTx) {
   return tx
     .selectFrom('invoice')
     .select(['id', 'user_id as userId', 'seq', 'lines', 'total_cents as totalCents', 'currency', 'paid_at as paidAt'])
-    .select(['buyer', 'tax', 'after_retry as afterRetry'])
+    .select(['buyer', 'tax', 'after_retry as afterRetry', 'asked_at as askedAt'])
     .select(['returned_cents as returnedCents', 'source_ref as sourceRef', 'purchase_id as purchaseId'])
     .where('tenant_id', '=', tx.tenantId)
 }

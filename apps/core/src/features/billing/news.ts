@@ -4,7 +4,10 @@ import type { Queue } from '../../platform/queue.ts'
 import type { News, Payments, Spot } from '../../ports/payments.ts'
 import type { Tenants } from '../tenants/service.ts'
 import type { Sellers } from './seller.ts'
-import { noteNews } from './store.ts'
+import { deleteNewsBefore, noteNews } from './store.ts'
+
+/** Providers repeat themselves for days, and operators look back for weeks; an older message is refused by its signature. */
+const NEWS_KEPT_MS = 90 * 24 * 3_600_000
 
 interface Parts {
   db: Db
@@ -19,7 +22,7 @@ export type PaymentNews = ReturnType<typeof createPaymentNews>
 
 /** Takes news of the provider: each once, with the job that looks after it in the same transaction. */
 export function createPaymentNews({ db, payments, tenants, sellers, queue, clock }: Parts) {
-  return { receive, take }
+  return { receive, take, forgetOld }
 
   /** A message as it came in. Throws PaymentsError `forged`; what does not concern us is taken and forgotten. */
   async function receive(body: Buffer, signature: string): Promise<void> {
@@ -29,6 +32,11 @@ export function createPaymentNews({ db, payments, tenants, sellers, queue, clock
     // An account may only speak of what is its own.
     if (!tenant || !(await sellers.owns(tenant.id, news.about.account))) return
     await db.inTenant(tenant.id, (tx) => take(tx, news))
+  }
+
+  async function forgetOld(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - NEWS_KEPT_MS)
+    await db.inTenant(tenantId, (tx) => deleteNewsBefore(tx, before))
   }
 
   function take(tx: TenantTx, news: News): Promise<void> {

@@ -60,6 +60,7 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
       return { ...wanted, id: open ?? wanted.id }
     })
     const { clientSecret } = await asked(() => start(payments, seller, tenant, person, purchase))
+    if (choice.subscription) await giveUpOthers(payments, tenant.id, purchase)
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
     const { currency } = tenant.prices
@@ -142,6 +143,19 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
     if (current && subscriptionStore.isLive(current)) throw new AppError('already-subscribed')
   }
 
+  /**
+   * Who begins to subscribe twice, in two windows or to two offers, pays one: what was begun before is given up once the new one
+   * is known to us, so that of two that begin at once the later one sees the other.
+   */
+  async function giveUpOthers(payments: Payments, tenantId: string, { id, userId, provider }: store.NewPurchase) {
+    const others = await db.inTenant(tenantId, (tx) => store.listUnpaidSubscriptions(tx, userId, id))
+    for (const other of others) {
+      if (other.provider !== provider || other.subscriptionRef === null) continue
+      await asked(() => abandon(payments, sellers.at(tenantId, other.account), other.subscriptionRef ?? ''))
+      await db.inTenant(tenantId, (tx) => store.changePurchase(tx, other.id, { state: 'canceled' }))
+    }
+  }
+
   /** The person's purchase that a payment pays; another person's is answered like one that does not exist. */
   async function requireOwn({ id, tenantId }: Person, paymentRef: string): Promise<store.PurchaseRow> {
     const own = await db.inTenant(tenantId, (tx) => store.findOwn(tx, id, paymentRef))
@@ -160,6 +174,17 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
       await asked(() => booking.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
     }
     return booking.result(tenant.id, person.id, own.id)
+  }
+}
+
+/** Throws already-subscribed where it has been paid meanwhile. */
+async function abandon(payments: Payments, seller: Seller, subscriptionRef: string): Promise<void> {
+  try {
+    await payments.abandonSubscription(seller, subscriptionRef)
+  } catch (cause) {
+    if (cause instanceof PaymentsError && cause.problem === 'refused')
+      throw new AppError('already-subscribed', { cause })
+    throw cause
   }
 }
 

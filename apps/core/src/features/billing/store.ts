@@ -82,6 +82,17 @@ export async function countAutomatic(tx: TenantTx, userId: string, since: Date):
   return Number(n)
 }
 
+/** What a person has begun to subscribe to and not paid, other than by this purchase. */
+export async function listUnpaidSubscriptions(tx: TenantTx, userId: string, except: string) {
+  return purchases(tx)
+    .where('user_id', '=', userId)
+    .where('id', '<>', except)
+    .where('subscription_ref', 'is not', null)
+    .where('paid_at', 'is', null)
+    .where('state', 'in', ['open', 'failed', 'processing'])
+    .execute()
+}
+
 /** A person's purchase by its payment; another person's is answered like one that does not exist. */
 export async function findOwn(tx: TenantTx, userId: string, paymentRef: string) {
   return purchases(tx).where('user_id', '=', userId).where('payment_ref', '=', paymentRef).executeTakeFirst()
@@ -148,6 +159,11 @@ export async function noteNews(tx: TenantTx, news: Spot & { id: string; at: Date
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
+}
+
+/** Forgets the news that came before then. */
+export async function deleteNewsBefore(tx: TenantTx, before: Date): Promise<void> {
+  await tx.deleteFrom('payment_news').where('tenant_id', '=', tx.tenantId).where('received_at', '<', before).execute()
 }
 
 function purchases(tx: TenantTx) {

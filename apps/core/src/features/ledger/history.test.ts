@@ -2,18 +2,25 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
+import { createDice } from '../../../test/dice.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { newId } from '../../platform/ids.ts'
 import { createLedger } from './service.ts'
 import * as store from './store.ts'
 
+const HISTORIES = process.env.TEST_SCOPE === 'long' ? 1000 : 10
+const STEPS = 40
 const day = 24 * 3_600_000
-const kinds = ['signup', 'monthly', 'bundle'] as const
-const priorities = { monthly: 10, signup: 15, refund: 15, bundle: 20 }
+const kinds = ['signup', 'bundle'] as const
+const priorities = { monthly: 10, signup: 15, admin: 15, refund: 15, bundle: 20 }
 
 interface ModelBucket {
   kind: keyof typeof priorities
+  ref: string
   left: number
+  /** Money for so many has gone back while they were away. */
+  owed: number
+  granted: number
   runsOut: number
 }
 
@@ -25,10 +32,10 @@ interface ModelHold {
 }
 
 /** Credits one by one, with the rules written down as plainly as possible. */
-function createModel() {
+function createModel(start: number) {
   const buckets: ModelBucket[] = []
   const holds = new Map<string, ModelHold>()
-  let now = 0
+  let now = start
   const live = () =>
     buckets
       .filter((bucket) => bucket.left > 0 && bucket.runsOut > now)
@@ -37,47 +44,60 @@ function createModel() {
           priorities[a.kind] - priorities[b.kind] || (a.runsOut < b.runsOut ? -1 : Number(a.runsOut > b.runsOut)),
       )
   const available = () => live().reduce((sum, { left }) => sum + left, 0)
+  const grant = (kind: ModelBucket['kind'], ref: string, left: number, runsOut = Number.POSITIVE_INFINITY) =>
+    void buckets.push({ kind, ref, left, granted: left, owed: 0, runsOut })
+  function take(amount: number): ModelBucket[] {
+    const taken: ModelBucket[] = []
+    while (taken.length < amount) {
+      const [best] = live()
+      if (best) taken.push(best)
+      if (best) best.left--
+    }
+    return taken
+  }
   function end(id: string, charged: number): void {
     const returned = holds.get(id)?.taken.slice(charged) ?? []
     holds.delete(id)
-    for (const bucket of returned) if (bucket.runsOut > now) bucket.left++
-    const homeless = returned.filter(({ runsOut }) => runsOut <= now).length
-    if (homeless > 0) buckets.push({ kind: 'refund', left: homeless, runsOut: now + 30 * day })
+    let homeless = 0
+    for (const bucket of returned) {
+      if (bucket.owed > 0) bucket.owed--
+      else if (bucket.runsOut > now) bucket.left++
+      else homeless++
+    }
+    if (homeless > 0) grant('refund', `hold ${id}`, homeless, now + 30 * day)
   }
   return {
+    buckets,
     holds,
     available,
     held: () => [...holds.values()].reduce((sum, { taken }) => sum + taken.length, 0),
-    grant: (bucket: ModelBucket) => void buckets.push(bucket),
+    grant,
+    renew(ref: string, left: number, runsOut: number): void {
+      for (const bucket of buckets) if (bucket.kind === 'monthly') bucket.runsOut = Math.min(bucket.runsOut, now)
+      grant('monthly', ref, left, runsOut)
+    },
     hold(id: string, amount: number, runsOut: number): boolean {
       if (available() < amount) return false
-      const taken: ModelBucket[] = []
-      while (taken.length < amount) {
-        const [best] = live()
-        if (best) taken.push(best)
-        if (best) best.left--
-      }
-      holds.set(id, { id, runsOut, taken })
+      holds.set(id, { id, runsOut, taken: take(amount) })
       return true
     },
     end,
+    refund(bucket: ModelBucket, amount: number): void {
+      if (bucket.runsOut <= now) bucket.left = 0
+      const gone = Math.min(amount, bucket.left)
+      bucket.left -= gone
+      bucket.owed += amount - gone
+    },
+    set(amount: number, ref: string): void {
+      if (amount > available()) grant('admin', ref, amount - available())
+      else take(available() - amount)
+    },
     moveTo(time: number): void {
       now = time
       for (const { id, runsOut } of [...holds.values()].sort((a, b) => (a.id < b.id ? -1 : 1))) {
         if (runsOut <= now) end(id, 0)
       }
     },
-  }
-}
-
-/** The same sequence in every run, so that a failure can be looked at again. */
-function createDice(seed: number) {
-  let state = seed
-  return (sides: number): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % sides
   }
 }
 
@@ -88,22 +108,32 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-test('in a thousand random steps the entries always add up to the balance a plain model expects', async () => {
-  const tenantId = await addTenant(it.db)
-  const userId = await addUser(it.db, tenantId)
-  const dice = createDice(20_261)
-  const model = createModel()
+const seen = { granted: 0, renewed: 0, held: 0, refused: 0, settled: 0, released: 0, refunded: 0, set: 0, waited: 0 }
+
+/** Everything that can happen to somebody's credits, at random, on the ledger and in the model. */
+function createHistory(userId: string, seed: number) {
+  const dice = createDice(seed)
   let now = Date.UTC(2026, 0, 1)
+  const model = createModel(now)
   const ledger = createLedger({ store, clock: { now: () => new Date(now) }, newId })
-  const seen = { granted: 0, held: 0, refused: 0, settled: 0, released: 0, waited: 0 }
+  const steps = [grant, renew, hold, hold, hold, hold, end, end, end, refund, set, wait]
+  return { model, ledger, step: (tx: TenantTx) => steps[dice(steps.length)]?.(tx) }
 
   async function grant(tx: TenantTx): Promise<void> {
-    const [kind, left] = [kinds[dice(3)] ?? 'signup', 1 + dice(8)]
+    const [kind, halfCredits, sourceRef] = [kinds[dice(2)] ?? 'signup', 1 + dice(8), newId()]
     const runsOut = dice(4) === 0 ? Number.POSITIVE_INFINITY : now + (1 + dice(40)) * day
     const end = Number.isFinite(runsOut) ? { expiresAt: new Date(runsOut) } : {}
-    await ledger.grant(tx, { userId, kind, halfCredits: left, sourceRef: newId(), ...end })
-    model.grant({ kind, left, runsOut })
+    await ledger.grant(tx, { userId, kind, halfCredits, sourceRef, ...end })
+    expect(await ledger.grant(tx, { userId, kind, halfCredits, sourceRef, ...end })).toBe(false)
+    model.grant(kind, sourceRef, halfCredits, runsOut)
     seen.granted++
+  }
+
+  async function renew(tx: TenantTx): Promise<void> {
+    const [halfCredits, sourceRef, runsOut] = [1 + dice(8), newId(), now + 30 * day]
+    await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: new Date(runsOut) })
+    model.renew(sourceRef, halfCredits, runsOut)
+    seen.renewed++
   }
 
   async function hold(tx: TenantTx): Promise<void> {
@@ -125,31 +155,62 @@ test('in a thousand random steps the entries always add up to the balance a plai
     seen[isRelease ? 'released' : 'settled']++
   }
 
+  /** Money that goes back, all of it or a part, once for each bucket. */
+  async function refund(tx: TenantTx): Promise<void> {
+    const paid = model.buckets.filter(({ kind, granted }) => /bundle|monthly/.test(kind) && granted > 0)
+    const chosen = paid[dice(paid.length || 1)]
+    if (!chosen) return
+    const halfCredits = 1 + dice(chosen.granted)
+    chosen.granted = 0
+    const { kind, ref: sourceRef } = chosen
+    await ledger.takeBack(tx, { userId, kind, halfCredits, sourceRef })
+    model.refund(chosen, halfCredits)
+    seen.refunded++
+  }
+
+  async function set(tx: TenantTx): Promise<void> {
+    const [halfCredits, sourceRef] = [dice(30), newId()]
+    await ledger.setAvailable(tx, { userId, halfCredits, sourceRef })
+    model.set(halfCredits, sourceRef)
+    seen.set++
+  }
+
   async function wait(tx: TenantTx): Promise<void> {
     now += dice(3 * day)
     await ledger.expireDue(tx, userId)
     model.moveTo(now)
     seen.waited++
   }
+}
 
-  const steps = [grant, hold, hold, hold, hold, end, end, end, wait]
-  for (let round = 0; round < 50; round++) {
-    await it.db.inTenant(tenantId, async (tx) => {
-      for (let n = 0; n < 20; n++) {
-        await steps[dice(steps.length)]?.(tx)
-        const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, userId)
-        expect([availableHalfCredits, heldHalfCredits]).toEqual([model.available(), model.held()])
-        expect(await sumEntries(tx)).toBe(availableHalfCredits)
-      }
-    })
-  }
-  for (const times of Object.values(seen)) expect(times).toBeGreaterThan(30)
-}, 60_000)
+test(
+  `in ${HISTORIES} random histories the entries always add up to the balance a plain model expects`,
+  { timeout: HISTORIES * 3000 },
+  async () => {
+    const tenantId = await addTenant(it.db)
+    for (let seed = 1; seed <= HISTORIES; seed++) {
+      const userId = await addUser(it.db, tenantId)
+      const { model, ledger, step } = createHistory(userId, seed)
+      await it.db.inTenant(tenantId, async (tx) => {
+        for (let n = 0; n < STEPS; n++) {
+          await step(tx)
+          const { availableHalfCredits, heldHalfCredits } = await ledger.balance(tx, userId)
+          const found = [availableHalfCredits, heldHalfCredits, await sumEntries(tx, userId)]
+          const expected = [model.available(), model.held(), model.available()]
+          expect(found, `history ${seed}, step ${n}`).toEqual(expected)
+          expect(availableHalfCredits).toBeGreaterThanOrEqual(0)
+        }
+      })
+    }
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThanOrEqual(HISTORIES)
+  },
+)
 
-async function sumEntries(tx: TenantTx): Promise<number> {
+async function sumEntries(tx: TenantTx, userId: string): Promise<number> {
   const { sum } = await tx
     .selectFrom('credit_entry')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('delta_half_credits'), sql<number>`0`).as('sum'))
+    .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return sum
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { BucketKind } from '../../platform/db/tables.ts'
+import type { BucketKind, HoldPart } from '../../platform/db/tables.ts'
 import { takeFrom, unusedParts } from './allocation.ts'
 import { listReleases } from './release-store.ts'
 import * as statements from './statement-store.ts'
@@ -24,6 +24,8 @@ interface Grant {
   expiresAt?: Date
   priority?: number
 }
+
+type Given = Pick<Grant, 'halfCredits' | 'kind' | 'sourceRef' | 'userId'>
 
 interface HoldRequest {
   userId: string
@@ -66,6 +68,7 @@ export function createLedger({ store, clock, newId }: Parts) {
     entries: statements.listEntries,
     setAvailable,
     takeBack,
+    giveBack,
     statement: statements.listStatement,
     usedSince: statements.sumUsedSince,
     refundsOf,
@@ -139,17 +142,24 @@ export function createLedger({ store, clock, newId }: Parts) {
     if (!isFirst) return false
     let homeless = 0
     for (const { bucketId, halfCredits } of unusedParts(parts, charged)) {
-      const bucket = await store.findBucket(tx, bucketId)
-      if (!bucket || hasRunOut(bucket)) homeless += halfCredits
-      else await move(tx, userId, bucketId, halfCredits, { kind: 'release', holdId })
+      homeless += await putBack(tx, userId, { bucketId, halfCredits }, holdId)
     }
-    // Put back into a bucket that has run out they would vanish, though the customer has got nothing for them.
-    if (homeless > 0) {
-      const expiresAt = new Date(clock.now().getTime() + refundMilliseconds)
-      const refund: Grant = { userId, kind: 'refund', halfCredits: homeless, sourceRef: `hold ${holdId}`, expiresAt }
-      await addBucket(tx, refund, { kind: 'release', holdId })
-    }
+    if (homeless > 0) await refund(tx, userId, homeless, holdId)
     return true
+  }
+
+  /** Puts a part of a hold into its bucket, and takes what is owed there. Answers how many find no place any more. */
+  async function putBack(tx: TenantTx, userId: string, { bucketId, halfCredits }: HoldPart, holdId: string) {
+    const bucket = await store.findBucket(tx, bucketId)
+    if (!bucket) return halfCredits
+    const owed = Math.min(bucket.owedHalfCredits, halfCredits)
+    const returned = hasRunOut(bucket) ? owed : halfCredits
+    if (returned > 0) await move(tx, userId, bucketId, returned, { kind: 'release', holdId })
+    if (owed > 0) {
+      await move(tx, userId, bucketId, -owed, { kind: 'adjust', holdId: null })
+      await store.addToOwed(tx, bucketId, -owed)
+    }
+    return halfCredits - returned
   }
 
   /** What a person can spend, what is set aside, and the buckets in the order in which they are spent. */
@@ -180,18 +190,38 @@ export function createLedger({ store, clock, newId }: Parts) {
   }
 
   /**
-   * Takes back what was given for a source, as far as it has not been used. Answers how many half-credits that were.
+   * Takes back what was given for a source, as far as it has not been used: at once what is there, and what a hold has as soon
+   * as it comes back. Answers how many half-credits went at once.
    */
-  async function takeBack(
-    tx: TenantTx,
-    request: Pick<Grant, 'userId' | 'kind' | 'halfCredits' | 'sourceRef'>,
-  ): Promise<number> {
+  async function takeBack(tx: TenantTx, request: Given): Promise<number> {
     await store.lockAccount(tx, request.userId)
     await keepLiveBuckets(tx, request.userId)
     const bucket = await store.findBucketBySource(tx, request.kind, request.sourceRef)
     const taken = Math.min(request.halfCredits, bucket?.remainingHalfCredits ?? 0)
     if (bucket && taken > 0) await move(tx, request.userId, bucket.id, -taken, { kind: 'adjust', holdId: null })
+    if (bucket && taken < request.halfCredits) await store.addToOwed(tx, bucket.id, request.halfCredits - taken)
     return taken
+  }
+
+  /** Undoes so much of what was taken back. What has run out meanwhile is a refund. Answers how many half-credits came. */
+  async function giveBack(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Given): Promise<number> {
+    await store.lockAccount(tx, userId)
+    const bucket = await store.findBucketBySource(tx, kind, sourceRef)
+    if (!bucket) return 0
+    const forgiven = Math.min(bucket.owedHalfCredits, halfCredits)
+    if (forgiven > 0) await store.addToOwed(tx, bucket.id, -forgiven)
+    const given = Math.min(halfCredits - forgiven, bucket.grantedHalfCredits - bucket.remainingHalfCredits)
+    if (given > 0 && hasRunOut(bucket)) await refund(tx, userId, given, null)
+    else if (given > 0) await move(tx, userId, bucket.id, given, { kind: 'adjust', holdId: null })
+    return given
+  }
+
+  /** Credits that would vanish in a bucket which has run out, though the customer has got nothing for them. */
+  async function refund(tx: TenantTx, userId: string, halfCredits: number, holdId: string | null): Promise<void> {
+    const expiresAt = new Date(clock.now().getTime() + refundMilliseconds)
+    const sourceRef = holdId === null ? `back ${newId()}` : `hold ${holdId}`
+    const cause = { kind: holdId === null ? 'grant' : 'release', holdId } as const
+    await addBucket(tx, { userId, kind: 'refund', halfCredits, sourceRef, expiresAt }, cause)
   }
 
   /** What came back of each of these holds: the sum, and the entry by which it is found in the statement. */

@@ -92,6 +92,16 @@ export async function addToBucket(tx: TenantTx, id: string, deltaHalfCredits: nu
     .execute()
 }
 
+/** Adds to, or takes from, what is taken out of a bucket as soon as it comes back. */
+export async function addToOwed(tx: TenantTx, id: string, deltaHalfCredits: number): Promise<void> {
+  await tx
+    .updateTable('credit_bucket')
+    .set((bucket) => ({ owed_half_credits: bucket('owed_half_credits', '+', deltaHalfCredits) }))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Lets a person's monthly buckets run out now, the empty ones too: a hold may still want to give something back. */
 export async function endMonthlyBuckets(tx: TenantTx, userId: string, now: Date): Promise<void> {
   await tx
@@ -226,6 +236,7 @@ function buckets(tx: TenantTx) {
       'priority',
       'granted_half_credits as grantedHalfCredits',
       'remaining_half_credits as remainingHalfCredits',
+      'owed_half_credits as owedHalfCredits',
       'expires_at as expiresAt',
       'source_ref as sourceRef',
     ])

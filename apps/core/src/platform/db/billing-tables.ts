@@ -124,6 +124,8 @@ export interface InvoiceTable {
   returned_cents: Generated<number>
   currency: string
   paid_at: Date
+  /** When the provider was asked how much of a renewal has gone back. */
+  asked_at: Nullable<Date>
   /** Who was billed, and the tax in the total, as they were then. */
   buyer: NullableJson<BillingDetails>
   tax: NullableJson<Tax>

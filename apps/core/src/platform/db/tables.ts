@@ -108,6 +108,8 @@ interface CreditBucketTable {
   priority: number
   granted_half_credits: number
   remaining_half_credits: number
+  /** Taken as soon as they come back: their money went back while they were set aside. */
+  owed_half_credits: Generated<number>
   created_at: Date
   expires_at: Nullable<Date>
   source_ref: string

@@ -1,0 +1,254 @@
+import type { BillingSubscription, CreditUsage, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../src/platform/ids.ts'
+import type { Spot } from '../src/ports/payments.ts'
+import { type TestApp, testApp } from './app.ts'
+import { creditsOf, paymentOf, refill, report } from './buyer.ts'
+import type { Client } from './client.ts'
+import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from './stripe/server.ts'
+
+const FREE = 3
+const HOUR_MS = 3_600_000
+
+let server: StripeServer
+let test: TestApp
+let tenantId: string
+let names = 0
+let shiftMs = 0
+
+beforeAll(async () => {
+  server = await startStripeServer()
+  const keys = { secretKey: 'sk_test_x', publishableKey: 'pk_test_x', webhookSecrets: [WEBHOOK_SECRET] }
+  const clock = { now: () => new Date(Date.now() + shiftMs) }
+  test = await testApp({ clock, settings: { stripe: { ...keys, apiBase: server.apiBase } } })
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(async () => {
+  await test.close()
+  await server.close()
+})
+
+const somebody = () => test.customer('waymark', `payer${names++}`)
+const look = (kind: Spot['kind'], ref: string) => test.features.booking.lookAt(tenantId, { kind, ref, account: null })
+const userIdOf = async (client: Client) => (await client.call<{ user: { id: string } }>('GET /auth/user')).body.user.id
+const order = async (client: Client, { orderId: id }: PaymentStart) =>
+  (await client.call<Order>('GET /api/orders/:id', { params: { id } })).body
+
+/** Buys the smallest bundle, of ten credits. */
+async function bought(client: Client): Promise<{ start: PaymentStart; ref: string }> {
+  const start = await refill(client)
+  const ref = paymentOf(start)
+  server.pay(ref)
+  expect((await report(client, ref)).status).toBe(200)
+  return { start, ref }
+}
+
+async function subscribed(client: Client): Promise<{ invoice: string; subscription: string; payment: string }> {
+  const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
+  const { rows } = await test.deps.db.execute('select invoice_ref, subscription_ref from purchase where id = $1', [
+    start.orderId,
+  ])
+  return {
+    invoice: String(rows[0]?.invoice_ref),
+    subscription: String(rows[0]?.subscription_ref),
+    payment: paymentOf(start),
+  }
+}
+
+/** Sets credits aside as a video does that is being made; answers how to give it up. */
+async function makingVideo(client: Client, credits: number): Promise<() => Promise<unknown>> {
+  const [userId, holdId] = [await userIdOf(client), newId()]
+  const expiresAt = new Date(Date.now() + HOUR_MS)
+  const { held } = await test.deps.db.inTenant(tenantId, (tx) =>
+    test.features.ledger.hold(tx, { userId, holdId, halfCredits: credits * 2, expiresAt }),
+  )
+  expect(held).toBe(true)
+  return () => test.deps.db.inTenant(tenantId, (tx) => test.features.ledger.release(tx, holdId))
+}
+
+describe('money that goes back', () => {
+  it('takes along what a video has set aside, as soon as that is given up', async () => {
+    const client = await somebody()
+    const { ref } = await bought(client)
+    const giveUp = await makingVideo(client, FREE + 10)
+    server.sendBack(ref)
+    await look('payment', ref)
+    expect(await creditsOf(client)).toBe(0)
+    await giveUp()
+
+    expect(await creditsOf(client)).toBe(FREE)
+  })
+
+  it('leaves what a video has set aside where the bank gives the money again', async () => {
+    const client = await somebody()
+    const { start, ref } = await bought(client)
+    const giveUp = await makingVideo(client, FREE + 6)
+    server.dispute(ref, 'needs_response')
+    await look('payment', ref)
+    expect(await creditsOf(client)).toBe(0)
+    server.dispute(ref, 'won')
+    await look('payment', ref)
+    expect(await creditsOf(client)).toBe(4)
+    await giveUp()
+
+    expect(await creditsOf(client)).toBe(FREE + 10)
+    expect(await order(client, start)).toMatchObject({ state: 'paid', creditsAdded: 10, refundedCents: 0 })
+  })
+
+  it('takes the credits along also after a dispute that was won', async () => {
+    const client = await somebody()
+    const { start, ref } = await bought(client)
+    for (const status of ['needs_response', 'won'] as const) {
+      server.dispute(ref, status)
+      await look('payment', ref)
+    }
+    server.sendBack(ref)
+    await look('payment', ref)
+
+    expect(await creditsOf(client)).toBe(FREE)
+    expect(await order(client, start)).toMatchObject({ state: 'refunded', creditsAdded: 0 })
+  })
+
+  it('gives credits that end no other end than they had', async () => {
+    const client = await test.customer('keystone', `payer${names++}`)
+    const start = await refill(client)
+    const ref = paymentOf(start)
+    server.pay(ref)
+    await report(client, ref)
+    const ends = async () =>
+      (await client.call<CreditUsage>('GET /api/credits/usage')).body.buckets.map(({ kind, expiresAt }) => [
+        kind,
+        expiresAt?.slice(0, 10),
+      ])
+    const before = await ends()
+    const keystone = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
+    for (const status of ['needs_response', 'won'] as const) {
+      server.dispute(ref, status)
+      await test.features.booking.lookAt(keystone, { kind: 'payment', ref, account: null })
+    }
+
+    expect(await ends()).toEqual(before)
+  })
+
+  it('counts for a renewal too, to and fro, and before its news came', async () => {
+    const client = await somebody()
+    const { invoice, subscription, payment } = await subscribed(client)
+    server.pay(payment)
+    await look('invoice', invoice)
+    const renewal = server.renew(subscription)
+    server.sendBack(server.paymentOf(renewal))
+    await look('invoice', renewal)
+    expect(await creditsOf(client)).toBe(FREE)
+
+    const next = server.renew(subscription)
+    await look('invoice', next)
+    expect(await creditsOf(client)).toBe(FREE + 5)
+    for (const [status, credits] of [
+      ['needs_response', FREE],
+      ['won', FREE + 5],
+    ] as const) {
+      server.dispute(server.paymentOf(next), status)
+      await look('invoice', next)
+      expect(await creditsOf(client)).toBe(credits)
+    }
+    const { body } = await client.call<PaymentRecord[]>('GET /api/billing/history')
+    expect(body.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'succeeded'])
+  })
+})
+
+it('keeps the credits of a period that came before the news of the first', async () => {
+  const client = await somebody()
+  const { invoice, subscription, payment } = await subscribed(client)
+  server.pay(payment)
+  await look('invoice', server.renew(subscription))
+  const left = async () => (await client.call<CreditUsage>('GET /api/credits/usage')).body
+  const before = await left()
+  await look('invoice', invoice)
+
+  expect((await left()).buckets).toEqual(before.buckets)
+  expect(await creditsOf(client)).toBe(FREE + 5)
+})
+
+describe('two subscriptions', () => {
+  const begin = (client: Client, bundleId?: string) =>
+    bundleId
+      ? client.call<PaymentStart>('POST /api/create-subscription-with-bundle', {
+          body: { bundleId, bundlePrice: 0, credits: 0, totalAmount: 0 },
+        })
+      : client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
+
+  it('cannot both be paid by who begins them in two windows', async () => {
+    const client = await somebody()
+    const first = await begin(client)
+    const second = await begin(client, 'starter-pack')
+
+    expect((await order(client, first.body)).state).toBe('canceled')
+    server.pay(paymentOf(second.body))
+    expect((await report(client, paymentOf(second.body))).status).toBe(200)
+    expect(await creditsOf(client)).toBe(FREE + 5 + 10)
+  })
+
+  it('leave one at most where both begin at the same time', async () => {
+    const client = await somebody()
+    const starts = await Promise.all([begin(client), begin(client, 'starter-pack'), begin(client, 'growth-bundle')])
+    const states = await Promise.all(starts.map(async ({ body }) => (await order(client, body)).state))
+
+    expect(states.filter((state) => state === 'open').length).toBeLessThanOrEqual(1)
+  })
+
+  it('are refused where the first was paid, though nobody has heard of it yet', async () => {
+    const client = await somebody()
+    const { payment, subscription } = await subscribed(client)
+    server.pay(payment)
+    const { status, body } = await client.call('POST /api/create-subscription-with-bundle', {
+      body: { bundleId: 'starter-pack', bundlePrice: 0, credits: 0, totalAmount: 0 },
+    })
+
+    expect([status, body.code]).toEqual([409, 'already-subscribed'])
+    await report(client, payment)
+    await look('subscription', subscription)
+    const { body: current } = await client.call<BillingSubscription>('GET /api/billing/subscription')
+    expect(current.status).toBe('active')
+  })
+
+  it('end as the last of many contrary wishes says', async () => {
+    const client = await somebody()
+    const { payment, subscription } = await subscribed(client)
+    server.pay(payment)
+    await report(client, payment)
+    await look('subscription', subscription)
+    const wishes = Array.from({ length: 10 }, (_, index) => (index % 2 ? 'reactivate' : 'cancel'))
+    await Promise.all(wishes.map((wish) => client.call(`POST /api/billing/${wish}-subscription`)))
+    await client.call('POST /api/billing/cancel-subscription')
+    const { body } = await client.call<BillingSubscription>('GET /api/billing/subscription')
+
+    expect(body).toMatchObject({ status: 'active', cancel_at_period_end: true })
+    expect(await creditsOf(client)).toBe(FREE + 5)
+  })
+})
+
+it('books what is paid after the clock was set back', async () => {
+  const client = await somebody()
+  const start = await refill(client)
+  shiftMs = HOUR_MS / 4
+  server.pay(paymentOf(start), 'Your card was declined.')
+  await look('payment', paymentOf(start))
+  shiftMs = 0
+  server.pay(paymentOf(start))
+  await look('payment', paymentOf(start))
+
+  expect(await creditsOf(client)).toBe(FREE + 10)
+})
+
+it('forgets news of payments after 90 days, and no earlier', async () => {
+  const ids = ['evt_old', 'evt_recent']
+  for (const [index, days] of [91, 89].entries())
+    await test.deps.db.execute(
+      `insert into payment_news (tenant_id, id, kind, ref, received_at) values ($1, $2, 'payment', 'pi_x', now() - make_interval(days => $3))`,
+      [tenantId, ids[index], days],
+    )
+  await test.features.paymentNews.forgetOld(tenantId)
+  const { rows } = await test.deps.db.execute(`select id from payment_news where ref = 'pi_x'`)
+
+  expect(rows).toEqual([{ id: 'evt_recent' }])
+})
