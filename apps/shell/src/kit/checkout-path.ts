@@ -1,8 +1,12 @@
 import { type Bundle, type Choice, type PriceList, quoteOf } from '@vitrine/contract'
 
-/** The checkout of one bundle. */
-export function bundleCheckout({ id, priceCents, credits }: Pick<Bundle, 'id' | 'priceCents' | 'credits'>): string {
-  return checkout({ plan: id, type: 'bundle', amount: priceCents / 100, credits })
+/** The checkout of one bundle, with a digital twin where somebody wants one. */
+export function bundleCheckout(
+  { id, priceCents, credits }: Pick<Bundle, 'id' | 'priceCents' | 'credits'>,
+  twins = 0,
+): string {
+  const bundle = { plan: id, type: 'bundle', amount: priceCents / 100, credits }
+  return checkout({ ...bundle, ...(twins > 0 && { customAvatar: 'true' }) })
 }
 
 /** The checkout of a digital twin alone. */

@@ -12,13 +12,16 @@ import { EmailBlast } from '../features/billing/email-blast.tsx'
 import { OrderSummary } from '../features/billing/order-summary.tsx'
 import { useTwinOffer } from '../features/billing/use-twin-offer.ts'
 import { useBoot } from '../kit/boot.ts'
-import { subscriptionCheckout } from '../kit/checkout-path.ts'
+import { bundleCheckout, subscriptionCheckout } from '../kit/checkout-path.ts'
 import { isolated } from '../kit/i18n/isolated.ts'
 import { mailLink } from '../kit/mail-link.ts'
+import { useUser } from '../kit/session.ts'
 import { LinkButton } from '../kit/ui/button.tsx'
 import { Card } from '../kit/ui/card.tsx'
 import { useTitle } from '../kit/ui/page.tsx'
 import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+
+const LIVE = ['active', 'past_due', 'trialing']
 
 /** /subscription-addons, also /add-ons */
 export function SubscriptionAddons() {
@@ -27,17 +30,23 @@ export function SubscriptionAddons() {
   const [hasTwin, setTwin] = useState(false)
   const twins = Number(hasTwin)
   const { ownedTwins } = useTwinOffer()
-  const quote = quoteOf(prices, { subscription: true, planId: null, bundleId, twins }, ownedTwins)
-  useTitle(t`Complete Your Subscription`)
+  const { data: user } = useUser()
+  // Whoever has subscribed already needs no second one.
+  const isSubscribed = LIVE.includes(user?.subscriptionStatus ?? '')
+  const quote = quoteOf(prices, { subscription: !isSubscribed, planId: null, bundleId, twins }, ownedTwins)
+  const title = isSubscribed ? t`More for your subscription` : t`Complete Your Subscription`
+  useTitle(title)
   useWithoutPartnerCss()
   return (
     <BuyingLayout>
       <header>
-        <h1>
-          <Trans>Complete Your Subscription</Trans>
-        </h1>
+        <h1>{title}</h1>
         <Lead>
-          <Trans>The subscription comes first. A bundle and a face of your own can come along, now or later.</Trans>
+          {isSubscribed ? (
+            <Trans>Your subscription is running. A bundle and a face of your own come on top of it, paid once.</Trans>
+          ) : (
+            <Trans>The subscription comes first. A bundle and a face of your own can come along, now or later.</Trans>
+          )}
         </Lead>
       </header>
       <Columns>
@@ -50,14 +59,20 @@ export function SubscriptionAddons() {
             <Trans>Order summary</Trans>
           </h2>
           {quote && <OrderSummary quote={quote} />}
-          <Ways bundleId={bundleId} twins={twins} />
+          <Ways bundleId={bundleId} twins={twins} isSubscribed={isSubscribed} />
         </Summary>
       </Columns>
     </BuyingLayout>
   )
 }
 
-function Ways({ bundleId, twins }: { bundleId: string | null; twins: number }) {
+interface WaysProps {
+  bundleId: string | null
+  twins: number
+  isSubscribed: boolean
+}
+
+function Ways({ bundleId, twins, isSubscribed }: WaysProps) {
   const { prices, payments, salesEmail, brand } = useBoot()
   const bundle = prices.bundles.find(({ id }) => id === bundleId)
   const bundleName = isolated(bundle?.name ?? '')
@@ -76,16 +91,20 @@ function Ways({ bundleId, twins }: { bundleId: string | null; twins: number }) {
         </LinkButton>
       </>
     )
+  const whole =
+    isSubscribed && bundle ? bundleCheckout(bundle, twins) : subscriptionCheckout(prices, { bundleId, twins })
   return (
     <>
       {bundle && (
-        <LinkButton block size="lg" to={subscriptionCheckout(prices, { bundleId, twins })}>
+        <LinkButton block size="lg" to={whole}>
           <Trans>Continue with {bundleName}</Trans>
         </LinkButton>
       )}
-      <LinkButton block variant="secondary" to={subscriptionCheckout(prices, { bundleId: null, twins })}>
-        <Trans>Subscription only</Trans>
-      </LinkButton>
+      {!isSubscribed && (
+        <LinkButton block variant="secondary" to={subscriptionCheckout(prices, { bundleId: null, twins })}>
+          <Trans>Subscription only</Trans>
+        </LinkButton>
+      )}
     </>
   )
 }

@@ -91,7 +91,7 @@ function BundleField({ watch: { card }, bundleId, onChange }: BundleFieldProps) 
   const name = card && cardName(card)
   return (
     <Field
-      label={t`Buy by itself`}
+      label={t`Buy automatically`}
       hint={
         name
           ? t`Charged to ${name}, at most three times a day. Each time you get a receipt.`
