@@ -9,15 +9,6 @@ const tenants = [
   { tenant: 'keystone', bundle: 'Starter Pack', subscription: '$75.00', monthlyCredits: 3 },
 ]
 
-const PAYMENT_PATHS = [
-  '/checkout?plan=starter-pack&type=bundle&amount=177.5&credits=10',
-  '/subscription-addons',
-  '/add-ons',
-  '/billing',
-  '/payment-success',
-  '/sandbox-portal',
-]
-
 describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, monthlyCredits }) => {
   it('declines, pays and confirms a bundle on the dashboard, subscribes, and changes its mind', async () => {
     const context = await browser.newContext({ baseURL: stack.origin(tenant), reducedMotion: 'reduce' })
@@ -52,8 +43,6 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     await subscribe(page, subscription, monthlyCredits)
     expect(await creditsOf(page)).toBe(before + 20 + monthlyCredits)
     await changeMind(page)
-    // Every press of Pay was a double click, and the decline came first.
-    expect(await chargesOf(page)).toEqual([subscription, '$177.50', '$177.50'])
     await context.close()
   })
 })
@@ -97,82 +86,6 @@ async function changeMind(page: Page): Promise<void> {
   await page.getByText(/Monthly plan ends on/).waitFor()
   await page.getByRole('button', { name: 'Reactivate subscription' }).click()
   await page.getByText(/Monthly plan renews on/).waitFor()
-}
-
-it('no payment wears what a partner has written, opened or walked to', async () => {
-  await publish('* { letter-spacing: 7px !important } .t-button { opacity: .4 !important }')
-  const context = await browser.newContext({ baseURL: stack.origin('azure-coast'), reducedMotion: 'reduce' })
-  const { username, password } = stack.account('azure-coast', 'customer')
-  await signIn(context, '/auth/login', { username, password })
-  const page = await context.newPage()
-  await page.goto('/dashboard')
-  await expect.poll(() => isLoud(page)).toBe(true)
-  await page.getByRole('button', { name: 'Buy Credits' }).click()
-  await page.getByRole('button', { name: /^Select Package/ }).first().waitFor()
-  expect(await isLoud(page)).toBe(false)
-  await page.getByRole('button', { name: /^Select Package/ }).first().click()
-  await page.getByRole('button', { name: /^Pay/ }).waitFor()
-  expect(await isLoud(page)).toBe(false)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => isLoud(page)).toBe(true)
-
-  for (const path of PAYMENT_PATHS) {
-    await page.goto('/my-videos')
-    await expect.poll(() => isLoud(page)).toBe(true)
-    await walk(page, path)
-    expect([path, await isLoud(page)]).toEqual([path, false])
-    await page.goto(path)
-    await page.locator('main h1').first().waitFor()
-    expect([path, await isLoud(page)]).toEqual([path, false])
-  }
-  await context.close()
-})
-
-/** Publishes a style sheet of the partner's own. */
-async function publish(customCss: string): Promise<void> {
-  const context = await browser.newContext({ baseURL: stack.origin('azure-coast') })
-  const { username, password } = stack.account('azure-coast', 'owner')
-  await signIn(context, '/auth/login', { username, password })
-  const page = await context.newPage()
-  await page.goto('/')
-  await page.evaluate(async (css) => {
-    const ask = async (method: string, path: string, body?: object) =>
-      (await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
-    const draft = '/api/whitelabel/branding/draft'
-    const { design } = (await (await fetch(draft)).json()) as { design: object }
-    const { publishedVersion } = (await ask('PUT', draft, { design: { ...design, customCss: css } })) as {
-      publishedVersion: number
-    }
-    await ask('POST', '/api/whitelabel/branding/publish', { basedOn: publishedVersion })
-  }, customCss)
-  await context.close()
-}
-
-/** Goes to another screen without loading the page anew, as a link does. */
-async function walk(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await page.waitForURL(`**${path}`)
-  await page.locator('main h1').first().waitFor()
-}
-
-function isLoud(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main h1, dialog h2, [role=dialog] h2')].some(
-      (heading) => getComputedStyle(heading).letterSpacing === '7px',
-    ),
-  )
-}
-
-/** What was charged, newest first. */
-function chargesOf(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const payments = (await (await fetch('/api/billing/history')).json()) as { status: string; amount: number }[]
-    const paid = payments.filter(({ status }) => status === 'succeeded')
-    return paid.map(({ amount }) => (amount / 100).toLocaleString('en', { style: 'currency', currency: 'USD' }))
-  })
 }
 
 /** Puts up what a partner's own style sheet could do. */
