@@ -244,7 +244,8 @@ it('forgets news of payments after 90 days, and no earlier', async () => {
   const ids = ['evt_old', 'evt_recent']
   for (const [index, days] of [91, 89].entries())
     await test.deps.db.execute(
-      `insert into payment_news (tenant_id, id, kind, ref, received_at) values ($1, $2, 'payment', 'pi_x', now() - make_interval(days => $3))`,
+      `insert into payment_news (tenant_id, id, kind, ref, received_at)
+       values ($1, $2, 'payment', 'pi_x', now() - make_interval(days => $3))`,
       [tenantId, ids[index], days],
     )
   await test.features.paymentNews.forgetOld(tenantId)
