@@ -94,6 +94,16 @@ describe('an address of a tenant’s own', () => {
     expect((await site.call('GET /api/branding')).status).toBe(200)
   })
 
+  it('is asked for at our own addresses only, whatever address a name server puts beside the right CNAME', async () => {
+    const { host, id } = await verified('videos.inside.example')
+    dns.set(host, 'A', ['169.254.169.254', '10.0.0.8'])
+    dns.asked.length = 0
+    await check(id)
+
+    expect(dns.asked.length).toBeGreaterThan(0)
+    expect(new Set(dns.asked.map(({ address }) => address))).toEqual(new Set([V4]))
+  })
+
   it('does not count when it answers for another tenant', async () => {
     const { id } = await verified('videos.mixed-up.example')
     letAnswer(test.visitor('keystone'))

@@ -7,7 +7,7 @@ import type { Prober } from '../../../ports/prober.ts'
 import type { Resolver } from '../../../ports/resolver.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import { type Verdict, judge } from './judge.ts'
-import { type Found, lookAt, lookAtEdge } from './look.ts'
+import { type Edge, lookAt, lookAtEdge } from './look.ts'
 import { siteName } from './names.ts'
 import type { Proofs } from './proofs.ts'
 import * as store from './store.ts'
@@ -48,7 +48,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     if (!site) return
     const [found, edge] = await Promise.all([lookAt(resolver, row.host), lookAtEdge(resolver, edgeHost)])
     const verdict = judge(site, row.token, edge, found)
-    const change = await next(tenant, row, verdict, found)
+    const change = await next(tenant, row, verdict, edge)
     await keep(tenant, row, verdict, change)
   }
 
@@ -58,7 +58,7 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
     for (const row of await db.inTenant(tenant.id, (tx) => store.listDue(tx, before))) await check(tenant, row)
   }
 
-  async function next(tenant: Tenant, row: store.DomainRow, verdict: Verdict, found: Found): Promise<Change> {
+  async function next(tenant: Tenant, row: store.DomainRow, verdict: Verdict, edge: Edge): Promise<Change> {
     const { isProved, leadsHere } = verdict
     if (row.state === 'pending') {
       if (!isProved || !leadsHere) return {}
@@ -69,15 +69,18 @@ export function createChecks({ db, tenants, resolver, prober, proofs, events, cl
       }
       // From here on the name is answered and may get a certificate, so this has to be known before anybody asks for one.
       await keep(tenant, row, verdict, { state: 'verified' })
-      return probed(tenant, row, found)
+      return probed(tenant, row, edge)
     }
-    if (leadsHere) return probed(tenant, row, found)
+    if (leadsHere) return probed(tenant, row, edge)
     return leadsHere === null ? {} : lost(tenant, row)
   }
 
-  /** Only our own answer over HTTPS makes an address live. It is asked for where the records were seen to lead: here. */
-  async function probed(tenant: Tenant, row: store.DomainRow, { a }: Found): Promise<Change> {
-    const address = a?.[0]
+  /**
+   * Only our own answer over HTTPS makes an address live. It is asked for at our own door: beside the right CNAME a name server may
+   * say any address, also of a machine inside.
+   */
+  async function probed(tenant: Tenant, row: store.DomainRow, { a }: Edge): Promise<Change> {
+    const [address] = a
     if (!address) return {}
     const target = { host: row.host, address }
     // One answer that got lost must not take a live address down.
