@@ -6,6 +6,7 @@ import { CompiledQuery, Kysely, PGliteDialect, PGliteDriver } from 'kysely'
 import type { Driver, PGliteDialectConfig } from 'kysely'
 import type { Connection } from './connection.ts'
 import { takeFolderLock } from './folder-lock.ts'
+import { createPrepared } from './prepared.ts'
 import { scopeStatements } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
@@ -38,12 +39,39 @@ class ScopedPGliteDialect extends PGliteDialect {
   }
 }
 
+/** The same database, with statements that stay prepared in its transactions. */
+function preparing(pglite: PGlite): PGliteDialectConfig {
+  const prepared = createPrepared(pglite)
+  return {
+    pglite: {
+      get closed() {
+        return pglite.closed
+      },
+      get ready() {
+        return pglite.ready
+      },
+      waitReady: pglite.waitReady,
+      close: () => pglite.close(),
+      query: (text, values, options) => pglite.query(text, values, options),
+      transaction: (work) =>
+        pglite.transaction((tx) =>
+          work({
+            rollback: () => tx.rollback(),
+            // What comes without parameters is hardly ever the same twice.
+            query: async <T>(text: string, values?: unknown[]) =>
+              values?.length ? prepared.query<T>(text, values) : tx.query<T>(text, values),
+          }),
+        ),
+    },
+  }
+}
+
 /** Wraps an open PGlite. `afterClose` runs when it has been closed. */
 export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => {}): Connection {
   const stopVacuum = startVacuum(pglite)
   return {
     engine: 'pglite',
-    kysely: new Kysely<Tables>({ dialect: new ScopedPGliteDialect({ pglite }) }),
+    kysely: new Kysely<Tables>({ dialect: new ScopedPGliteDialect(preparing(pglite)) }),
     async execute(text, values) {
       if (values?.length) return pglite.query<Record<string, unknown>>(text, [...values])
       try {
