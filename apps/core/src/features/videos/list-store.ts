@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { matching } from './search-store.ts'
 import { type VideoRow, withNames } from './store.ts'
 
 export interface ListQuery {
@@ -49,6 +50,9 @@ export async function listVideos(
   userId: string,
   query: ListQuery,
 ): Promise<{ rows: VideoRow[]; next: string | null }> {
+  const found = query.q ? await matching(tx, userId, query.q) : undefined
+  // Signs alone stand in no word.
+  if (query.q && !found) return { rows: [], next: null }
   const order = ORDERS[query.sort]
   const way = order.isDescending ? 'desc' : 'asc'
   let rows = withNames(tx)
@@ -61,26 +65,20 @@ export async function listVideos(
   if (query.avatarId) rows = rows.where('video.avatar_id', '=', query.avatarId)
   if (query.from) rows = rows.where('video.created_at', '>=', new Date(query.from))
   if (query.before) rows = rows.where('video.created_at', '<', new Date(query.before))
-  if (query.q) rows = rows.where(matches(query.q))
+  if (found) rows = rows.where(found)
   const after = readCursor(query.cursor, order)
   if (after)
     rows = rows.where(
       sql<SqlBool>`(${order.key}, video.id) ${sql.raw(order.isDescending ? '<' : '>')} (${after.value}, ${after.id}::uuid)`,
     )
-  const found = await rows
+  const read = await rows
     .orderBy(order.key, way)
     .orderBy('video.id', way)
     .limit(query.limit + 1)
     .execute()
-  const page = found.slice(0, query.limit)
+  const page = read.slice(0, query.limit)
   const last = page.at(-1)
-  return { rows: page, next: found.length > page.length && last ? writeCursor([last.sort_key, last.id]) : null }
-}
-
-/** Title or address holds the text, in any case; `%` and `_` are letters like any other. */
-function matches(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<SqlBool>`(video.title ilike ${pattern} or video.property_address ilike ${pattern})`
+  return { rows: page, next: read.length > page.length && last ? writeCursor([last.sort_key, last.id]) : null }
 }
 
 function writeCursor(key: [string, string]): string {

@@ -139,7 +139,7 @@ export function createVideos({
 
   async function list(
     tenant: Tenant,
-    person: Person,
+    person: Pick<Person, 'id'>,
     query: ListQuery,
   ): Promise<{ videos: Video[]; next: string | null }> {
     return db.inTenant(tenant.id, async (tx) => {
@@ -152,7 +152,7 @@ export function createVideos({
     return db.inTenant(tenant.id, (tx) => shown.one(tx, tenant, person, id))
   }
 
-  async function stats(person: Person): Promise<VideoStats> {
+  async function stats(person: Pick<Person, 'id' | 'tenantId'>): Promise<VideoStats> {
     const counts = await db.inTenant(person.tenantId, (tx) => store.countByStatus(tx, person.id))
     const of = (...wanted: string[]) =>
       counts.reduce((sum, { status, n }) => sum + (wanted.includes(status) ? n : 0), 0)

@@ -48,7 +48,7 @@ import type {
   TenantRemovalTable,
   TenantTable,
 } from './tenant-tables.ts'
-import type { AvatarTable, VideoProgressTable, VideoTable, VideoContentTable, VideoTaskTable } from './video-tables.ts'
+import type { VideoTables } from './video-tables.ts'
 
 interface AppUserTable {
   tenant_id: string
@@ -226,7 +226,7 @@ interface RateCounterTable {
 }
 
 /** Every table of the product, as the database has it. A test compares this list with information_schema. */
-export interface Tables {
+export interface Tables extends VideoTables {
   tenant: TenantTable
   tenant_host: TenantHostTable
   tenant_removal: TenantRemovalTable
@@ -253,12 +253,7 @@ export interface Tables {
   credit_entry: CreditEntryTable
   upload: UploadTable
   draft: DraftTable
-  avatar: AvatarTable
   script_version: ScriptVersionTable
-  video: VideoTable
-  video_progress: VideoProgressTable
-  video_task: VideoTaskTable
-  video_content: VideoContentTable
   share_link: ShareLinkTable
   share_day: ShareDayTable
   share_visit: ShareVisitTable

@@ -11,7 +11,7 @@ export interface SpokenPreview {
   appearance: string
 }
 
-export interface AvatarTable {
+interface AvatarTable {
   tenant_id: string
   id: string
   user_id: Nullable<string>
@@ -33,7 +33,7 @@ export interface AvatarTable {
   consent: NullableJson<Consent>
 }
 
-export interface VideoTable {
+interface VideoTable {
   tenant_id: string
   id: string
   user_id: string
@@ -92,8 +92,16 @@ export interface VideoTable {
   copy_of: Nullable<string>
 }
 
+/** A word of a video's title or place, as people look for it; a trigger keeps them. */
+interface VideoWordTable {
+  tenant_id: string
+  video_id: string
+  user_id: string
+  word: string
+}
+
 /** An upload whose pages are shown beside the presenter, those of the first position first. */
-export interface VideoContentTable {
+interface VideoContentTable {
   tenant_id: string
   video_id: string
   position: number
@@ -101,7 +109,7 @@ export interface VideoContentTable {
 }
 
 /** What was asked of a finished video. */
-export interface VideoTaskTable {
+interface VideoTaskTable {
   tenant_id: string
   video_id: string
   kind: VideoTaskKind
@@ -118,10 +126,20 @@ export interface VideoTaskTable {
   claim_id: Nullable<string>
 }
 
-export interface VideoProgressTable {
+interface VideoProgressTable {
   tenant_id: string
   video_id: string
   stage: string
   percent: number
   updated_at: Generated<Date>
+}
+
+/** Those that films are made from, for the list of all. */
+export interface VideoTables {
+  avatar: AvatarTable
+  video: VideoTable
+  video_content: VideoContentTable
+  video_progress: VideoProgressTable
+  video_task: VideoTaskTable
+  video_word: VideoWordTable
 }

@@ -42,6 +42,8 @@ import * as apiKeys from './0044-api-keys.ts'
 import * as darkLogos from './0046-dark-logos.ts'
 import * as digits from './0049-digits.ts'
 import * as returnedMoney from './0050-returned-money.ts'
+import * as videoWords from './0053-video-words.ts'
+import * as countedVideos from './0054-counted-videos.ts'
 import * as peopleImports from './0055-people-imports.ts'
 import * as newsletters from './0056-newsletters.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
@@ -91,6 +93,8 @@ export const migrations: Record<string, Migration> = {
   '0046-dark-logos': darkLogos,
   '0049-digits': digits,
   '0050-returned-money': returnedMoney,
+  '0053-video-words': videoWords,
+  '0054-counted-videos': countedVideos,
   '0055-people-imports': peopleImports,
   '0056-newsletters': newsletters,
   '0063-spoken-previews': spokenPreviews,

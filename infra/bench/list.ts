@@ -1,0 +1,144 @@
+// `pnpm bench:list [pglite|postgres]`: how long My Videos takes to answer somebody with 100, 10,000 and 100,000 videos, on both
+// databases. The questions of the three people take turns, so that a busy machine is busy for all of them.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Deps, openDeps } from '../../apps/core/src/deps.ts'
+import { createFeatures } from '../../apps/core/src/features.ts'
+import { prepare } from '../../apps/core/src/first-start.ts'
+import { readConfig } from '../../apps/core/src/config.ts'
+import type { ListQuery } from '../../apps/core/src/features/videos/list-store.ts'
+import type { Tenant } from '../../apps/core/src/platform/tenant.ts'
+import { openPostgres } from '../tasks/postgres.ts'
+
+const SIZES = [100, 10_000, 100_000]
+const ROUNDS = 60
+const PAGE = 24
+
+const { Client } = createRequire(new URL('../../apps/core/package.json', import.meta.url))('pg') as typeof import('pg')
+type Features = ReturnType<typeof createFeatures>
+
+interface Owner {
+  size: number
+  id: string
+}
+
+const [, , only] = process.argv
+if (only !== 'postgres') await bench(undefined)
+if (only !== 'pglite') await benchServer()
+
+/** As an owner that row-level security holds for, like a careful operator's. */
+async function benchServer(): Promise<void> {
+  const { ownerUrl, close } = await openPostgres()
+  const url = new URL(ownerUrl)
+  url.pathname = `/bench_list_${process.pid}`
+  const onServer = async (statement: string) => {
+    const client = new Client({ connectionString: ownerUrl })
+    await client.connect()
+    await client.query(statement).finally(() => client.end())
+  }
+  await onServer(`create database ${url.pathname.slice(1)}`)
+  try {
+    await bench(url.href)
+  } finally {
+    await onServer(`drop database ${url.pathname.slice(1)} with (force)`)
+    await close()
+  }
+}
+
+async function bench(databaseUrl: string | undefined): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
+  const settings = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const deps = await openDeps(readConfig(settings))
+  const features = createFeatures(deps)
+  await prepare(deps, features)
+  const tenant = await features.tenants.withSlug('waymark')
+  if (!tenant) throw new Error('the bench needs its tenant')
+  const owners = await fill(deps, tenant)
+  console.log(
+    `\n${deps.db.engine}: p50 / p95 in ms of ${ROUNDS} questions, in brackets the p50 against that of ${SIZES[0]} videos`,
+  )
+  for (const [name, ask] of Object.entries(await questions(features, tenant, owners)))
+    console.log(`${name.padEnd(26)} ${(await measured(owners, ask)).join('   ')}`)
+  await deps.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Titles as people have them: words that most of them hold, words that few do, and one that stands once at the very end. */
+async function fill({ db, newId }: Deps, tenant: Tenant): Promise<Owner[]> {
+  const owners: Owner[] = []
+  for (const size of SIZES) {
+    const id = newId()
+    await db.execute(`insert into app_user (tenant_id, id, username, role) values ($1, $2, $3, 'customer')`, [
+      tenant.id,
+      id,
+      `owner${size}`,
+    ])
+    owners.push({ size, id })
+    await db.execute(
+      `insert into video (tenant_id, id, user_id, title, property_address, script, language, avatar_id, presenter_id, status,
+         shown_half_credits, created_at)
+       select $1, gen_random_uuid(), $2,
+         case when n = $3 - 3 then 'Nightingale ' else '' end || 'Villa ' || (array['Azul', 'del Mar', 'Sól', 'by the bay'])[1 + n % 4]
+           || ' ' || n,
+         (n % 997) || ' Harbour Road', 'Come and see it.', (array['en', 'es', 'fa'])[1 + n % 3],
+         (select id from avatar where tenant_id = $1 and user_id is null order by sort limit 1), 'maya',
+         case when n % 50 = 0 then 'failed' else 'ready' end, 2, now() - n * interval '1 minute'
+       from generate_series(1, $3::integer) n`,
+      [tenant.id, id, size],
+    )
+  }
+  await db.execute('vacuum analyze')
+  return owners
+}
+
+/** What each person is asked for; a next page begins in the middle of what they have. */
+async function questions(features: Features, tenant: Tenant, owners: Owner[]) {
+  const plain = { sort: 'newest', limit: PAGE } as const
+  const middles = new Map<string, string>()
+  for (const { id, size } of owners) {
+    const before = new Date(Date.now() - (size / 2) * 60_000).toISOString()
+    const { next } = await features.videos.list(tenant, { id }, { ...plain, before })
+    if (next) middles.set(id, next)
+  }
+  const list = (id: string, query: Partial<ListQuery>) => features.videos.list(tenant, { id }, { ...plain, ...query })
+  const same = (query: Partial<ListQuery>) => (id: string) => list(id, query)
+  return {
+    list: same({}),
+    'next page in the middle': (id: string) => list(id, { cursor: middles.get(id) }),
+    'counts by status': (id: string) => features.videos.stats({ id, tenantId: tenant.id }),
+    'filter: status': same({ status: 'failed' }),
+    'filter: language': same({ language: 'fa' }),
+    'sort: title': same({ sort: 'title' }),
+    'sort: status': same({ sort: 'status' }),
+    'search: a frequent word': same({ q: 'harbour' }),
+    'search: frequent, by title': same({ q: 'villa', sort: 'title' }),
+    'search: two frequent words': same({ q: 'villa azul' }),
+    'search: a rare word': same({ q: 'nighting' }),
+    'search: rare and frequent': same({ q: 'villa nightingale' }),
+    'search: never together': same({ q: 'azul sol' }),
+    'search: no hit': same({ q: 'zeppelin' }),
+  }
+}
+
+async function measured(owners: Owner[], ask: (id: string) => Promise<unknown>): Promise<string[]> {
+  const times = new Map(owners.map(({ id }) => [id, [] as number[]]))
+  for (let round = -3; round < ROUNDS; round++)
+    for (const { id } of owners) {
+      const start = performance.now()
+      await ask(id)
+      if (round >= 0) times.get(id)?.push(performance.now() - start)
+    }
+  const least = at(times.get(owners[0]?.id ?? '') ?? [], 0.5)
+  return owners.map(({ id, size }) => {
+    const of = times.get(id) ?? []
+    const [p50, p95] = [at(of, 0.5), at(of, 0.95)]
+    return `${size}: ${p50.toFixed(1)} / ${p95.toFixed(1)} (${(p50 / least).toFixed(2)})`
+  })
+}
+
+/** The value below which this part of them lies. */
+function at(values: number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
+}
