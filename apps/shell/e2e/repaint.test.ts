@@ -2,6 +2,7 @@ import type { BrandDraft } from '@vitrine/contract'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { createCaller } from './caller.ts'
+import { commits, countCommits } from './commits.ts'
 import { browser, stack } from './running.ts'
 
 const PARTNER = 'azure-coast'
@@ -39,18 +40,6 @@ it('an open page wears a brand that is published at once: nothing is loaded agai
     expect(status).toBe(200)
   }
 })
-
-/** React tells its developer tools of every time it has changed the page; we stand where they would. */
-function countCommits(): void {
-  const counted = { commits: 0 }
-  const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void counted.commits++ }
-  const rest = { onCommitFiberUnmount() {}, onPostCommitFiberRoot() {}, checkDCE() {} }
-  Object.assign(window, { counted, __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, ...rest } })
-}
-
-function commits(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { counted: { commits: number } }).counted.commits)
-}
 
 function paintOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim())

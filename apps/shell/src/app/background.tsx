@@ -1,5 +1,6 @@
 import type { Brand, LiveMessage } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
+import { useEffect } from 'react'
 import { currentBoot } from '../kit/boot.ts'
 import { replaceBranding } from '../kit/replace-branding.ts'
 import { useLive } from '../kit/live.ts'
@@ -19,6 +20,8 @@ const PublicSupport = lazy(() =>
  * when all else is done.
  */
 export function Background() {
+  // Brought before it is needed: all pages of a tenant hear of a brand together and must not ask for it in the same moment.
+  useEffect(() => void loadPainter().catch(() => undefined), [])
   useLive((message) => {
     // A page that shows a draft goes on showing it.
     if (currentBoot().isPreview) return
@@ -38,12 +41,16 @@ export function Background() {
   )
 }
 
+function loadPainter() {
+  return import('../kit/repaint.ts')
+}
+
 /** Pages of many people hear of it together and must not all ask in the same moment. */
 const wordsWithinMs = 3000
 
 /** Wears the new brand at once, and brings what it says a little later. */
 async function showNewBrand({ brand }: Extract<LiveMessage, { type: 'brand_update' }>): Promise<void> {
-  const { repaint } = await import('../kit/repaint.ts')
+  const { repaint } = await loadPainter()
   if (brand) {
     repaint(brand)
     showTenantSheet(brand.sheetUrl, location.pathname)
