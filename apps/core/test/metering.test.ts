@@ -28,9 +28,18 @@ const started = new Date()
 const month = started.toISOString().slice(0, 7)
 const monthEnd = Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 1)
 
+/** Brings the owner to an earlier moment: whoever comes in a month owes for what is left of it. */
+async function ownerCame(at: Date): Promise<void> {
+  await test.deps.db.execute(`update app_user set created_at = $2 where tenant_id = $1 and finer_role = 'owner'`, [
+    tenantId,
+    at,
+  ])
+}
+
 describe('the usage of a month', () => {
   it('counts each finished film once, in one place for the partner and for the operator', async () => {
     await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(1) } })
+    await ownerCame(new Date(`${month}-01T00:00:00Z`))
     for (const title of ['First', '=Second']) await makeFilm(title)
     const usage = await usageOf(owner)
 
@@ -57,6 +66,26 @@ describe('the usage of a month', () => {
       .map((line) => Number(line.split(',').at(-1)))
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(1006)
     expect(table).toContain('"\'=Second"')
+  })
+
+  it('is owed from the day on which its owner came: price and included videos by the day, said on the bill', async () => {
+    const days = new Date(monthEnd - DAY_MS).getUTCDate()
+    await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(100) } })
+    await ownerCame(new Date(monthEnd - 9.5 * DAY_MS))
+    const usage = await usageOf(owner)
+
+    expect(usage).toMatchObject({ agreed: agreed(100), part: { days: 10, of: days }, fees: { overageVideos: 0 } })
+    expect(usage.fees?.baseCents).toBe(Math.round((99_900 * 10) / days))
+    expect(usage.terms?.videosIncluded).toBe(Math.ceil(1000 / days))
+    const { body: table } = await owner.call<string>('GET /api/whitelabel/usage/lines', { query: { format: 'csv' } })
+    expect(table).toContain(`10 of ${days} days`)
+    const { body: partner } = await owner.call<WhitelabelPartner>('GET /api/whitelabel/partner')
+    expect(partner).toMatchObject({ includedVideos: 100, includedThisMonth: usage.terms?.videosIncluded })
+    expect((await invoicesOf(month)).find((bill) => bill.slug === 'azure-coast')?.fees).toEqual(usage.fees)
+
+    await ownerCame(new Date(`${month}-01T23:59:59Z`))
+    await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(1) } })
+    expect(await usageOf(owner)).toMatchObject({ part: null, fees: { baseCents: 99_900 } })
   })
 
   it('is nobody else’s business, and months that are none are refused', async () => {
@@ -124,6 +153,24 @@ describe('the bill of a month', () => {
     expect(mine.items).toHaveLength(2)
     await roundAfter(60)
     expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
+  })
+
+  it('stays with the operator when its partner is deleted, under the name that it had', async () => {
+    const body = { name: 'Azure Coast' }
+    expect((await operator.call('DELETE /api/admin/tenants/:id', { params: { id: tenantId }, body })).status).toBe(200)
+    const kept = {
+      slug: 'azure-coast',
+      name: 'Azure Coast',
+      isDeleted: true,
+      state: 'paid',
+      fees: { totalCents: 100_600 },
+    }
+    await expect.poll(() => invoicesOf(month), { timeout: 20_000 }).toMatchObject([kept])
+
+    const back = { body: { month, tenantId, isPaid: false } }
+    expect((await operator.call<PlatformInvoice[]>('PATCH /api/admin/invoices', back)).body).toMatchObject([
+      { isDeleted: true, paidAt: null },
+    ])
   })
 })
 

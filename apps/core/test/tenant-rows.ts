@@ -22,4 +22,8 @@ export async function fillTenant(tx: TenantTx): Promise<void> {
     .insertInto('platform_invoice')
     .values({ ...month, ...bill })
     .execute()
+  await tx
+    .insertInto('removed_invoice')
+    .values({ ...month, ...bill, removal_id: removed.id })
+    .execute()
 }

@@ -1,4 +1,6 @@
-import { publicScreens, screens } from '@vitrine/contract'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+import { type Video, publicScreens, screens } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +11,9 @@ import { mailsNow } from './outbox.ts'
 const TRACES = /waymark|keystone|vitrine/i
 const LANGUAGES = ['en', 'es', 'zh', 'hi', 'fa']
 const HTML = { headers: { accept: 'text/html' } }
+
+/** What `pnpm build` has made of the shell: without it there is nothing to look into. */
+const ASSETS = new URL('../../shell/dist/assets/', import.meta.url)
 
 let scene: BrandScene
 
@@ -29,6 +34,15 @@ async function traceIn(
   })
   const whole = `${JSON.stringify(answer.headers)}\n${answer.rawPayload.toString('latin1')}\n${answer.body}`
   return { status: answer.statusCode, trace: TRACES.exec(whole)?.[0] }
+}
+
+/** What stands in a PDF, its packed parts unpacked. */
+function textOf(pdf: Buffer): string {
+  const whole = pdf.toString('latin1')
+  const packed = [...whole.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n(.*?)endstream/gs)]
+  expect(packed.length).toBeGreaterThan(0)
+  const unpacked = packed.map(([, part = '']) => inflateSync(Buffer.from(part, 'latin1')).toString('latin1'))
+  return [whole, ...unpacked].join('\n')
 }
 
 const clean = (status: number) => ({ status, trace: undefined })
@@ -98,6 +112,38 @@ describe('a partner’s site names neither the operator nor the program', () => 
     }
     expect(await traceIn(sharePath)).toEqual(clean(200))
     expect(await traceIn(`${sharePath}/embed`)).toEqual(clean(200))
+  })
+
+  it('in what people take along: films, captions, posters, pages for other sites, tables, papers and everything of theirs', async () => {
+    const { owner, customer, videoId, invoiceId } = scene
+    const video = await customer.call<Video>('GET /api/videos/:id', { params: { id: videoId } })
+    const month = new Date().toISOString().slice(0, 7)
+    const [films, tables] = [`/api/videos/${videoId}`, '/api/whitelabel']
+    const taken = [
+      ...['mp4', 'mov', 'webm'].map((format) => [customer, `${films}/export?format=${format}`] as const),
+      ...['vtt', 'srt'].map((format) => [customer, `${films}/captions?format=${format}`] as const),
+      [customer, video.body.thumbnailUrl ?? ''],
+      [customer, `${films}/analytics.csv`],
+      [customer, '/auth/export'],
+      [owner, `${tables}/usage/lines?format=csv`],
+      [owner, `${tables}/views.csv`],
+      [owner, '/api/docs'],
+      [owner, '/api/openapi.json'],
+    ] as const
+    for (const [{ cookie }, path] of taken) {
+      const { status, trace } = await traceIn(path.replace(/^https?:\/\/[^/]+/, ''), { cookie, accept: '*/*' })
+      expect([path, status < 400, trace]).toEqual([path, true, undefined])
+    }
+    expect(textOf(await bytesOf(scene.test, customer, `/api/invoices/${invoiceId}.pdf`))).not.toMatch(TRACES)
+    expect((await traceIn(`${tables}/invoices/${month}.pdf`, owner)).status).toBe(404)
+  })
+
+  it.skipIf(!existsSync(ASSETS))('in any file of the program that its pages may load, nor in their names', () => {
+    const files = readdirSync(ASSETS)
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((name) => TRACES.test(name) || name.endsWith('.map'))).toEqual([])
+    const texts = files.filter((name) => /\.(?:css|js|json|svg)$/.test(name))
+    expect(texts.filter((name) => TRACES.test(readFileSync(new URL(name, ASSETS), 'utf8')))).toEqual([])
   })
 
   it('in names of cookies, not even when somebody signs in', async () => {

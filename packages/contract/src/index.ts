@@ -142,5 +142,11 @@ export type {
 } from './entities/whitelabel.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
 export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './video-limits.ts'
-export { type WhitelabelFees, expectedByEnd, whitelabelFees } from './whitelabel-fees.ts'
+export {
+  type PartOfMonth,
+  type WhitelabelFees,
+  expectedByEnd,
+  termsForPart,
+  whitelabelFees,
+} from './whitelabel-fees.ts'
 export { type SlugFault, slugFault, slugOf } from './slugs.ts'

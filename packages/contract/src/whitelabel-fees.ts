@@ -12,6 +12,25 @@ export interface WhitelabelFees {
   totalCents: number
 }
 
+/** The part of a month that is owed for, where a partner came after it had begun. */
+export interface PartOfMonth {
+  days: number
+  /** How many days the month has. */
+  of: number
+}
+
+/** What was agreed, for a part of a month (null: all of it): the price by the day, what is included rounded up. */
+export function termsForPart(terms: PlanTerms, part: PartOfMonth | null): PlanTerms {
+  if (!part) return terms
+  const share = (whole: number) => (whole * part.days) / part.of
+  return {
+    ...terms,
+    priceCents: Math.round(share(terms.priceCents)),
+    videosIncluded: Math.ceil(share(terms.videosIncluded)),
+    twinsIncluded: Math.ceil(share(terms.twinsIncluded)),
+  }
+}
+
 /** The bill of a month in which so many videos were finished and so many digital twins made. */
 export function whitelabelFees(terms: PlanTerms, used: { videos: number; twins: number }): WhitelabelFees {
   const overageVideos = Math.max(0, used.videos - terms.videosIncluded)

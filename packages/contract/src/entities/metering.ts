@@ -34,6 +34,11 @@ export const UsageMonth = z.object({
   state: InvoiceState,
   /** The first moment after the month. */
   endsAt: z.string(),
+  /** What was agreed for a whole month. */
+  agreed: AgreedTerms.nullable(),
+  /** The part of the month that is owed for, where its partner came after it had begun; null where that is all of it. */
+  part: z.object({ days: z.number().int(), of: z.number().int() }).nullable(),
+  /** What counts in this month: what was agreed, for its part. */
   terms: AgreedTerms.nullable(),
   videos: z.number().int(),
   twins: z.number().int(),
@@ -66,10 +71,20 @@ export type UsageLine = z.infer<typeof UsageLine>
 export const PlatformInvoice = UsageMonth.pick({
   month: true,
   state: true,
+  part: true,
   videos: true,
   twins: true,
   issuedAt: true,
   dueAt: true,
   paidAt: true,
-}).extend({ tenantId: z.uuid(), slug: z.string(), name: z.string(), terms: AgreedTerms, fees: PlatformFees })
+}).extend({
+  tenantId: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  /** A bill outlives its partner. */
+  isDeleted: z.boolean(),
+  agreed: AgreedTerms,
+  terms: AgreedTerms,
+  fees: PlatformFees,
+})
 export type PlatformInvoice = z.infer<typeof PlatformInvoice>

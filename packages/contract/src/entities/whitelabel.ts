@@ -9,6 +9,8 @@ export const WhitelabelPartner = z.object({
   /** Videos that were finished and paid this month. */
   monthlyVideoUsage: z.number().int(),
   includedVideos: z.number().int().nullable(),
+  /** Fewer than those of the plan in a month of which only a part is owed for. */
+  includedThisMonth: z.number().int().nullable(),
   monthlyPrice: z.number().int().nullable(),
   overagePrice: z.number().int().nullable(),
   includedTwins: z.number().int().nullable(),

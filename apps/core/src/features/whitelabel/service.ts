@@ -66,18 +66,19 @@ export function createPartners({ db, tenants, events, audit, usage }: Parts) {
   }
 }
 
-function viewOf(tenant: Tenant, { videos, terms }: UsageMonth): WhitelabelPartner {
+function viewOf(tenant: Tenant, { videos, agreed, terms }: UsageMonth): WhitelabelPartner {
   const plan = whitelabelPlans.find(({ id }) => id === tenant.plan)
   return {
     companyName: tenant.brand.companyName,
     planType: plan?.id ?? null,
     subscriptionStatus: tenant.isSuspended ? 'suspended' : tenant.isPaused ? 'paused' : 'active',
     monthlyVideoUsage: videos,
-    includedVideos: terms?.videosIncluded ?? null,
-    monthlyPrice: terms?.priceCents ?? null,
-    overagePrice: terms?.overageCents ?? null,
-    includedTwins: terms?.twinsIncluded ?? null,
-    digitalTwinPrice: terms?.twinCents ?? null,
+    includedVideos: agreed?.videosIncluded ?? null,
+    includedThisMonth: terms?.videosIncluded ?? null,
+    monthlyPrice: agreed?.priceCents ?? null,
+    overagePrice: agreed?.overageCents ?? null,
+    includedTwins: agreed?.twinsIncluded ?? null,
+    digitalTwinPrice: agreed?.twinCents ?? null,
     onboardingCompleted: tenant.settings.onboardingCompleted,
     platformActive: !tenant.isPaused,
   }

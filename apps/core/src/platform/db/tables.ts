@@ -42,6 +42,7 @@ import type {
   DomainTable,
   PartnerTermsTable,
   PlatformInvoiceTable,
+  RemovedInvoiceTable,
   PriceListTable,
   SampleTable,
   TenantHostTable,
@@ -230,6 +231,7 @@ export interface Tables extends VideoTables {
   tenant: TenantTable
   tenant_host: TenantHostTable
   tenant_removal: TenantRemovalTable
+  removed_invoice: RemovedInvoiceTable
   domain: DomainTable
   brand: BrandTable
   brand_logo: BrandLogoTable

@@ -104,6 +104,21 @@ export interface TenantRemovalTable {
   asked_at: Date
 }
 
+/** A bill of a tenant that was deleted, kept by the platform's own beside the receipt. */
+export interface RemovedInvoiceTable {
+  tenant_id: string
+  removal_id: string
+  month: string
+  terms: Json<PlanTerms>
+  days_owed: Nullable<number>
+  videos: number
+  twins: number
+  total_cents: number
+  issued_at: Date
+  due_at: Date
+  paid_at: Nullable<Date>
+}
+
 /** An address that a tenant wants to be reached at. */
 export interface DomainTable {
   tenant_id: string
@@ -133,7 +148,10 @@ export interface PartnerTermsTable {
 export interface PlatformInvoiceTable {
   tenant_id: string
   month: string
+  /** What was agreed for a whole month. */
   terms: Json<PlanTerms>
+  /** How many days of the month are owed for; null where that is all of them. */
+  days_owed: Nullable<number>
   videos: number
   twins: number
   total_cents: number

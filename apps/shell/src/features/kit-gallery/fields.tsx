@@ -35,7 +35,7 @@ function FieldSpecimen() {
             <TextInput defaultValue="rosa" />
           </Field>
           <Field label="Cannot be changed">
-            <TextInput disabled defaultValue="Waymark" />
+            <TextInput disabled defaultValue="Old harbour" />
           </Field>
         </Stack>
       )}

@@ -43,7 +43,7 @@ export function Figures({ partner, figures }: FiguresProps) {
   )
 }
 
-function Usage({ partner: { monthlyVideoUsage, includedVideos } }: { partner: WhitelabelPartner }) {
+function Usage({ partner: { monthlyVideoUsage, includedThisMonth: includedVideos } }: { partner: WhitelabelPartner }) {
   const used = formatCount(monthlyVideoUsage)
   if (includedVideos === null) return <Figure value={used} below={t`Finished this month`} />
   const included = formatCount(includedVideos)

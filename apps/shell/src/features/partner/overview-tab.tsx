@@ -28,7 +28,7 @@ export function OverviewTab() {
               <Checklist isHidden={plan.onboardingCompleted} />
               <Figures partner={plan} figures={figures} />
               <Columns>
-                <MonthChart days={figures.days} included={plan.includedVideos} overageCents={plan.overagePrice} />
+                <MonthChart days={figures.days} included={plan.includedThisMonth} overageCents={plan.overagePrice} />
                 <QuickActions figures={figures} />
               </Columns>
               <Columns>

@@ -63,7 +63,9 @@ export async function listCustomers(tx: TenantTx): Promise<string[]> {
 }
 
 /** Deletes every row of a tenant and the tenant itself, and says on the receipt how many there were. */
-export async function deleteRows(tx: SystemTx, { id, removed_id: removedId }: RemovalRow): Promise<void> {
+export async function deleteRows(tx: SystemTx, removal: RemovalRow): Promise<void> {
+  const { id, removed_id: removedId } = removal
+  await keepBills(tx, removal)
   let count = 0
   for (const table of await tablesInOrder(tx)) {
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)} where tenant_id = ${removedId}`.execute(
@@ -74,6 +76,18 @@ export async function deleteRows(tx: SystemTx, { id, removed_id: removedId }: Re
   const { numDeletedRows } = await tx.deleteFrom('tenant').where('id', '=', removedId).executeTakeFirst()
   const rows = count + Number(numDeletedRows)
   await tx.updateTable('tenant_removal').set({ step: 'deleted', rows_deleted: rows }).where('id', '=', id).execute()
+}
+
+/** What was billed belongs to the books of the platform. */
+async function keepBills(
+  tx: SystemTx,
+  { id, tenant_id: platformId, removed_id: removedId }: RemovalRow,
+): Promise<void> {
+  const columns = sql.raw('month, terms, days_owed, videos, twins, total_cents, issued_at, due_at, paid_at')
+  await sql`insert into removed_invoice (tenant_id, removal_id, ${columns})
+    select ${platformId}::uuid, ${id}::uuid, ${columns} from platform_invoice where tenant_id = ${removedId}`.execute(
+    tx,
+  )
 }
 
 /** Every table with rows of tenants, those that point to others before them. Asked of the database, so none is forgotten. */

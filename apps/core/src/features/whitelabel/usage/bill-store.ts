@@ -39,6 +39,7 @@ export function listBillsIn(db: Db, month: string) {
 interface NewBill {
   month: string
   terms: PlanTerms
+  daysOwed: number | null
   videos: number
   twins: number
   totalCents: number
@@ -55,6 +56,7 @@ export async function insertBill(tx: TenantTx, bill: NewBill): Promise<boolean> 
       tenant_id: tx.tenantId,
       month: bill.month,
       terms: jsonb(bill.terms),
+      days_owed: bill.daysOwed,
       videos: bill.videos,
       twins: bill.twins,
       total_cents: bill.totalCents,
@@ -112,7 +114,8 @@ export async function listOwners(tx: TenantTx): Promise<string[]> {
 function bills(tx: SystemTx | TenantTx) {
   return tx
     .selectFrom('platform_invoice')
-    .select(['tenant_id as tenantId', 'month', 'terms', 'videos', 'twins', 'total_cents as totalCents'])
+    .select(['tenant_id as tenantId', 'month', 'terms', 'days_owed as daysOwed', 'videos', 'twins'])
+    .select('total_cents as totalCents')
     .select(['issued_at as issuedAt', 'due_at as dueAt', 'paid_at as paidAt', 'letters_sent as lettersSent'])
     .select(['told_at as toldAt', 'suspended_at as suspendedAt'])
 }

@@ -28,7 +28,8 @@ export function createUsageLines({ db, usage }: { db: Db; usage: Pick<Usage, 'mo
   async function* csv(tenant: Tenant, month: UsageMonth): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
     yield `\uFEFF${csvRow(CSV_HEAD)}`
-    if (month.fees) yield csvRow([0, 'plan', `${month.month}-01`, '', '', 0, month.fees.baseCents / 100])
+    const part = month.part ? `${month.part.days} of ${month.part.of} days` : ''
+    if (month.fees) yield csvRow([0, 'plan', `${month.month}-01`, part, '', 0, month.fees.baseCents / 100])
     let after: number | null = 0
     while (after !== null) {
       const { items, nextAfter }: Awaited<ReturnType<typeof read>> = await read(tenant, month, {

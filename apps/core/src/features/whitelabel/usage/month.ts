@@ -1,3 +1,5 @@
+import type { PartOfMonth } from '@vitrine/contract'
+
 const DAY_MS = 86_400_000
 
 /** A month of bills. It is one of UTC: a bill must not depend on where its reader is. */
@@ -23,6 +25,18 @@ export function monthNamed(name: string): Month {
 export function daysOf({ from, to }: Month, moment: Date): { gone: number; all: number } {
   const count = (until: number) => Math.ceil((until - from.getTime()) / DAY_MS)
   return { gone: count(Math.min(moment.getTime() + 1, to.getTime())), all: count(to.getTime()) }
+}
+
+/** The days of a month from that of a moment on; null where those are all of them. */
+export function partFrom(month: Month, since: Date): PartOfMonth | null {
+  if (since.getTime() < month.from.getTime() + DAY_MS) return null
+  const { gone, all } = daysOf(month, since)
+  return { days: all - gone + 1, of: all }
+}
+
+/** The part of a month that so many days are; null for all of it. */
+export function partOf(month: Month, days: number | null): PartOfMonth | null {
+  return days === null ? null : { days, of: daysOf(month, month.to).all }
 }
 
 function month(year: number, index: number): Month {

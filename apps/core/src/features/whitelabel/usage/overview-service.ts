@@ -1,7 +1,7 @@
-import { type PlanTerms, type WhitelabelFees, whitelabelFees } from '@vitrine/contract'
+import { type PlanTerms, type WhitelabelFees, termsForPart, whitelabelFees } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
-import { monthOf } from './month.ts'
+import { monthOf, partFrom } from './month.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
 import { listTermsOf } from './terms-store.ts'
@@ -25,11 +25,11 @@ export function createUsageOverview({ db, clock }: { db: Db; clock: Clock }) {
       const found = figures.find((row) => row.id === tenant.id)
       const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
       const terms: PlanTerms | null = termsIn(agreed, tenant, month.name)
-      const isOwed = found?.owner_since != null
+      const since = found?.owner_since
       const shown: TenantMonth = {
         ...used,
         revenueCents: found?.revenue_cents ?? 0,
-        fees: terms && isOwed ? whitelabelFees(terms, used) : null,
+        fees: terms && since ? whitelabelFees(termsForPart(terms, partFrom(month, since)), used) : null,
       }
       const { people = 0, waiting = 0, has_owner: hasOwner = false, owner_invitations: invited = 0 } = found ?? {}
       return { id: tenant.id, terms, month: shown, people, waiting, owner: ownerState(hasOwner, invited) }

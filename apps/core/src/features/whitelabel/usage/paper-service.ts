@@ -63,13 +63,14 @@ interface Shown {
 }
 
 function rowsOf(
-  { fees, terms, videos, twins }: UsageMonth,
-  { base, overage, twins: further }: (typeof paperWords)[Language],
+  { fees, terms, part, videos, twins }: UsageMonth,
+  { base, part: partWords, overage, twins: further }: (typeof paperWords)[Language],
   { locale, money, month }: Shown,
 ): InvoicePage['rows'] {
   if (!fees || !terms) return []
   const count = (n: number) => n.toLocaleString(locale)
   const [videosIn, twinsIn] = [count(terms.videosIncluded), count(terms.twinsIncluded)]
+  const owed = part ? [partWords(count(part.days), count(part.of))] : []
   const row = (what: string, detail: string, quantity: number, cents: number) => ({
     what,
     detail,
@@ -77,7 +78,7 @@ function rowsOf(
     amount: money(cents),
   })
   return [
-    row(base.what(month), base.detail(videosIn, twinsIn), 1, fees.baseCents),
+    row(base.what(month), [...owed, base.detail(videosIn, twinsIn)].join(' · '), 1, fees.baseCents),
     row(overage.what, overage.detail(count(videos), videosIn), fees.overageVideos, fees.overageCents),
     row(further.what, further.detail(count(twins), twinsIn), fees.paidTwins, fees.twinsCents),
   ]

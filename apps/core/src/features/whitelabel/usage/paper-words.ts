@@ -9,6 +9,8 @@ interface PaperWords {
   billedTo: string
   columns: [what: string, quantity: string, amount: string]
   base: { what(month: string): string; detail(videos: string, twins: string): string }
+  /** How much of the month is owed for. */
+  part(days: string, of: string): string
   overage: { what: string; detail(used: string, included: string): string }
   twins: { what: string; detail(made: string, included: string): string }
   total: string
@@ -27,6 +29,7 @@ export const paperWords: Record<Language, PaperWords> = {
       what: (month) => `Platform, ${month}`,
       detail: (videos, twins) => `${videos} videos and ${twins} digital twins included`,
     },
+    part: (days, of) => `${days} of ${of} days`,
     overage: { what: 'Further videos', detail: (used, included) => `${used} finished, ${included} included` },
     twins: { what: 'Further digital twins', detail: (made, included) => `${made} made, ${included} included` },
     total: 'Total',
@@ -43,6 +46,7 @@ export const paperWords: Record<Language, PaperWords> = {
       what: (month) => `Plataforma, ${month}`,
       detail: (videos, twins) => `${videos} vídeos y ${twins} gemelos digitales incluidos`,
     },
+    part: (days, of) => `${days} de ${of} días`,
     overage: { what: 'Vídeos adicionales', detail: (used, included) => `${used} terminados, ${included} incluidos` },
     twins: {
       what: 'Gemelos digitales adicionales',
@@ -59,6 +63,7 @@ export const paperWords: Record<Language, PaperWords> = {
     billedTo: '客户',
     columns: ['说明', '数量', '金额'],
     base: { what: (month) => `平台，${month}`, detail: (videos, twins) => `含 ${videos} 个视频和 ${twins} 个数字分身` },
+    part: (days, of) => `按 ${days} 天计（当月 ${of} 天）`,
     overage: { what: '超出的视频', detail: (used, included) => `完成 ${used} 个，含 ${included} 个` },
     twins: { what: '超出的数字分身', detail: (made, included) => `制作 ${made} 个，含 ${included} 个` },
     total: '总计',
@@ -75,6 +80,7 @@ export const paperWords: Record<Language, PaperWords> = {
       what: (month) => `प्लेटफ़ॉर्म, ${month}`,
       detail: (videos, twins) => `${videos} वीडियो और ${twins} डिजिटल ट्विन शामिल`,
     },
+    part: (days, of) => `${of} में से ${days} दिन`,
     overage: { what: 'अतिरिक्त वीडियो', detail: (used, included) => `${used} बने, ${included} शामिल` },
     twins: { what: 'अतिरिक्त डिजिटल ट्विन', detail: (made, included) => `${made} बने, ${included} शामिल` },
     total: 'कुल',
@@ -91,6 +97,7 @@ export const paperWords: Record<Language, PaperWords> = {
       what: (month) => `پلتفرم، ${month}`,
       detail: (videos, twins) => `شامل ${videos} ویدیو و ${twins} همزاد دیجیتال`,
     },
+    part: (days, of) => `${days} روز از ${of} روز`,
     overage: { what: 'ویدیوهای بیشتر', detail: (used, included) => `${used} ساخته شد، ${included} شامل طرح` },
     twins: { what: 'همزادهای دیجیتال بیشتر', detail: (made, included) => `${made} ساخته شد، ${included} شامل طرح` },
     total: 'جمع کل',

@@ -1,10 +1,10 @@
-import { type PlanTerms, type UsageMonth, expectedByEnd, whitelabelFees } from '@vitrine/contract'
+import { type PlanTerms, type UsageMonth, expectedByEnd, termsForPart, whitelabelFees } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { type BillRow, findBill, listBills } from './bill-store.ts'
 import { dated, stateOf } from './bill-state.ts'
-import { type Month, daysOf, monthNamed, monthOf } from './month.ts'
+import { type Month, daysOf, monthNamed, monthOf, partFrom, partOf } from './month.ts'
 import * as store from './store.ts'
 import { termsIn } from './terms.ts'
 import { listTerms } from './terms-store.ts'
@@ -37,25 +37,34 @@ export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
 
   async function viewOfDraft(tx: TenantTx, tenant: Subject, asked: Month): Promise<UsageMonth> {
     const { videos, twins, owner_since: since } = await store.usedIn(tx, asked)
-    const terms = termsIn(await listTerms(tx), tenant, asked.name)
+    const agreed = termsIn(await listTerms(tx), tenant, asked.name)
     const isOwed = since !== null && since < asked.to
+    const part = isOwed ? partFrom(asked, since) : null
+    const terms = agreed && termsForPart(agreed, part)
     return {
       ...namesOf(asked),
       state: asked.to > clock.now() ? 'running' : 'closed',
+      agreed,
+      part,
       terms,
       videos,
       twins,
       fees: terms && isOwed ? whitelabelFees(terms, { videos, twins }) : null,
-      expected: terms && isOwed ? expectedOf(asked, terms, { videos, twins }) : null,
+      expected: terms && isOwed ? expectedOf({ asked, since }, terms, { videos, twins }) : null,
       issuedAt: null,
       dueAt: null,
       paidAt: null,
     }
   }
 
-  function expectedOf(asked: Month, terms: PlanTerms, used: { videos: number; twins: number }) {
+  function expectedOf(
+    { asked, since }: { asked: Month; since: Date },
+    terms: PlanTerms,
+    used: { videos: number; twins: number },
+  ) {
     if (asked.to <= clock.now()) return null
-    const days = daysOf(asked, clock.now())
+    const from = new Date(Math.max(asked.from.getTime(), since.getTime()))
+    const days = daysOf({ ...asked, from }, clock.now())
     const videos = expectedByEnd(used.videos, days)
     if (videos === undefined) return null
     // Twins are ordered one by one, so there is no pace of them to go by.
@@ -63,10 +72,13 @@ export function createUsage({ db, clock }: { db: Db; clock: Clock }) {
   }
 
   function viewOfBill(bill: BillRow): UsageMonth {
-    const { terms, videos, twins } = bill
+    const { terms: agreed, daysOwed, videos, twins } = bill
+    const month = monthNamed(bill.month)
+    const part = partOf(month, daysOwed)
+    const terms = termsForPart(agreed, part)
     const fees = whitelabelFees(terms, { videos, twins })
     const said = { state: stateOf(bill, clock.now()), ...dated(bill) }
-    return { ...namesOf(monthNamed(bill.month)), ...said, terms, videos, twins, fees, expected: null }
+    return { ...namesOf(month), ...said, agreed, part, terms, videos, twins, fees, expected: null }
   }
 }
 

@@ -17,7 +17,7 @@ function twinsIn(tenant: RawBuilder<unknown>, { from, to }: Month) {
     where tenant_id = ${tenant} and act = 'twin-made' and at >= ${from} and at < ${to}`
 }
 
-interface TenantFigures {
+export interface TenantFigures {
   id: string
   videos: number
   twins: number

@@ -33,7 +33,7 @@ export function invoiceColumns(acts: Acts): Column<PlatformInvoice>[] {
   ]
 }
 
-function Named({ invoice: { name, videos, terms } }: { invoice: PlatformInvoice }) {
+function Named({ invoice: { name, videos, terms, part, isDeleted } }: { invoice: PlatformInvoice }) {
   const [used, included] = [formatCount(videos), formatCount(terms.videosIncluded)]
   return (
     <Who>
@@ -42,6 +42,20 @@ function Named({ invoice: { name, videos, terms } }: { invoice: PlatformInvoice 
         <Trans>
           {used} of {included} videos
         </Trans>
+        {part && (
+          <>
+            {' · '}
+            <Trans>
+              {formatCount(part.days)} of {formatCount(part.of)} days
+            </Trans>
+          </>
+        )}
+        {isDeleted && (
+          <>
+            {' · '}
+            <Trans>deleted</Trans>
+          </>
+        )}
       </small>
     </Who>
   )

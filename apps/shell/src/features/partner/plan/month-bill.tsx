@@ -83,7 +83,7 @@ function Ahead({ usage: { expected, endsAt, state } }: { usage: UsageMonth }) {
   )
 }
 
-function linesOf({ fees, terms, videos, twins, expected, endsAt }: UsageMonth, planName: string): BillLine[] {
+function linesOf({ fees, terms, part, videos, twins, expected, endsAt }: UsageMonth, planName: string): BillLine[] {
   if (!fees || !terms) return []
   const included = formatCount(terms.videosIncluded)
   const [used, made, twinsIn] = [formatCount(videos), formatCount(twins), formatCount(terms.twinsIncluded)]
@@ -91,7 +91,7 @@ function linesOf({ fees, terms, videos, twins, expected, endsAt }: UsageMonth, p
   const lines: BillLine[] = [
     {
       name: t`${planName} plan`,
-      detail: t`Base subscription fee, ${included} videos`,
+      detail: baseText(part, included),
       quantity: 1,
       eachCents: fees.baseCents,
       cents: fees.baseCents,
@@ -124,6 +124,12 @@ function linesOf({ fees, terms, videos, twins, expected, endsAt }: UsageMonth, p
       isExpected: true,
     },
   ]
+}
+
+function baseText(part: UsageMonth['part'], included: string): string {
+  if (!part) return t`Base subscription fee, ${included} videos`
+  const [days, of] = [formatCount(part.days), formatCount(part.of)]
+  return t`Base subscription fee for ${days} of ${of} days, ${included} videos`
 }
 
 function columns(): Column<BillLine>[] {

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { type UsageMonth, whitelabelFees, whitelabelPlans } from '@vitrine/contract'
+import { type PlanTerms, type UsageMonth, termsForPart, whitelabelFees, whitelabelPlans } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount, formatMoney } from '../../../kit/format.ts'
@@ -10,7 +10,7 @@ import { cheaperFrom } from './cheaper-from.ts'
 
 /** What was agreed, and from how many videos on the next plan would cost less. */
 export function PlanFacts({ usage, planName }: { usage: UsageMonth; planName: string }) {
-  const { terms } = usage
+  const { agreed: terms } = usage
   if (!terms) return null
   const price = formatMoney(terms.priceCents)
   return (
@@ -31,7 +31,13 @@ export function PlanFacts({ usage, planName }: { usage: UsageMonth; planName: st
   )
 }
 
-function Next({ usage: { terms, twins, videos, expected }, planName }: { usage: UsageMonth; planName: string }) {
+function Next({
+  usage: { agreed: terms, part, twins, videos, expected },
+  planName,
+}: {
+  usage: UsageMonth
+  planName: string
+}) {
   const place = whitelabelPlans.findIndex(({ name }) => name === planName)
   const next = place < 0 ? undefined : whitelabelPlans[place + 1]
   const from = terms && next ? cheaperFrom(terms, next, twins) : undefined
@@ -39,7 +45,8 @@ function Next({ usage: { terms, twins, videos, expected }, planName }: { usage: 
   const [name, price] = [next.name, formatMoney(next.priceCents - terms.priceCents, { short: true })]
   const [covers, count] = [formatCount(next.videosIncluded), formatCount(from)]
   const used = { videos: expected?.videos ?? videos, twins }
-  const saves = whitelabelFees(terms, used).totalCents - whitelabelFees(next, used).totalCents
+  const cost = (plan: PlanTerms) => whitelabelFees(termsForPart(plan, part), used).totalCents
+  const saves = cost(terms) - cost(next)
   return (
     <Small>
       <Trans>
