@@ -4,6 +4,7 @@ import type {
   WhitelabelAnalytics,
   WhitelabelPartner,
   WhitelabelVideo,
+  WhitelabelVideoStats,
 } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -83,6 +84,31 @@ describe('the dashboard of a partner', () => {
 
     expect([await search({ q: 'COVE' }), await search({ q: 'bo' }), await search({ q: '%' })]).toEqual([1, 1, 0])
     expect([await search({ status: 'ready' }), await search({ status: 'failed' })]).toEqual([1, 0])
+  })
+
+  it('counts videos by state, shows a still of each, and leads to the page where its owner shares it', async () => {
+    const cara = await test.customer('azure-coast', 'cara')
+    await makeVideo(cara)
+    const cove = async () => {
+      const { body } = await owner.call<{ items: WhitelabelVideo[] }>('GET /api/whitelabel/videos', {
+        query: { q: 'cara' },
+      })
+      return body.items[0]
+    }
+    const found = await cove()
+    expect(found).toMatchObject({ username: 'cara', pageUrl: null, thumbnailUrl: expect.stringContaining('/media/') })
+    expect((await owner.call(`GET ${found?.thumbnailUrl}`)).status).toBe(200)
+    const params = { id: found?.id ?? '' }
+    await cara.call('POST /api/videos/:id/share', { params })
+    const page = (await cove())?.pageUrl ?? ''
+    expect((await test.visitor('azure-coast').call(`GET ${new URL(page).pathname}`)).status).toBe(200)
+    await cara.call('DELETE /api/videos/:id/share', { params })
+    expect(await cove()).toMatchObject({ pageUrl: null })
+
+    const { body } = await owner.call<WhitelabelVideoStats>('GET /api/whitelabel/videos/stats')
+    expect(body).toMatchObject({ processing: 0, waiting: 0, failed: 0 })
+    expect([body.total, body.thisMonth]).toEqual([body.ready, body.ready])
+    expect((await cara.call('GET /api/whitelabel/videos/stats')).status).toBe(403)
   })
 
   it('checks the site when it is asked, and says that videos wait too long', async () => {

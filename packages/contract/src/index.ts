@@ -139,6 +139,7 @@ export type {
   WhitelabelAnalytics,
   WhitelabelPartner,
   WhitelabelVideo,
+  WhitelabelVideoStats,
 } from './entities/whitelabel.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
 export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './video-limits.ts'

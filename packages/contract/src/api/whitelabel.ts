@@ -6,6 +6,7 @@ import {
   WhitelabelAnalytics,
   WhitelabelPartner,
   WhitelabelVideo,
+  WhitelabelVideoStats,
 } from '../entities/whitelabel.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
@@ -66,6 +67,14 @@ export const whitelabel = {
       status: z.enum(['pending', 'processing', 'ready', 'failed']).optional(),
     }),
     response: pageOf(WhitelabelVideo),
+    problems: [],
+  },
+  'GET /api/whitelabel/videos/stats': {
+    feature: 'whitelabel',
+    summary: 'How many videos this tenant’s people have, by state.',
+    access: 'partner',
+    limit: 'read',
+    response: WhitelabelVideoStats,
     problems: [],
   },
   'GET /api/whitelabel/prices': {

@@ -74,10 +74,28 @@ export const WhitelabelVideo = z.object({
   id: z.uuid(),
   title: z.string(),
   username: z.string(),
+  displayName: z.string().nullable(),
   status: z.enum(['pending', 'processing', 'ready', 'failed']),
   errorMessage: z.string().nullable(),
   durationSeconds: z.number().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  /** Where everybody may watch it, while its owner shares it. */
+  pageUrl: z.string().nullable(),
   credits: z.number(),
   createdAt: z.string(),
 })
 export type WhitelabelVideo = z.infer<typeof WhitelabelVideo>
+
+const count = z.number().int()
+
+/** How many videos a tenant's people have, those in the trash left out. */
+export const WhitelabelVideoStats = z.object({
+  total: count,
+  /** Begun in this month (UTC). */
+  thisMonth: count,
+  ready: count,
+  processing: count,
+  waiting: count,
+  failed: count,
+})
+export type WhitelabelVideoStats = z.infer<typeof WhitelabelVideoStats>

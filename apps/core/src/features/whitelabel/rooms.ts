@@ -11,9 +11,11 @@ import { createPartners } from './service.ts'
 import { createSiteStatus } from './status-service.ts'
 import { createTaxes } from './tax-service.ts'
 import { createUsageRooms } from './usage/rooms.ts'
+import { createPartnerVideos } from './videos-service.ts'
 
 type Parts = Parameters<typeof createUsageRooms>[0] &
   Omit<Parameters<typeof createPartners>[0], 'usage'> &
+  Parameters<typeof createPartnerVideos>[0] &
   Parameters<typeof createFigures>[0] &
   Parameters<typeof createSiteStatus>[0] &
   Omit<Parameters<typeof createPrices>[0], 'usage'> &
@@ -37,6 +39,7 @@ export function createWhitelabelRooms(parts: Parts) {
     newsletters,
     newsletterSending: createNewsletterSending({ ...parts, newsletters }),
     partners: createPartners({ ...parts, usage }),
+    partnerVideos: createPartnerVideos(parts),
     figures: createFigures(parts),
     siteStatus: createSiteStatus(parts),
     checklist: createChecklist(parts),

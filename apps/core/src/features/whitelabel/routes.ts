@@ -8,6 +8,7 @@ import type { Prices } from './prices-service.ts'
 import type { Partners } from './service.ts'
 import type { SiteStatus } from './status-service.ts'
 import type { Taxes } from './tax-service.ts'
+import type { PartnerVideos } from './videos-service.ts'
 import { usageRoutes } from './usage/routes.ts'
 
 type Parts = Parameters<typeof brandingRoutes>[0] &
@@ -19,12 +20,13 @@ type Parts = Parameters<typeof brandingRoutes>[0] &
     checklist: Checklist
     prices: Prices
     taxes: Taxes
+    partnerVideos: PartnerVideos
     domains: Parameters<typeof domainRoutes>[0]
     proofs: Parameters<typeof domainRoutes>[1]
   }
 
 export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
-  const { partners, figures, prices, taxes } = parts
+  const { partners, figures, prices, taxes, partnerVideos } = parts
   return {
     ...brandingRoutes(parts),
     ...usageRoutes(parts),
@@ -39,6 +41,7 @@ export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
     'PUT /api/whitelabel/prices': async ({ tenant, person, body }) => prices.change(tenant, person, body),
     'GET /api/whitelabel/tax': async ({ tenant }) => taxes.read(tenant),
     'PUT /api/whitelabel/tax': async ({ tenant, person, body }) => taxes.change(tenant, person, body.tax),
-    'GET /api/whitelabel/videos': async ({ tenant, query }) => partners.videos(tenant, query),
+    'GET /api/whitelabel/videos': async ({ tenant, query }) => partnerVideos.list(tenant, query),
+    'GET /api/whitelabel/videos/stats': async ({ tenant }) => partnerVideos.stats(tenant),
   }
 }

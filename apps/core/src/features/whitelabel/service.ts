@@ -1,4 +1,4 @@
-import { type UsageMonth, type WhitelabelPartner, type WhitelabelVideo, whitelabelPlans } from '@vitrine/contract'
+import { type UsageMonth, type WhitelabelPartner, whitelabelPlans } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -24,9 +24,9 @@ interface Switches {
 
 export type Partners = ReturnType<typeof createPartners>
 
-/** A partner's plan, the switches of its site, and what its people make. */
+/** A partner's plan, and the switches of its site. */
 export function createPartners({ db, tenants, events, audit, usage }: Parts) {
-  return { read, change, videos }
+  return { read, change }
 
   async function read(tenant: Tenant): Promise<WhitelabelPartner> {
     return viewOf(tenant, await usage.month(tenant))
@@ -48,21 +48,6 @@ export function createPartners({ db, tenants, events, audit, usage }: Parts) {
     tenants.drop(tenant.id)
     const settings = { ...tenant.settings, onboardingCompleted }
     return read({ ...tenant, settings, isPaused: !platformActive })
-  }
-
-  async function videos(tenant: Tenant, wanted: store.WantedVideos) {
-    const rows = await db.inTenant(tenant.id, (tx) => store.listVideos(tx, { ...wanted, limit: wanted.limit + 1 }))
-    const items = rows.slice(0, wanted.limit).map((row): WhitelabelVideo => ({
-      id: row.id,
-      title: row.title,
-      username: row.username,
-      status: row.status,
-      errorMessage: row.error_message,
-      durationSeconds: row.duration_seconds,
-      credits: (row.status === 'failed' ? 0 : (row.charged_half_credits ?? row.shown_half_credits)) / 2,
-      createdAt: row.created_at.toISOString(),
-    }))
-    return { items, nextCursor: rows.length > wanted.limit ? (items.at(-1)?.id ?? null) : null }
   }
 }
 

@@ -56,34 +56,6 @@ export function listPaid(tx: TenantTx, since: Date) {
     .execute()
 }
 
-export interface WantedVideos {
-  q?: string | undefined
-  status?: 'pending' | 'processing' | 'ready' | 'failed' | undefined
-  cursor?: string | undefined
-  limit: number
-}
-
-export function listVideos(tx: TenantTx, { q, status, cursor, limit }: WantedVideos) {
-  const pattern = q ? `%${q.replace(/[\\%_]/g, '\\$&')}%` : undefined
-  return tx
-    .selectFrom('video')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
-    )
-    .select(['video.id', 'video.title', 'username', 'video.status', 'error_message', 'duration_seconds'])
-    .select(['shown_half_credits', 'charged_half_credits', 'video.created_at'])
-    .where('video.tenant_id', '=', tx.tenantId)
-    .where('video.deleted_at', 'is', null)
-    .$if(cursor !== undefined, (query) => query.where('video.id', '<', cursor ?? ''))
-    .$if(status !== undefined, (query) => query.where('video.status', '=', status ?? 'ready'))
-    .$if(pattern !== undefined, (query) =>
-      query.where((or) => or.or([or('video.title', 'ilike', pattern ?? ''), or('username', 'ilike', pattern ?? '')])),
-    )
-    .orderBy('video.id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
 /** Videos that wait or are being made, and since when the oldest of them. */
 export function countOpenVideos(tx: TenantTx) {
   return tx

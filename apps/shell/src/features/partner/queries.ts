@@ -123,6 +123,14 @@ export function usePartnerVideos(filters: { q: string; status: VideoStatusFilter
   })
 }
 
+/** How many videos there are in all, by state. */
+export function usePartnerVideoStats() {
+  return useQuery({
+    queryKey: ['/api/whitelabel/videos/stats'],
+    queryFn: () => call('GET /api/whitelabel/videos/stats'),
+  })
+}
+
 function cursorOf(cursor: string | undefined) {
   return cursor ? { cursor } : {}
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { WhitelabelVideo } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { ExternalLink } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
 import { formatCredits, formatDuration, formatMoment } from '../../kit/format.ts'
@@ -13,7 +14,9 @@ import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { SearchInput, Select } from '../../kit/ui/inputs.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { TextLink } from '../../kit/ui/text-link.tsx'
 import { usePartnerVideos, type VideoStatusFilter } from './queries.ts'
+import { VideoTotals } from './video-totals.tsx'
 
 /** What the people of the tenant make, newest first. */
 export function VideosTab() {
@@ -27,6 +30,7 @@ export function VideosTab() {
   }
   return (
     <>
+      <VideoTotals />
       <Tools role="search">
         <SearchInput
           placeholder={t`Search by title or user`}
@@ -82,7 +86,7 @@ function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => 
 function columns(): Column<WhitelabelVideo>[] {
   return [
     { title: t`Video`, cell: (video) => <Title video={video} /> },
-    { title: t`User`, cell: ({ username }) => <bdi>{username}</bdi> },
+    { title: t`User`, cell: ({ username, displayName }) => <bdi>{displayName ?? username}</bdi> },
     { title: t`Status`, cell: ({ status }) => <Badge tone={tones[status]}>{statusNames()[status]}</Badge> },
     {
       title: t`Length`,
@@ -94,16 +98,26 @@ function columns(): Column<WhitelabelVideo>[] {
   ]
 }
 
-function Title({ video: { title, errorMessage } }: { video: WhitelabelVideo }) {
+function Title({ video: { title, errorMessage, thumbnailUrl, pageUrl } }: { video: WhitelabelVideo }) {
   return (
-    <Name>
-      <b dir="auto">{title}</b>
-      {errorMessage && (
-        <>
-          {errorMessage} <Trans>The credits went back.</Trans>
-        </>
-      )}
-    </Name>
+    <Row>
+      {/* The title stands beside it, so the picture adds nothing in words. */}
+      <Still>{thumbnailUrl && <img src={thumbnailUrl} alt="" loading="lazy" />}</Still>
+      <Name>
+        <b dir="auto">{title}</b>
+        {pageUrl && (
+          <TextLink href={pageUrl} target="_blank" rel="noreferrer" aria-label={t`Watch: ${title}`}>
+            <Trans>Watch</Trans>
+            <ExternalLink size={14} aria-hidden="true" />
+          </TextLink>
+        )}
+        {errorMessage && (
+          <Reason>
+            {errorMessage} <Trans>The credits went back.</Trans>
+          </Reason>
+        )}
+      </Name>
+    </Row>
   )
 }
 
@@ -127,9 +141,30 @@ const Tools = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+const Row = styled.span`
+  display: grid;
+  grid-template-columns: 72px minmax(0, 1fr);
+  align-items: center;
+  gap: ${token.space[3]};
+`
+const Still = styled.span`
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: ${token.radius.tag};
+  background: ${token.stage};
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`
+const Reason = styled.span`
+  display: block;
+  color: ${token.dangerText};
+`
 const Name = styled.span`
   font-size: ${token.fontSize.badge};
-  color: ${token.dangerText};
   b {
     display: block;
     font-size: ${token.fontSize.small};

@@ -24,15 +24,17 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
   const { data, error, isPending, refetch } = useViews(of, days)
   return (
     <Stack>
-      <Field label={t`Time`}>
-        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {plural(period, { one: 'The last day', other: 'The last # days' })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <Time>
+        <Field label={t`Time`}>
+          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {PERIODS.map((period) => (
+              <option key={period} value={period}>
+                {plural(period, { one: 'The last day', other: 'The last # days' })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Time>
       {error && <ErrorState title={t`The results could not be loaded.`} error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="260px" radius={token.radius.card} />}
       {data && <Results data={data} />}
@@ -92,6 +94,9 @@ function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
 const Stack = styled.div`
   display: grid;
   gap: ${token.space[4]};
+`
+const Time = styled.div`
+  max-inline-size: 320px;
 `
 const Foot = styled.div`
   display: flex;

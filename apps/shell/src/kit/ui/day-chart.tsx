@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 
@@ -17,8 +18,14 @@ const GAP = 0.25
 /** Bars over days. The highest fills the height; a day of which nothing is known keeps its place. */
 export function DayChart({ label, bars, from, to }: DayChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
+  const isEmpty = bars.every(({ value }) => value === 0)
   return (
-    <figure>
+    <Figure>
+      {isEmpty && (
+        <Nothing>
+          <Trans>Nothing in this time yet</Trans>
+        </Nothing>
+      )}
       <Picture viewBox={`0 0 ${bars.length} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
         {bars.map(({ value, tip }, index) => {
           const height = (value / most) * HEIGHT
@@ -35,9 +42,22 @@ export function DayChart({ label, bars, from, to }: DayChartProps) {
         <span>{from}</span>
         <span>{to}</span>
       </Ends>
-    </figure>
+    </Figure>
   )
 }
+
+const Figure = styled.figure`
+  position: relative;
+`
+const Nothing = styled.p`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  place-items: center;
+  block-size: ${HEIGHT}px;
+  color: ${token.textMuted};
+  pointer-events: none;
+`
 
 const Picture = styled.svg`
   inline-size: 100%;

@@ -1,34 +1,23 @@
+import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { Panel } from '../../features/partner/panel.tsx'
 import { ResultsPanel } from '../../features/sharing/results-panel.tsx'
-import { Card } from '../../kit/ui/card.tsx'
 
 /** How often the videos of the whole site were watched, and what came of it. */
 export function AnalyticsTab() {
   return (
-    <Box aria-labelledby="views-title">
-      <div>
-        <h2 id="views-title">
-          <Trans>Views</Trans>
-        </h2>
-        <p>
-          <Trans>The videos of everybody on this site together.</Trans>
-        </p>
-      </div>
+    <Panel title={t`Views`}>
+      <Lead>
+        <Trans>The videos of everybody on this site together.</Trans>
+      </Lead>
       <ResultsPanel of="site" />
-    </Box>
+    </Panel>
   )
 }
 
-const Box = styled(Card)`
-  display: grid;
-  gap: ${token.space[4]};
-  h2 {
-    font-size: ${token.fontSize.lead};
-  }
-  > div:first-child > p {
-    font-size: ${token.fontSize.small};
-    color: ${token.textMuted};
-  }
+const Lead = styled.p`
+  margin-block: ${token.space[3]} ${token.space[4]};
+  color: ${token.textMuted};
 `
