@@ -49,6 +49,7 @@ import * as newsletters from './0056-newsletters.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
 import * as partMonths from './0061-part-months.ts'
 import * as removedInvoices from './0062-removed-invoices.ts'
+import * as spokenPreviews from './0063-spoken-previews.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0063-spoken-previews': spokenPreviews,
   '0061-part-months': partMonths,
   '0062-removed-invoices': removedInvoices,
+  '0063-spoken-previews': spokenPreviews,
 }
