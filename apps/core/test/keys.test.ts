@@ -1,6 +1,7 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
 import { type ApiKeyRecord, type Call, type NewApiKey, type Scope, scopeOf, scopes } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { docsWords } from '../src/platform/http/docs-words.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
@@ -95,13 +96,23 @@ describe('the page about the calls', () => {
     const text = String(body)
 
     expect(status).toBe(200)
-    expect(text).toContain('Azure Coast API')
+    expect(text).toContain('<bdi>Azure Coast</bdi> API')
     expect(text).not.toMatch(/vitrine|waymark/i)
     for (const [key, call] of calls) {
       const [method = '', path = ''] = key.split(' ')
       const shown = `<b>${method}</b> ${path.replace(/:(\w+)/g, '{$1}')}</code>`
       expect([key, text.includes(shown)]).toEqual([key, scopeOf(key, call) !== null])
     }
+  })
+})
+
+describe('the words around the calls', () => {
+  it.each(Object.entries(docsWords))('are those of whoever reads: %s', async (language, { refusals, scopes }) => {
+    const headers = { 'accept-language': language }
+    const { body } = await test.visitor('azure-coast').call<string>('GET /api/docs', { headers })
+
+    expect(body).toContain(`lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"`)
+    for (const words of [refusals, ...Object.values(scopes)]) expect(body).toContain(words)
   })
 })
 

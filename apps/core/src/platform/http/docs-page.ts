@@ -1,75 +1,65 @@
 import { randomBytes } from 'node:crypto'
-import { type Call, type Scope, scopeOf, scopes } from '@vitrine/contract'
+import { type Call, type Language, type Scope, scopeOf, scopes } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 import { z } from 'zod'
 import type { Tenant } from '../tenant.ts'
+import { docsWords } from './docs-words.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Handler } from './register.ts'
 import { languageOf } from './language.ts'
 import { opening, policy } from './page.ts'
 
-const TITLES: Record<Scope, string> = {
-  'videos:read': 'Read videos, presenters, scripts and files',
-  'videos:write': 'Make and change videos, presenters, scripts and files',
-  'people:read': 'Read the people of the site',
-  'people:write': 'Invite people, change roles, give credits',
-  'site:read': 'Read brand, domains and prices',
-  'site:write': 'Change brand, domains and prices',
-  'figures:read': 'Read figures and usage',
-}
-
-let body: string | undefined
+const calls = new Map<Scope, string>()
 
 /** What programs can do on this site, made of the contract, in the name and the colours of whoever owns the host. */
 export const sendDocs: Handler<'GET /api/docs'> = async ({ tenant, request, reply }) => {
   const nonce = randomBytes(16).toString('base64url')
-  const html = pageOf(tenant, nonce)
+  const language = languageOf(request)
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy(nonce))
     .header('x-robots-tag', 'noindex')
-    .send(opening(html, languageOf(request), request.headers.cookie).replace(/<html[^>]*>/, plainEnglish))
+    .send(opening(pageOf(tenant, language, nonce), language, request.headers.cookie))
 }
 
-/** The page is in English, whatever its reader speaks; light or dark stays theirs. */
-function plainEnglish(tag: string): string {
-  return tag.replace(/lang="[^"]*"/, 'lang="en"').replace(/dir="rtl"/, 'dir="ltr"')
-}
-
-function pageOf(tenant: Tenant, nonce: string): string {
+function pageOf(tenant: Tenant, language: Language, nonce: string): string {
+  const words = docsWords[language]
   const [company, logo] = [escapeHtml(tenant.brand.companyName), escapeHtml(tenant.branding.brand.logoUrl)]
-  body ??= scopes.map(sectionOf).join('')
   return [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>API, ${company}</title><link rel="icon" type="image/svg+xml" href="${logo}">`,
     `<style nonce="${nonce}">${tenant.themeCss}${STYLE}</style></head><body>`,
     `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
-    `<h1>${company} API</h1>${introOf(tenant)}`,
-    `<nav><ul>${scopes.map((scope) => `<li><a href="#${scope}">${TITLES[scope]}</a></li>`).join('')}</ul></nav>`,
-    `${body}</main></body></html>`,
+    `<h1>${words.title(`<bdi>${company}</bdi>`)}</h1>${introOf(tenant, words)}`,
+    `<nav><ul>${scopes.map((scope) => `<li><a href="#${scope}">${words.scopes[scope]}</a></li>`).join('')}</ul></nav>`,
+    `${scopes.map((scope) => sectionOf(scope, words)).join('')}</main></body></html>`,
   ].join('')
 }
 
-function introOf({ origin, settings }: Tenant): string {
+function introOf({ origin, settings }: Tenant, words: (typeof docsWords)[Language]): string {
   const [host, support] = [escapeHtml(origin), escapeHtml(settings.supportEmail)]
   return [
-    `<p>Programs make calls at <code>${host}</code> with a key from the settings of your dashboard. A key does what its scopes`,
-    ' name and what its maker may do, on this site only.</p>',
-    `<pre>curl ${host}/api/videos \\\n  -H "Authorization: Bearer key_..."</pre>`,
-    '<h2>Sending the same twice</h2><p>Give every POST a name of its own in <code>Idempotency-Key</code>. The same request under',
-    ' the same name is done once; for a day it gets the first answer again, with <code>Idempotency-Replayed: true</code>.</p>',
-    `<pre>curl -X POST ${host}/api/videos \\\n  -H "Authorization: Bearer key_..." -H "Idempotency-Key: order-1042" \\\n`,
+    `<p>${words.intro(`<code dir="ltr">${host}</code>`)}</p>`,
+    `<pre dir="ltr">curl ${host}/api/videos \\\n  -H "Authorization: Bearer key_..."</pre>`,
+    `<h2>${words.twice}</h2><p>${words.twiceText}</p>`,
+    `<pre dir="ltr">curl -X POST ${host}/api/videos \\\n  -H "Authorization: Bearer key_..." -H "Idempotency-Key: order-1042" \\\n`,
     '  -H "Content-Type: application/json" -d \'{ ... }\'</pre>',
-    '<h2>Refusals</h2><p>A refusal is <code>application/problem+json</code> with <code>code</code>, <code>message</code> and',
-    ' <code>requestId</code>. Each key has its own limits; 429 says in <code>Retry-After</code> when to go on.</p>',
-    `<p>The same as <a href="/api/openapi.json">OpenAPI document</a>. Questions: <a href="mailto:${support}">${support}</a></p>`,
+    `<h2>${words.refusals}</h2><p>${words.refusalsText}</p>`,
+    `<p><a href="/api/openapi.json">${words.same}</a>. ${words.questions} <a href="mailto:${support}">${support}</a></p>`,
   ].join('')
 }
 
-function sectionOf(scope: Scope): string {
-  const calls = (Object.entries(api) as [string, Call][]).filter(([key, call]) => scopeOf(key, call) === scope)
-  const title = `<h2 id="${scope}">${TITLES[scope]} <code>${scope}</code></h2>`
-  return `<section>${title}${calls.map(callOf).join('')}</section>`
+/** The calls of a scope, in English whatever the reader speaks, below a heading that is theirs. */
+function sectionOf(scope: Scope, words: (typeof docsWords)[Language]): string {
+  const title = `<h2 id="${scope}">${words.scopes[scope]} <code dir="ltr">${scope}</code></h2>`
+  return `<section>${title}<div lang="en" dir="ltr">${callsOf(scope)}</div></section>`
+}
+
+function callsOf(scope: Scope): string {
+  const found = (Object.entries(api) as [string, Call][]).filter(([key, call]) => scopeOf(key, call) === scope)
+  const text = calls.get(scope) ?? found.map(callOf).join('')
+  calls.set(scope, text)
+  return text
 }
 
 function callOf([key, call]: [string, Call]): string {
