@@ -13,7 +13,7 @@ const LANGUAGES = ['en', 'es', 'zh', 'hi', 'fa']
 const HTML = { headers: { accept: 'text/html' } }
 
 /** What `pnpm build` has made of the shell: without it there is nothing to look into. */
-const ASSETS = new URL('../../shell/dist/assets/', import.meta.url)
+const ASSETS = new URL('dist/assets/', import.meta.resolve('@vitrine/shell/package.json'))
 
 let scene: BrandScene
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** To be put into a page before its first script: React tells its developer tools of every time it has changed the page, and we stand where they would. */
+/**
+ * To be put into a page before its first script: React tells its developer tools of every time it has changed the page, and we
+ * stand where they would.
+ */
 export function countCommits(): void {
   const counted = { commits: 0 }
   const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => void counted.commits++ }

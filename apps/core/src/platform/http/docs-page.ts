@@ -3,7 +3,7 @@ import { type Call, type Language, type Scope, scopeOf, scopes } from '@vitrine/
 import { api } from '@vitrine/contract/api'
 import { z } from 'zod'
 import type { Tenant } from '../tenant.ts'
-import { docsWords } from './docs-words.ts'
+import { type DocsWords, docsWords } from './docs-words.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Handler } from './register.ts'
 import { languageOf } from './language.ts'
@@ -30,16 +30,16 @@ function pageOf(tenant: Tenant, language: Language, nonce: string): string {
     `<title>API, ${company}</title><link rel="icon" type="image/svg+xml" href="${logo}">`,
     `<style nonce="${nonce}">${tenant.themeCss}${STYLE}</style></head><body>`,
     `<header><img src="${logo}" alt="" height="32"><bdi>${company}</bdi></header><main>`,
-    `<h1>${words.title(`<bdi>${company}</bdi>`)}</h1>${introOf(tenant, words)}`,
+    `<h1>${words.title.replace('{company}', () => `<bdi>${company}</bdi>`)}</h1>${introOf(tenant, words)}`,
     `<nav><ul>${scopes.map((scope) => `<li><a href="#${scope}">${words.scopes[scope]}</a></li>`).join('')}</ul></nav>`,
     `${scopes.map((scope) => sectionOf(scope, words)).join('')}</main></body></html>`,
   ].join('')
 }
 
-function introOf({ origin, settings }: Tenant, words: (typeof docsWords)[Language]): string {
+function introOf({ origin, settings }: Tenant, words: DocsWords): string {
   const [host, support] = [escapeHtml(origin), escapeHtml(settings.supportEmail)]
   return [
-    `<p>${words.intro(`<code dir="ltr">${host}</code>`)}</p>`,
+    `<p>${words.intro.replace('{host}', () => `<code dir="ltr">${host}</code>`)}</p>`,
     `<pre dir="ltr">curl ${host}/api/videos \\\n  -H "Authorization: Bearer key_..."</pre>`,
     `<h2>${words.twice}</h2><p>${words.twiceText}</p>`,
     `<pre dir="ltr">curl -X POST ${host}/api/videos \\\n  -H "Authorization: Bearer key_..." -H "Idempotency-Key: order-1042" \\\n`,
@@ -50,7 +50,7 @@ function introOf({ origin, settings }: Tenant, words: (typeof docsWords)[Languag
 }
 
 /** The calls of a scope, in English whatever the reader speaks, below a heading that is theirs. */
-function sectionOf(scope: Scope, words: (typeof docsWords)[Language]): string {
+function sectionOf(scope: Scope, words: DocsWords): string {
   const title = `<h2 id="${scope}">${words.scopes[scope]} <code dir="ltr">${scope}</code></h2>`
   return `<section>${title}<div lang="en" dir="ltr">${callsOf(scope)}</div></section>`
 }
