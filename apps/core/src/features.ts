@@ -70,8 +70,8 @@ export function createFeatures(deps: Deps) {
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const seller = () => tenants.withSlug(platformTenant)
-  const rest = { mailFrom, secretKey, seller, shareTokens }
-  const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...rest })
+  const ofSite = { mailFrom, secretKey, seller, shareTokens }
+  const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...ofSite })
   return {
     media,
     keptAnswers: createKeptAnswers(deps),
