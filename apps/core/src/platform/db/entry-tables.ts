@@ -107,3 +107,10 @@ export interface AcceptanceTable {
   told_version: number
   accepted_at: Date
 }
+
+export interface RateCounterTable {
+  tenant_id: string
+  key: string
+  count: number
+  ends_at: Date
+}

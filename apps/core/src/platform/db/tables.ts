@@ -27,6 +27,7 @@ import type {
   IdentityTable,
   KnownDeviceTable,
   PasswordResetTable,
+  RateCounterTable,
   RecoveryCodeTable,
   SecondFactorTable,
   SessionTable,
@@ -217,13 +218,6 @@ interface ErasureTable {
   stopped_video_ids: Json<string[]>
   asked_at: Date
   erased_at: Nullable<Date>
-}
-
-interface RateCounterTable {
-  tenant_id: string
-  key: string
-  count: number
-  ends_at: Date
 }
 
 /** Every table of the product, as the database has it. A test compares this list with information_schema. */
