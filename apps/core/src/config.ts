@@ -50,6 +50,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** The address mails come from; their sender's name is the tenant's. */
   mailFrom: string
+  /** Whose SPF record lists the servers that our mails leave from; partners include it in their own. */
+  mailSpfHost: string
   /** A file that whoever backs this installation up touches each time. Undefined: nobody says when that was. */
   backupStamp: string | undefined
 }
@@ -99,13 +101,19 @@ export function readConfig(environment: Record<string, string | undefined> = env
     chromium: chromiumOf(settings, mode),
     smtpUrl: settings.SMTP_URL,
     backupStamp: settings.BACKUP_STAMP,
-    mailFrom: settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`,
+    ...mailNames(settings),
   }
 }
 
 function environmentWithFile(): Record<string, string | undefined> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env
+}
+
+/** What is not said otherwise lives under the platform's own host. */
+function mailNames(settings: Settings): Pick<Config, 'mailFrom' | 'mailSpfHost'> {
+  const mailFrom = settings.MAIL_FROM ?? `no-reply@${settings.PLATFORM_HOST}`
+  return { mailFrom, mailSpfHost: settings.MAIL_SPF_HOST ?? mailFrom.slice(mailFrom.lastIndexOf('@') + 1) }
 }
 
 function googleClientOf({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Settings): Config['googleClient'] {

@@ -137,7 +137,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const photographer = overrides.photographer ?? photographerOf(config, workFolder)
   const writer = overrides.writer ?? (config.writer ? createModelWriter(config.writer) : createRuleWriter())
   const translator = overrides.translator ?? translatorOf(config)
-  const mailer = config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createOutboxMailer({ db, newId })
+  const mailer = mailerOf(config, db)
   const identity = identityOf(config)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
@@ -191,6 +191,10 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
 
 function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | null {
   return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
+}
+
+function mailerOf({ smtpUrl, mailSpfHost }: Config, db: Db): Mailer {
+  return smtpUrl ? createSmtpMailer(smtpUrl, mailSpfHost) : createOutboxMailer({ db, newId })
 }
 
 function photographerOf({ chromium }: Config, workFolder: string): Photographer | null {

@@ -28,11 +28,13 @@ import { createVideoRooms } from './features/videos/rooms.ts'
 import { createLeavingUploads } from './features/uploads/leaving-service.ts'
 import { createUploadRooms } from './features/uploads/rooms.ts'
 import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
+import { createMailRooms } from './features/whitelabel/mail/rooms.ts'
 import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
 import { createUsage } from './features/whitelabel/usage/service.ts'
 import { lastBackup } from './platform/last-backup.ts'
 import { AppError } from './platform/app-error.ts'
 import { createAudit } from './platform/audit.ts'
+import { createDispatch } from './platform/mail/dispatch.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
 import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { createMediaLinks } from './platform/http/media.ts'
@@ -69,6 +71,7 @@ export function createFeatures(deps: Deps) {
   const leavingParts = createLeavingParts(deps, { ledger, making: videoRooms.making, sellers: ofBilling.sellers })
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
+  const ofMails = createMailRooms(base)
   const seller = () => tenants.withSlug(platformTenant)
   const ofSite = { mailFrom, secretKey, seller, shareTokens }
   const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...ofSite })
@@ -93,10 +96,22 @@ export function createFeatures(deps: Deps) {
     exports: createExports(ofLeaving),
     ...ofPartners,
     ...createDomainRooms(base),
+    ...ofMails,
+    dispatch: dispatchOf(deps, ofMails),
     ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, folders: readHouseFolders }),
     toldNews: createToldNews({ db, look: ofBilling.look }),
-    admin: createAdmin({ db, entry: people.entry, compared: ofBilling.reconciliation, staffEmailDomain }),
+    admin: createAdmin({ db, staffEmailDomain, ...people, compared: ofBilling.reconciliation, ...postOf(config) }),
   }
+}
+
+/** Whether mails leave this installation, and from which address. */
+function postOf({ smtpUrl, mailFrom }: Deps['config']) {
+  return { sendsMail: smtpUrl !== undefined, mailFrom }
+}
+
+function dispatchOf({ mailer, config }: Deps, { senders, mailTexts }: ReturnType<typeof createMailRooms>) {
+  const asked = { ownSenderOf: senders.verified, ownTextsOf: mailTexts.find }
+  return createDispatch({ mailer, senderAddress: config.mailFrom, ...asked })
 }
 
 /** What else an operator wants to know of this installation. */

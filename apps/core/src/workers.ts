@@ -24,7 +24,7 @@ const HOLDS_PER_ROUND = 200
 
 /** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
 export function startWorkers(deps: Deps, features: Features): () => void {
-  const { renderer, storage, mailer, events, queue, workFolder, config, report } = deps
+  const { renderer, storage, events, queue, workFolder, config, report } = deps
   const { tenants, samples, making, tasks, avatars, letters } = features
   const ofFilms = { avatars, sources: features.filmSources, tenants, renderer, storage, queue, workFolder, report }
   workVideos({ ...ofFilms, making, events, concurrency: config.renderConcurrency })
@@ -41,9 +41,8 @@ export function startWorkers(deps: Deps, features: Features): () => void {
   workUploads({ ...deps, checks: features.checks })
   workPayments({ look: features.look, topUps: features.topUps, queue })
   workRemovals({ removals: features.removals, queue })
-  const ofMails = { tenants, mailer, queue, senderAddress: config.mailFrom }
-  workMails({ letters, ...ofMails })
-  workLeads({ leads: features.leads, ...ofMails })
+  workMails({ letters, tenants, dispatch: features.dispatch, queue })
+  workLeads({ leads: features.leads, tenants, dispatch: features.dispatch, queue })
   return startRounds({
     firstAfterMilliseconds: ONE_MINUTE_MS,
     everyMilliseconds: TEN_MINUTES_MS,
@@ -81,6 +80,7 @@ async function goOn(tenantId: string, { db, testPayments }: Deps, features: Feat
   const tenant = await tenants.withId(tenantId)
   if (tenant) await privacy.resume(tenant)
   if (tenant) await features.domainChecks.checkDue(tenant)
+  await features.senderChecks.checkDue(tenantId)
   if (tenant) await samples.plan(tenant)
   if (tenant) await avatars.renewPreviews(tenant)
   await testPayments?.advance(tenantId)

@@ -30,5 +30,6 @@ export function testConfig(dataDir: string): Config {
     smtpUrl: undefined,
     backupStamp: undefined,
     mailFrom: 'no-reply@vitrine.example',
+    mailSpfHost: 'spf.neutral.test',
   }
 }

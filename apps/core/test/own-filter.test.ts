@@ -119,6 +119,9 @@ async function ownSite(owner: Client): Promise<void> {
     'invoices',
     'payouts',
     'domains',
+    'mail/sender',
+    'mail/texts?language=en',
+    'mail/preview?template=welcome&language=en',
     'branding/versions',
     'branding/draft',
   ])
@@ -128,6 +131,15 @@ async function ownSite(owner: Client): Promise<void> {
     body: { host: 'videos.azure-tours.example' },
   })
   await owner.call('POST /api/whitelabel/domains/:id/check', { params: { id: domain.id } })
+  const sender = { name: 'Azure Coast', address: 'hello@mail.azure-tours.example' }
+  await owner.call('PUT /api/whitelabel/mail/sender', { body: sender })
+  await owner.call('POST /api/whitelabel/mail/sender/check')
+  await owner.call('DELETE /api/whitelabel/mail/sender')
+  const letter = { template: 'welcome', language: 'en' }
+  const texts = { subject: 'Hello {name}', opening: 'Welcome.', closing: '', version: 0 }
+  await owner.call('PUT /api/whitelabel/mail/texts', { body: { ...letter, ...texts } })
+  await owner.call('POST /api/whitelabel/mail/texts/reset', { body: { ...letter, version: 1 } })
+  await owner.call('POST /api/whitelabel/mail/test', { body: letter })
 }
 
 /** A link, somebody who watches through it, and a question. */

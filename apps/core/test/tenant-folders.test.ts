@@ -61,6 +61,20 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
   expect((await bring({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
 })
 
+it('what would be made is said before anything is, and what is wrong with it', async () => {
+  const { files } = await take('keystone')
+  const check = (body: object) => operator.call('POST /api/admin/tenants/import/check', { body })
+  const good = await check({ slug: 'seen', files: { ...files, 'notes.txt': 'x' } })
+  expect([good.status, good.body]).toMatchObject([
+    200,
+    { vertical: 'property', languages: ['en', 'es', 'zh', 'hi', 'fa'], hasStyleSheet: false, unread: ['notes.txt'] },
+  ])
+  const { 'logo.svg': _, ...lacking } = files
+  const bad = await check({ slug: 'seen', files: lacking })
+  expect([bad.status, String(bad.body.message)]).toEqual([422, 'logo.svg is missing'])
+  expect(await test.features.tenants.withSlug('seen')).toBeUndefined()
+})
+
 async function take(slug: string): Promise<Taken> {
   const id = (await test.features.tenants.withSlug(slug))?.id ?? ''
   const { body } = await operator.call<Taken>('GET /api/admin/tenants/:id/export', { params: { id } })

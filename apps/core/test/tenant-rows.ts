@@ -1,3 +1,4 @@
+import type { MailRecord, MailTexts } from '@vitrine/contract'
 import { jsonb } from '../src/platform/db/jsonb.ts'
 import type { TenantTx } from '../src/platform/db/open.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -13,6 +14,23 @@ export async function fillTenant(tx: TenantTx): Promise<void> {
   await tx
     .insertInto('domain')
     .values({ tenant_id: tx.tenantId, ...domain })
+    .execute()
+  const sender = {
+    name: 'n',
+    address: 'a@b.example',
+    domain: 'b.example',
+    selector: 's',
+    public_key: 'k',
+    private_key: 'k',
+  }
+  await tx
+    .insertInto('mail_sender')
+    .values({ tenant_id: tx.tenantId, ...sender, report: jsonb<MailRecord[]>([]) })
+    .execute()
+  const text = { template: 't', language: 'en', version: 1, texts: jsonb<MailTexts | null>(null) }
+  await tx
+    .insertInto('mail_text')
+    .values({ tenant_id: tx.tenantId, ...text })
     .execute()
   const terms = { priceCents: 1, videosIncluded: 1, overageCents: 1, twinsIncluded: 1, twinCents: 1 }
   const month = { tenant_id: tx.tenantId, month: '2026-11', terms: jsonb(terms) }

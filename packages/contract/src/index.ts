@@ -10,6 +10,7 @@ export type {
   AdminVideo,
   MoneyDifference,
   ReconciliationReport,
+  TenantFolderPlan,
   TenantReceipt,
 } from './entities/admin.ts'
 export type {
@@ -27,6 +28,15 @@ export type {
   SubscriptionStatus,
 } from './entities/billing.ts'
 export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
+export type { MailFault, MailRecord, MailSender, MailText } from './entities/mail.ts'
+export {
+  type MailPlaceholder,
+  type MailTemplate,
+  type MailTexts,
+  faultsOfTexts,
+  mailTemplates,
+  placeholdersOf,
+} from './mail-templates.ts'
 export type { AuditLine } from './entities/audit.ts'
 export type {
   InterfaceLanguage,

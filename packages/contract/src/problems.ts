@@ -114,6 +114,19 @@ export const problems = {
     status: 422,
     message: 'This cannot be the address of your site. Enter a name of your own such as videos.example.com.',
   },
+  'sender-domain-invalid': {
+    status: 422,
+    message: 'Enter an address of a domain that is yours, such as hello@mail.example.com.',
+  },
+  'mail-text-changed': {
+    status: 409,
+    message: 'Somebody changed this letter meanwhile. Load it again, and decide then.',
+  },
+  'mail-word-unknown': { status: 422, message: 'This letter does not know one of the words in braces.' },
+  'mail-word-lacking': {
+    status: 422,
+    message: 'A word in braces is missing without which this letter says too little.',
+  },
   'domain-added': { status: 409, message: 'This address is in your list already.' },
   'domains-full': { status: 409, message: 'There are 100 addresses already. Remove one that you do not need.' },
   'domain-not-live': { status: 409, message: 'This address does not answer yet. Finish its records first.' },

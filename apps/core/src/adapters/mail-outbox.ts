@@ -5,9 +5,9 @@ import { headerText, type Mailer } from '../ports/mailer.ts'
 /** Keeps mails in the database instead of sending them, so that every flow works without a mail server. */
 export function createOutboxMailer({ db, newId }: { db: Db; newId: () => string }): Mailer {
   return {
-    async send({ tenantId, to, sender, replyTo, subject, html, text, unsubscribeUrl }) {
+    async send({ tenantId, sender, signature, subject, ...mail }) {
       const headers = { senderName: headerText(sender.name), subject: headerText(subject) }
-      const row = { id: newId(), to, senderAddress: sender.address, replyTo, html, text, unsubscribeUrl, ...headers }
+      const row = { ...mail, id: newId(), senderAddress: sender.address, signedBy: signature?.domain, ...headers }
       await db.inTenant(tenantId, (tx) => insertMail(tx, row))
     },
     async close() {},

@@ -23,7 +23,7 @@ mailerSuite('smtp', async () => {
       }, done)
     },
   })
-  const mailer = createSmtpMailer(await listen(server))
+  const mailer = createSmtpMailer(await listen(server), 'post.neutral.test')
   return { mailer, tenantId: 'unused', received: () => Promise.all(letters.map(read)), close }
 
   async function close(): Promise<void> {
@@ -38,7 +38,7 @@ it('a mail that the server refuses is an error, so that the queue tries it again
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => done(new Error('no such mailbox')),
   })
-  const mailer = createSmtpMailer(await listen(server))
+  const mailer = createSmtpMailer(await listen(server), 'post.neutral.test')
   const sender = { name: 'n', address: 'from@example.com' }
   const mail = {
     tenantId: 't',

@@ -88,6 +88,7 @@ export const Settings = z.object({
   ),
   BACKUP_STAMP: setting(z.string().optional()),
   MAIL_FROM: setting(z.email('must be an e-mail address').optional()),
+  MAIL_SPF_HOST: setting(hostName.optional()),
 })
 
 export type Settings = z.output<typeof Settings>

@@ -3,8 +3,10 @@ export interface Mail {
   tenantId: string
   /** A bare address, as the person gave it. */
   to: string
-  /** Who the mail comes from; the address belongs to the whole installation, the name to the tenant. */
+  /** Who the mail comes from; the name is the tenant's. */
   sender: { name: string; address: string }
+  /** Signs the mail in the name of the sender's domain; absent where whoever delivers it does. */
+  signature?: Signature | undefined
   /** Where answers go. */
   replyTo: string
   subject: string
@@ -13,6 +15,13 @@ export interface Mail {
   text: string
   /** Where a mail program ends mails of this kind by a POST (RFC 8058); absent for those that everybody needs. */
   unsubscribeUrl?: string | undefined
+}
+
+/** A key of a domain, and where below the domain its public half stands (DKIM, RFC 6376). */
+export interface Signature {
+  domain: string
+  selector: string
+  privateKey: string
 }
 
 /** How mails leave. Names and subjects may hold anything that people typed; an adapter lets none of it become a header. */

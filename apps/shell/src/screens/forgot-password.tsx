@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ForgotForm } from '../features/accounts/forgot-form.tsx'
 import { Gate } from '../features/accounts/gate.tsx'
+import { useBoot } from '../kit/boot.ts'
 import { Button } from '../kit/ui/button.tsx'
 import { useTitle } from '../kit/ui/page.tsx'
 import { Skeleton } from '../kit/ui/skeleton.tsx'
@@ -45,7 +46,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
         <Trans>Forgot your password?</Trans>
       </h1>
       <Lead>
-        <Trans>Type the email address of your account, and we send you a link for a new password.</Trans>
+        <Trans>Type the email address of your account. We write a link for a new password to it.</Trans>
       </Lead>
       <ForgotForm onSent={onSent} />
     </>
@@ -72,6 +73,7 @@ function Recover() {
 }
 
 function Sent({ email }: { email: string }) {
+  const { supportEmail } = useBoot()
   return (
     <Told role="status">
       <h1>
@@ -79,12 +81,15 @@ function Sent({ email }: { email: string }) {
       </h1>
       <Lead>
         <Trans>
-          If an account has the address <strong>{email}</strong>, a link for a new password is on its way to it. It
+          If an account has the address <strong>{email}</strong>, we have written a link for a new password to it. It
           works once and for 30 minutes.
         </Trans>
       </Lead>
       <Lead>
-        <Trans>Nothing there? Look into the spam folder, or check that it is the address you registered with.</Trans>
+        <Trans>
+          Nothing there after ten minutes? Look into the spam folder, check that it is the address you registered with,
+          or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>: people there help you in.
+        </Trans>
       </Lead>
     </Told>
   )

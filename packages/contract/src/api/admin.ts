@@ -11,6 +11,7 @@ import {
   AdminVideo,
   ReconciliationReport,
   TenantFiles,
+  TenantFolderPlan,
   TenantReceipt,
 } from '../entities/admin.ts'
 import { AgreedTerms } from '../entities/metering.ts'
@@ -118,6 +119,15 @@ export const admin = {
     response: AdminTenant,
     status: 201,
     problems: ['slug-taken'],
+  },
+  'POST /api/admin/tenants/import/check': {
+    feature: 'admin',
+    summary: 'What an import would make of the files of a folder. Nothing is written.',
+    access: 'operator',
+    limit: 'act',
+    body: TenantFiles,
+    response: TenantFolderPlan,
+    problems: [],
   },
   'DELETE /api/admin/tenants/:id': {
     feature: 'admin',

@@ -11,6 +11,7 @@ import { gifts } from './gifts.ts'
 import { imports } from './imports.ts'
 import { drafts } from './drafts.ts'
 import { domains } from './domains.ts'
+import { mail } from './mail.ts'
 import { metering } from './metering.ts'
 import { keys } from './keys.ts'
 import { newsletters } from './newsletters.ts'
@@ -61,6 +62,7 @@ export const api = {
   ...newsletters,
   ...metering,
   ...domains,
+  ...mail,
   ...branding,
   ...admin,
 } as const

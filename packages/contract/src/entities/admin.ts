@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Language } from '../languages.ts'
 import { AgreedTerms, PlatformFees } from './metering.ts'
 import { Role } from './people.ts'
 import { currencies, Vertical } from './tenants.ts'
@@ -96,6 +97,8 @@ export const AdminSystem = z.object({
   }),
   avatars: z.object({ stock: z.number().int(), custom: z.number().int(), total: z.number().int() }),
   userCredits: z.number(),
+  /** Whether mails leave this server, or are only kept, and the address that they come from. */
+  mail: z.object({ isSent: z.boolean(), from: z.string() }),
 })
 export type AdminSystem = z.infer<typeof AdminSystem>
 
@@ -131,6 +134,20 @@ export const ReconciliationReport = z.object({
   differences: z.array(MoneyDifference),
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>
+
+/** What an import would make of the files of a folder. */
+export const TenantFolderPlan = z.object({
+  companyName: z.string(),
+  vertical: z.enum(['tourism', 'property']),
+  plan: z.string().nullable(),
+  languages: z.array(Language),
+  bundles: z.number().int(),
+  hasDarkLogo: z.boolean(),
+  hasStyleSheet: z.boolean(),
+  /** Files that nothing is read from. */
+  unread: z.array(z.string()),
+})
+export type TenantFolderPlan = z.infer<typeof TenantFolderPlan>
 
 /** A tenant as the files of a folder, by their names: `tenant.json`, `words.json`, `prices.json`, `logo.svg` and so on. */
 export const TenantFiles = z.object({

@@ -13,12 +13,15 @@ interface Parts {
   /** Holds the books of a tenant beside the payment provider's. */
   compared: Pick<Reconciliation, 'replay'>
   staffEmailDomain: string
+  /** Whether mails leave this installation, and from which address. */
+  sendsMail: boolean
+  mailFrom: string
 }
 
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, entry, compared, staffEmailDomain }: Parts) {
+export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, mailFrom }: Parts) {
   return { signIn, users, videos, avatars, system, reconciliation, replay }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
@@ -100,6 +103,7 @@ export function createAdmin({ db, entry, compared, staffEmailDomain }: Parts) {
       },
       avatars: { stock: avatarsOf('stock'), custom: avatarsOf('custom'), total: sum(counts.avatars) },
       userCredits: Number(counts.halfCredits.n) / 2,
+      mail: { isSent: sendsMail, from: mailFrom },
     }
   }
 }

@@ -33,8 +33,13 @@ export type TenantFolder = z.output<typeof TenantFile> & {
 export type FolderFiles = Record<string, string>
 
 export function readFolderFiles(folder: string): FolderFiles {
-  const names = readdirSync(folder).filter((name) => /^(tenant|prices|words(\.\w+)?)\.json$|\.svg$|\.css$/.test(name))
+  const names = readdirSync(folder).filter(isFolderFile)
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+}
+
+/** Whether anything is read from a file of this name. */
+export function isFolderFile(name: string): boolean {
+  return /^((tenant|prices|words(\.(es|zh|hi|fa))?)\.json|logo(-dark)?\.svg|style\.css)$/.test(name)
 }
 
 /** Throws with the file's name when one is missing or wrong. */

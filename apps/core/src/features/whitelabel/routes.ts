@@ -1,6 +1,7 @@
 import type { Handlers } from '../../platform/http/register.ts'
 import { brandingRoutes } from './branding/routes.ts'
 import { domainRoutes } from './domains/routes.ts'
+import { mailRoutes } from './mail/routes.ts'
 import type { Checklist } from './checklist-service.ts'
 import type { Figures } from './figures-service.ts'
 import { newsletterRoutes } from './newsletters/routes.ts'
@@ -13,6 +14,7 @@ import { usageRoutes } from './usage/routes.ts'
 
 type Parts = Parameters<typeof brandingRoutes>[0] &
   Parameters<typeof newsletterRoutes>[0] &
+  Parameters<typeof mailRoutes>[0] &
   Parameters<typeof usageRoutes>[0] & {
     partners: Partners
     figures: Figures
@@ -32,6 +34,7 @@ export function whitelabelRoutes(parts: Parts): Handlers<'whitelabel'> {
     ...usageRoutes(parts),
     ...domainRoutes(parts.domains, parts.proofs),
     ...newsletterRoutes(parts),
+    ...mailRoutes(parts),
     'GET /api/whitelabel/partner': async ({ tenant }) => partners.read(tenant),
     'PATCH /api/whitelabel/partner': async ({ tenant, person, body }) => partners.change(tenant, person, body),
     'GET /api/whitelabel/analytics': async ({ tenant }) => figures.analytics(tenant),

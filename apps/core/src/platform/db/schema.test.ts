@@ -87,6 +87,7 @@ function writtenColumns(): Column[] {
     'sharing-tables.ts',
     'batch-tables.ts',
     'import-tables.ts',
+    'mail-tables.ts',
     'newsletter-tables.ts',
   ]
     .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))

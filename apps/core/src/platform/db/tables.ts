@@ -16,6 +16,7 @@ import type { BatchRowTable, BatchTable } from './batch-tables.ts'
 import type { PeopleImportRowTable, PeopleImportTable } from './import-tables.ts'
 import type { Json, JsonWithDefault, Nullable } from './column-types.ts'
 import type { ApiKeyTable, CreditGiftTable, KeptAnswerTable, SupportLoginTable } from './help-tables.ts'
+import type { MailOutboxTable, MailSenderTable, MailTextTable } from './mail-tables.ts'
 import type { NewsletterConsentTable, NewsletterReceiverTable, NewsletterTable } from './newsletter-tables.ts'
 import type { LeadTable, ShareDayTable, ShareLinkTable, ShareSaltTable, ShareVisitTable } from './sharing-tables.ts'
 import type { DraftTable, UploadTable } from './upload-tables.ts'
@@ -171,20 +172,6 @@ interface EventTable {
   at: Generated<Date>
 }
 
-interface MailOutboxTable {
-  tenant_id: string
-  id: string
-  recipient: string
-  sender_name: string
-  sender_address: string
-  reply_to: string
-  subject: string
-  html: string
-  text: string
-  unsubscribe_url: Nullable<string>
-  created_at: Generated<Date>
-}
-
 interface InvitationTable {
   tenant_id: string
   id: string
@@ -227,6 +214,8 @@ export interface Tables extends VideoTables {
   tenant_removal: TenantRemovalTable
   removed_invoice: RemovedInvoiceTable
   domain: DomainTable
+  mail_sender: MailSenderTable
+  mail_text: MailTextTable
   brand: BrandTable
   brand_logo: BrandLogoTable
   brand_sheet: BrandSheetTable

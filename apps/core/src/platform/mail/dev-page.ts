@@ -35,6 +35,7 @@ function article(mail: KeptMail, origin: string): string {
   const facts = {
     From: `${mail.sender_name} <${mail.sender_address}>`,
     'Reply to': mail.reply_to,
+    ...(mail.signed_by ? { 'Signed by': mail.signed_by } : {}),
     To: mail.recipient,
     At: mail.created_at.toISOString(),
   }

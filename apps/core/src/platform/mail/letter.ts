@@ -1,4 +1,4 @@
-import { directionOf } from '@vitrine/contract'
+import { type MailPlaceholder, type MailTemplate, directionOf } from '@vitrine/contract'
 import { deriveTokens } from '@vitrine/theme'
 import { escapeHtml } from '../http/escape-html.ts'
 import { freeText } from './free-text.ts'
@@ -21,6 +21,10 @@ export interface Letter {
   isFreeText?: boolean
   /** Small, below all else. */
   footnote?: string
+  /** Set where a partner may word the letter anew. */
+  template?: MailTemplate | undefined
+  /** What a partner's words may name, as it stands in the texts: `{ name: 'Ana' }`. */
+  named?: Partial<Record<MailPlaceholder, string>>
   /** In letters that nobody needs to get: the token by which they end. */
   stopToken?: string
 }
@@ -38,9 +42,9 @@ export const LETTER_POLICY = "default-src 'none'; img-src 'self'; style-src 'uns
 type Sender = Pick<Tenant, 'brand' | 'origin' | 'settings'>
 
 /**
- * A letter in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element, and nothing
- * is loaded but the tenant's own icon, which is the same for everybody. Links lead to the tenant's stored address, whatever host
- * was asked.
+ * A letter in the tenant's name and colours. Mail programs drop style sheets, so every style stands at its element; only the dark
+ * colours stand in a sheet, for the programs that go dark and read it. Nothing is loaded but the tenant's own icon, which is the
+ * same for everybody. Links lead to the tenant's stored address, whatever host was asked.
  */
 export function renderLetter(sender: Sender, letter: Letter): RenderedMail {
   const { subject, stopToken } = letter
@@ -81,16 +85,19 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
   const markup = (sentences: string) => (isFreeText ? freeText(sentences, `color:${link}`) : escapeHtml(sentences))
   const paragraph = (sentences: string) => `<p${ownWay} style="margin:0 0 16px">${markup(sentences)}</p>`
   const row = ([name, value]: [string, string]) =>
-    `<tr><td style="padding:2px 0;padding-inline-end:16px;color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
+    `<tr><td class="quiet" style="${cell};color:${textMuted}">${escapeHtml(name)}</td><td>${escapeHtml(value)}</td></tr>`
   const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${primary};color:${onPrimary}`
+  const font = `font:16px/1.5 '${brand.fontFamily}',system-ui,sans-serif`
+  const cell = 'padding:2px 0;padding-inline-end:16px'
   const card = `margin:0 auto;max-width:560px;background:${surface};border:1px solid ${border};border-radius:12px`
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width">`,
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">`,
+    `<style>@media (prefers-color-scheme: dark){${darkColours(brand.colours)}}</style>`,
     `<title>${escapeHtml(letter.subject)}</title></head>`,
-    `<body style="margin:0;padding:24px 12px;background:${bg};color:${text};font:16px/1.5 '${brand.fontFamily}',system-ui,sans-serif">`,
-    `<div style="${card}">`,
-    `<div style="padding:16px 28px;border-bottom:3px solid ${accent};font-weight:700">`,
+    `<body class="ground" style="margin:0;padding:24px 12px;background:${bg};color:${text};${font}">`,
+    `<div class="card" style="${card}">`,
+    `<div class="head" style="padding:16px 28px;border-bottom:3px solid ${accent};font-weight:700">`,
     `<img src="${escapeHtml(icon)}" alt="" width="28" height="28" style="vertical-align:middle;margin-inline-end:10px">`,
     `${company}</div>`,
     `<div style="padding:28px 28px 12px"><h1${ownWay} style="margin:0 0 16px;font-size:24px;line-height:1.2">`,
@@ -98,20 +105,36 @@ function htmlOf({ brand, origin, settings }: Sender, letter: Letter): string {
     ...paragraphs.map(paragraph),
     facts.length ? `<table role="presentation" style="margin:0 0 16px">${facts.map(row).join('')}</table>` : '',
     action
-      ? `<p style="margin:0 0 20px"><a style="${button};font-weight:600;text-decoration:none" ` +
+      ? `<p style="margin:0 0 20px"><a class="button" style="${button};font-weight:600;text-decoration:none" ` +
         `href="${escapeHtml(origin + action.path)}">${escapeHtml(action.label)}</a></p>`
       : '',
     closing ? paragraph(closing) : '',
-    `</div><div style="padding:16px 28px;border-top:1px solid ${border};font-size:13px;color:${textMuted}">`,
-    `<a style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
-    `<a style="color:${link}" href="mailto:${support}">${support}</a>`,
+    `</div><div class="quiet foot" style="padding:16px 28px;border-top:1px solid ${border};font-size:13px;color:${textMuted}">`,
+    `<a class="link" style="color:${link}" href="${escapeHtml(origin)}">${company}</a> · `,
+    `<a class="link" style="color:${link}" href="mailto:${support}">${support}</a>`,
     imprint ? `<br>${escapeHtml(imprint)}` : '',
     footnote ? `<br>${escapeHtml(footnote)}` : '',
     stopToken
-      ? `<br><a style="color:${link}" href="${escapeHtml(stopPage(origin, stopToken))}">${noticeWords[language].stop}</a>`
+      ? `<br><a class="link" style="color:${link}" href="${escapeHtml(stopPage(origin, stopToken))}">${noticeWords[language].stop}</a>`
       : '',
     '</div></div></body></html>',
   ].join('')
+}
+
+function darkColours(colours: Tenant['brand']['colours']): string {
+  const { bg, surface, text, textMuted, primary, onPrimary, border, link, accent } = deriveTokens(colours, 'dark')
+  const rules = {
+    ground: `background:${bg}!important;color:${text}!important`,
+    card: `background:${surface}!important;border-color:${border}!important`,
+    head: `border-color:${accent}!important`,
+    quiet: `color:${textMuted}!important`,
+    foot: `border-color:${border}!important`,
+    button: `background:${primary}!important;color:${onPrimary}!important`,
+    link: `color:${link}!important`,
+  }
+  return Object.entries(rules)
+    .map(([name, look]) => `.${name}{${look}}`)
+    .join('')
 }
 
 /** Not the address of the header: a program that follows every link of a mail must not unsubscribe anybody. */

@@ -38,6 +38,7 @@ export function welcomeLetter({ brand, settings }: Helped, person: Addressee, li
     paragraphs: [ready(settings.freeCredits), begin, ...(link ? [words.confirmLink(link.hours)] : [])],
     facts: [usernameOf(person)],
     action: link ? verifyAction(words, link) : { label: action, path: '/dashboard' },
+    named: { credits: settings.freeCredits.toLocaleString(words.locale, { useGrouping: false }) },
   }
 }
 
@@ -66,6 +67,7 @@ export function emailChangedLetter({ brand, settings }: Helped, person: Addresse
     paragraphs: [greeted(person, text), words.wasYou],
     facts: [usernameOf(person)],
     closing: words.wasNotYou(settings.supportEmail),
+    named: { support: settings.supportEmail },
   }
 }
 
@@ -151,6 +153,7 @@ export function invitationLetter(
     facts: [[roleName, roles[standing] ?? standing]],
     action: { label: action, path: `/accept-invitation?token=${token}` },
     closing,
+    named: { inviter: inviter ?? brand.companyName },
   }
 }
 

@@ -53,35 +53,45 @@ export function moneyLetter(
   const { words } = person
   const say = moneyWords[words.language]
   const hello = words.hello(person.displayName ?? person.username)
-  const letter = (subject: string, text: string, action: string, facts: Letter['facts'] = []): Letter => ({
+  const letter = (
+    subject: string,
+    text: string,
+    action: string,
+    { facts = [], named = {} }: Pick<Letter, 'facts' | 'named'> = {},
+  ): Letter => ({
     words,
     subject,
     title: subject,
     paragraphs: [`${hello} ${text}`],
     facts,
     action: { label: action, path: '/billing' },
+    named,
   })
   const { companyName: company } = brand
   switch (order.template) {
     case 'receipt': {
       const { subject, text, automatic, action } = say.receipt
       const facts = receiptFacts(say.receipt, order, { slug, locale: words.locale })
-      return letter(subject(company), order.isAutomatic === 'yes' ? automatic : text, action, facts)
+      return letter(subject(company), order.isAutomatic === 'yes' ? automatic : text, action, { facts })
     }
     case 'payment-failed':
       return letter(say.failed.subject(company), say.failed.steps[Number(order.step)] ?? '', say.failed.action)
     case 'subscription-ending': {
       const day = new Date(order.until ?? '').toLocaleDateString(words.locale, { dateStyle: 'long', timeZone: 'UTC' })
-      return letter(say.ending.subject(company), say.ending.text(day), say.ending.action)
+      return letter(say.ending.subject(company), say.ending.text(day), say.ending.action, { named: { day } })
     }
     case 'subscription-ended':
       return letter(say.ended.subject(company), say.ended.text, say.ended.action)
     case 'low-balance': {
       const credits = (Number(order.halfCredits) / 2).toLocaleString(words.locale)
-      return letter(say.low.subject(company), say.low.text(credits), say.low.action)
+      return letter(say.low.subject(company), say.low.text(credits), say.low.action, { named: { credits } })
     }
-    case 'top-up-off':
-      return letter(say.topUpOff.subject(company), say.topUpOff.text(order.bundle ?? ''), say.topUpOff.action)
+    case 'top-up-off': {
+      const { bundle = '' } = order
+      return letter(say.topUpOff.subject(company), say.topUpOff.text(bundle), say.topUpOff.action, {
+        named: { bundle },
+      })
+    }
     default:
       return undefined
   }
@@ -91,7 +101,7 @@ function receiptFacts(
   { facts: [invoice, bought, amount], ofWhich, billedTo }: MoneyWords['receipt'],
   order: Record<string, string | undefined>,
   { slug, locale }: { slug: string; locale: string },
-): Letter['facts'] {
+): NonNullable<Letter['facts']> {
   const money = (cents: number) =>
     (cents / 100).toLocaleString(locale, { style: 'currency', currency: order.currency ?? 'USD' })
   const [totalCents, basisPoints] = [Number(order.cents), Number(order.taxBasisPoints ?? 0)]

@@ -71,6 +71,7 @@ export function noticeLetter(
     title: said.title(number),
     paragraphs: [`${words.hello(person.displayName ?? person.username)} ${said.text(videoTitle, number)}`],
     action: { label: action, path: '/my-videos' },
+    named: { video: videoTitle, count: number },
   }
 }
 
@@ -92,9 +93,12 @@ export function batchLetter(
     words,
     subject: said.subject(brand.companyName, shown(ready)),
     title: said.title,
-    paragraphs: [`${words.hello(person.displayName ?? person.username)} ${said.text}`],
+    paragraphs: [
+      `${words.hello(person.displayName ?? person.username)} ${said.text}`,
+      ...(rest.length > 0 ? [said.notCharged] : []),
+    ],
     facts: [[said.ready, shown(ready)], ...rest],
-    ...(rest.length > 0 && { closing: said.notCharged }),
+    named: { count: shown(ready) },
     action: { label: said.action, path: `/videos/batch?id=${batchId}` },
   }
 }

@@ -10,7 +10,8 @@ interface KeptMail {
   subject: string
   html: string
   text: string
-  unsubscribeUrl: string | undefined
+  unsubscribeUrl?: string | undefined
+  signedBy: string | undefined
 }
 
 export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
@@ -25,6 +26,7 @@ export async function insertMail(tx: TenantTx, mail: KeptMail): Promise<void> {
     html: mail.html,
     text: mail.text,
     unsubscribe_url: mail.unsubscribeUrl ?? null,
+    signed_by: mail.signedBy ?? null,
   }
   await tx.insertInto('mail_outbox').values(row).execute()
 }

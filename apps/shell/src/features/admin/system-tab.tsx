@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { formatCount, formatCredits } from '../../kit/format.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { MailNote } from './mail-note.tsx'
 import { PaymentNewsCard } from './payment-news-card.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
@@ -14,35 +15,38 @@ export function SystemTab() {
   return (
     <>
       <Loaded query={useAdminSystem()} title={t`The figures could not be loaded.`}>
-        {({ videos, avatars, userCredits }) => (
-          <Pair>
-            <section>
-              <h2>
-                <Trans>Video Statistics</Trans>
-              </h2>
-              <FactList
-                facts={[
-                  [t`Total`, formatCount(videos.total)],
-                  [t`Completed`, formatCount(videos.completed)],
-                  [t`Processing`, formatCount(videos.processing)],
-                  [t`Failed`, formatCount(videos.failed)],
-                ]}
-              />
-            </section>
-            <section>
-              <h2>
-                <Trans>Avatar Breakdown</Trans>
-              </h2>
-              <FactList
-                facts={[
-                  [t`Stock`, formatCount(avatars.stock)],
-                  [t`Custom`, formatCount(avatars.custom)],
-                  [t`Total`, formatCount(avatars.total)],
-                  [t`User Credits`, formatCredits(userCredits)],
-                ]}
-              />
-            </section>
-          </Pair>
+        {({ videos, avatars, userCredits, mail }) => (
+          <>
+            <MailNote mail={mail} />
+            <Pair>
+              <section>
+                <h2>
+                  <Trans>Video Statistics</Trans>
+                </h2>
+                <FactList
+                  facts={[
+                    [t`Total`, formatCount(videos.total)],
+                    [t`Completed`, formatCount(videos.completed)],
+                    [t`Processing`, formatCount(videos.processing)],
+                    [t`Failed`, formatCount(videos.failed)],
+                  ]}
+                />
+              </section>
+              <section>
+                <h2>
+                  <Trans>Avatar Breakdown</Trans>
+                </h2>
+                <FactList
+                  facts={[
+                    [t`Stock`, formatCount(avatars.stock)],
+                    [t`Custom`, formatCount(avatars.custom)],
+                    [t`Total`, formatCount(avatars.total)],
+                    [t`User Credits`, formatCredits(userCredits)],
+                  ]}
+                />
+              </section>
+            </Pair>
+          </>
         )}
       </Loaded>
       <ReconciliationCard />

@@ -51,6 +51,11 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     Tab: lazy(async () => ({ default: (await import('./prices/prices-tab.tsx')).PricesTab })),
   },
   {
+    name: 'mail',
+    text: () => t`Mail`,
+    Tab: lazy(async () => ({ default: (await import('./mail/mail-tab.tsx')).MailTab })),
+  },
+  {
     name: 'settings',
     text: () => t`Settings`,
     Tab: lazy(async () => ({ default: (await import('./settings-tab.tsx')).SettingsTab })),

@@ -45,6 +45,7 @@ export function actNames(): Record<Act, string> {
     'data-exported': t`Data exported`,
     'account-deleted': t`Account deleted`,
     ...helpNames(),
+    ...mailNames(),
     'terms-accepted': t`Terms accepted`,
     'domain-added': t`Address added`,
     'domain-primary': t`Primary address changed`,
@@ -72,5 +73,14 @@ function helpNames() {
     'support-allowed': t`Support login allowed`,
     'support-began': t`Support login began`,
     'support-ended': t`Support login ended`,
+  }
+}
+
+function mailNames() {
+  return {
+    'mail-sender-changed': t`Sender of mails changed`,
+    'mail-sender-removed': t`Own sender of mails put aside`,
+    'mail-text-changed': t`Text of a letter changed`,
+    'mail-text-reset': t`Text of a letter set back to ours`,
   }
 }

@@ -15,8 +15,11 @@ import {
   welcomeLetter,
 } from '../../../platform/mail/letters.ts'
 import { billLetter } from '../../../platform/mail/bill-letters.ts'
+import { exampleOf, sampleLetter } from '../../../platform/mail/sample-letters.ts'
+import { templateOf } from '../../../platform/mail/own-words.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
 import { batchLetter, mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
+import { senderLetter } from '../../../platform/mail/sender-letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Agreements } from '../agreements/service.ts'
@@ -68,14 +71,19 @@ export function createLetters(parts: Parts) {
       const to = order.formerEmailId ? await findFormer(tx, order.formerEmailId) : row.email
       const letter = to ? await letterFor(tx, tenant, { ...row, email: to }, order) : undefined
       const stop = kind ? { stopToken: mailChoices.tokenFor(tenant.id, row.id, kind) } : {}
-      return to && letter ? { to, letter: { ...letter, ...stop } } : undefined
+      if (!to || !letter) return undefined
+      const named = { company: tenant.brand.companyName, name: row.display_name ?? row.username, ...letter.named }
+      return { to, letter: { ...letter, ...stop, template: templateOf(order), named } }
     })
   }
 
   /** To an address that may have no account yet. */
   async function invitationFor(tx: TenantTx, tenant: Tenant, invitationId: string) {
     const issued = await invitations.issue(tx, invitationId)
-    return issued && { to: issued.email, letter: invitationLetter(tenant, issued, letterWords[issued.language]) }
+    if (!issued) return undefined
+    const letter = invitationLetter(tenant, issued, letterWords[issued.language])
+    const named = { company: tenant.brand.companyName, ...letter.named }
+    return { to: issued.email, letter: { ...letter, template: 'invitation' as const, named } }
   }
 
   /** Whoever has left is found by nothing but the deletion itself, which keeps their address until this mail has left. */
@@ -93,6 +101,7 @@ export function createLetters(parts: Parts) {
   async function letterFor(tx: TenantTx, tenant: Tenant, row: Reached, order: Order): Promise<Letter | undefined> {
     const person = { username: row.username, displayName: row.display_name, words: letterWords[row.language ?? 'en'] }
     const { template } = order
+    if (template === 'sample') return sampleOf(tenant, row, order)
     if (template === 'password-changed') return passwordChangedLetter(tenant, person)
     if (template === 'second-factor-on' || template === 'second-factor-off') {
       return factorLetter(tenant, person, template === 'second-factor-on')
@@ -115,7 +124,10 @@ export function createLetters(parts: Parts) {
         : undefined
     }
     const told =
-      moneyLetter(tenant, person, order) ?? billLetter(tenant, person, order) ?? batchLetter(tenant, person, order)
+      moneyLetter(tenant, person, order) ??
+      billLetter(tenant, person, order) ??
+      batchLetter(tenant, person, order) ??
+      senderLetter(person, order)
     if (told) return told
     if (order.videoId) {
       const title = await videoTitleOf(tx, order.videoId)
@@ -123,6 +135,17 @@ export function createLetters(parts: Parts) {
     }
     const device = await findDevice(tx, order.deviceId ?? '')
     return device && newDeviceLetter(tenant, person, { ...device, seenAt: device.first_seen_at })
+  }
+
+  /** A letter about nothing that happened, which a partner asked for. */
+  function sampleOf(
+    tenant: Tenant,
+    { username, display_name: displayName }: Reached,
+    order: Order,
+  ): Letter | undefined {
+    const template = templateOf(order)
+    const words = Object.values(letterWords).find(({ language }) => language === order.language) ?? letterWords.en
+    return template && sampleLetter(tenant, template, words, exampleOf(tenant, { username, displayName }))
   }
 
   /** The link that confirms an address, where that is still to be done. */

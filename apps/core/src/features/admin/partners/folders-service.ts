@@ -1,9 +1,15 @@
-import type { AdminTenant } from '@vitrine/contract'
+import { type AdminTenant, type TenantFolderPlan, languages } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Invitations } from '../../accounts/invitations/service.ts'
-import { type FolderFiles, type TenantFolder, filesOf, folderOf } from '../../tenants/folder-files-service.ts'
+import {
+  type FolderFiles,
+  type TenantFolder,
+  filesOf,
+  folderOf,
+  isFolderFile,
+} from '../../tenants/folder-files-service.ts'
 import { tenantFacts } from '../../tenants/folder-service.ts'
 import type { Brands } from '../../whitelabel/branding/service.ts'
 import type { PartnerSites } from './service.ts'
@@ -33,13 +39,28 @@ export type TenantFolders = ReturnType<typeof createTenantFolders>
 
 /** Takes a tenant along as the files of a folder, and brings one to life from them. People, videos and money stay behind. */
 export function createTenantFolders({ db, brands, partners, invitations, audit, newId }: Parts) {
-  return { take, bring }
+  return { take, look, bring }
 
   /** Throws not-found. */
   async function take(id: string): Promise<{ slug: string; files: FolderFiles }> {
     const facts = await tenantFacts(db, id)
     if (!facts) throw new AppError('not-found')
     return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.worn(id)) }) }
+  }
+
+  /** What `bring` would make of the files; nothing is written. Throws invalid with the name of the file that is wrong. */
+  function look({ slug, files }: Pick<Wanted, 'slug' | 'files'>): TenantFolderPlan {
+    const { brand, vertical, plan, words, prices, logoDarkSvg, customCss } = readable(slug, files)
+    return {
+      companyName: brand.companyName,
+      vertical,
+      plan,
+      languages: languages.map(({ code }) => code).filter((code) => words[code] !== undefined),
+      bundles: prices.bundles.length,
+      hasDarkLogo: logoDarkSvg !== null,
+      hasStyleSheet: customCss !== '',
+      unread: Object.keys(files).filter((name) => !isFolderFile(name)),
+    }
   }
 
   /** Throws slug-taken, and invalid with the name of the file that is wrong. */

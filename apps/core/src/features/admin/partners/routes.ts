@@ -20,6 +20,7 @@ export function partnerRoutes(
       reply.header('content-disposition', attachment(`${folder.slug}.json`))
       return folder
     },
+    'POST /api/admin/tenants/import/check': async ({ body }) => folders.look(body),
     'POST /api/admin/tenants/import': async ({ person, body }) => folders.bring(person, body),
     'DELETE /api/admin/tenants/:id': async ({ person, params, body }) =>
       removals.remove(person, { id: params.id, name: body.name }),

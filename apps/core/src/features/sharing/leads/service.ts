@@ -134,7 +134,8 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
       const { videoTitle, name, email, phone, message } = view(lead)
       const asked = { videoTitle, name, email, phone, message }
       const letter = leadLetter(tenant, { ...owner, words: letterWords[owner.language] }, asked)
-      return { to: owner.email, letter: { ...letter, stopToken: owner.stopToken } }
+      const named = { company: tenant.brand.companyName, name: owner.displayName ?? owner.username }
+      return { to: owner.email, letter: { ...letter, template: 'lead' as const, named, stopToken: owner.stopToken } }
     })
   }
 

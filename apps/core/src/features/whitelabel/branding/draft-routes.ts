@@ -51,7 +51,7 @@ export function draftSurfaces({
   }
 }
 
-function framed(reply: FastifyReply): FastifyReply {
+export function framed(reply: FastifyReply): FastifyReply {
   return reply.header('x-frame-options', 'SAMEORIGIN').header('cache-control', 'no-store')
 }
 

@@ -46,6 +46,8 @@ import * as videoWords from './0053-video-words.ts'
 import * as countedVideos from './0054-counted-videos.ts'
 import * as peopleImports from './0055-people-imports.ts'
 import * as newsletters from './0056-newsletters.ts'
+import * as mailSenders from './0058-mail-senders.ts'
+import * as mailTexts from './0059-mail-texts.ts'
 import * as partMonths from './0061-part-months.ts'
 import * as removedInvoices from './0062-removed-invoices.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
@@ -99,6 +101,8 @@ export const migrations: Record<string, Migration> = {
   '0054-counted-videos': countedVideos,
   '0055-people-imports': peopleImports,
   '0056-newsletters': newsletters,
+  '0058-mail-senders': mailSenders,
+  '0059-mail-texts': mailTexts,
   '0061-part-months': partMonths,
   '0062-removed-invoices': removedInvoices,
   '0063-spoken-previews': spokenPreviews,

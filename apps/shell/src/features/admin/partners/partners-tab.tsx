@@ -9,6 +9,7 @@ import { ErrorState } from '../../../kit/ui/error-state.tsx'
 import { media } from '../../../kit/ui/shapes.ts'
 import { Skeleton } from '../../../kit/ui/skeleton.tsx'
 import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
+import { ImportSite } from './import-site.tsx'
 import { InvoicesPanel } from './invoices-panel.tsx'
 import { PartnerForm } from './partner-form.tsx'
 import { PartnerTable } from './partner-table.tsx'
@@ -24,7 +25,10 @@ export function PartnersTab() {
       <Figures partners={partners} />
       <Columns>
         <Main>{partners ? <Lists partners={partners} /> : <Skeleton height="320px" radius={token.radius.card} />}</Main>
-        <PartnerForm />
+        <Side>
+          <PartnerForm />
+          <ImportSite />
+        </Side>
       </Columns>
     </>
   )
@@ -90,4 +94,8 @@ const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[7]};
+`
+const Side = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
 `

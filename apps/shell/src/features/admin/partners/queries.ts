@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type AdminTenant, type PlanTerms, slugFault } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useAdminTenants } from '../queries.ts'
+import type { SiteFolder } from './read-folder.ts'
 
 const KEY = ['/api/admin/tenants']
 
@@ -37,6 +38,24 @@ export function useCreatePartner(onDone: (partner: AdminTenant) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewPartner) => call('POST /api/admin/tenants', { body }),
+    onSuccess: async (partner) => {
+      onDone(partner)
+      await client.invalidateQueries({ queryKey: KEY })
+    },
+  })
+}
+
+/** What an import would make of the files. */
+export function useCheckFolder() {
+  return useMutation({
+    mutationFn: (body: SiteFolder) => call('POST /api/admin/tenants/import/check', { body }),
+  })
+}
+
+export function useImportFolder(onDone: (partner: AdminTenant) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SiteFolder & { ownerEmail?: string }) => call('POST /api/admin/tenants/import', { body }),
     onSuccess: async (partner) => {
       onDone(partner)
       await client.invalidateQueries({ queryKey: KEY })

@@ -12,8 +12,9 @@ import { DomainTrack } from './domain-track.tsx'
 import { DomainWarnings } from './domain-warnings.tsx'
 import { nextStep } from './domain-words.ts'
 import { useItMail } from './it-mail.ts'
+import { useCheckDomain } from './queries.ts'
 import { RecordTable } from './record-table.tsx'
-import { useRecheck } from './use-recheck.ts'
+import { useRecheck } from '../use-recheck.ts'
 
 interface DomainDetailProps {
   domain: Domain
@@ -26,7 +27,7 @@ interface DomainDetailProps {
 /** One address: how far it is, what its records say and should say, and what to do. */
 export function DomainDetail({ domain, home, mayChange, onInstead }: DomainDetailProps) {
   const { t } = useLingui()
-  const { seconds, isChecking, checkNow } = useRecheck(domain, mayChange)
+  const { seconds, isChecking, checkNow } = useRecheck(mayChange && domain.state !== 'live', useCheckDomain(domain.id))
   const mail = useItMail(domain)
   const wait = seconds === undefined ? '' : formatCount(seconds)
   const aside = mayChange && (

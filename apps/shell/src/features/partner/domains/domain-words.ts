@@ -32,7 +32,7 @@ function liveLine({ answerMilliseconds, certificateUntil }: Domain): string {
     : t`Live, answered in ${milliseconds} ms`
 }
 
-export function recordState({ state }: DomainRecord): { tone: DotTone; text: string } {
+export function recordState({ state }: Pick<DomainRecord, 'state'>): { tone: DotTone; text: string } {
   if (state === 'correct') return { tone: 'ok', text: t`Correct` }
   if (state === 'wrong') return { tone: 'bad', text: t`Wrong` }
   return state === 'missing' ? { tone: 'warn', text: t`Missing` } : { tone: 'neutral', text: t`No answer` }

@@ -1,14 +1,15 @@
-import type { Domain } from '@vitrine/contract'
 import { useEffect, useState } from 'react'
-import { useCheckDomain } from './queries.ts'
 
 const EVERY_SECONDS = 20
 
-/** Looks at an address again every 20 seconds while it is open, not yet live and the page is seen. */
-export function useRecheck({ id, state }: Domain, mayCheck: boolean) {
-  const { mutate, isPending } = useCheckDomain(id)
+interface Check {
+  mutate: () => void
+  isPending: boolean
+}
+
+/** Looks again every 20 seconds while it is wanted and the page is seen. */
+export function useRecheck(isWanted: boolean, { mutate, isPending }: Check) {
   const [left, setLeft] = useState(EVERY_SECONDS)
-  const isWanted = mayCheck && state !== 'live'
 
   useEffect(() => {
     if (!isWanted || isPending) return

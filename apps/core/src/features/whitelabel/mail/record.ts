@@ -1,0 +1,38 @@
+import type { MailFault, MailRecord } from '@vitrine/contract'
+
+/** What was found out about one record, but for its name. */
+export type Judged = Omit<MailRecord, 'name' | 'kind'>
+
+export const unknown = (shouldBe: string): Judged => ({ state: 'unknown', shouldBe, found: [], faults: [] })
+
+/** `wasDoubled`: it was found where a provider put its own name behind the whole name. */
+export const missing = (shouldBe: string, wasDoubled: boolean): Judged => ({
+  state: 'missing',
+  shouldBe,
+  found: [],
+  faults: wasDoubled ? ['name-doubled'] : [],
+})
+
+export const wrong = (shouldBe: string, found: string[], ...faults: MailFault[]): Judged => ({
+  state: 'wrong',
+  shouldBe,
+  found,
+  faults,
+})
+
+/** Right as it is; `notes` are what somebody should still know of it. */
+export const correct = (found: string, ...notes: MailFault[]): Judged => ({
+  state: 'correct',
+  shouldBe: found,
+  found: [found],
+  faults: notes,
+})
+
+/** `v=DKIM1; k=rsa; p=...` as names and values. */
+export function tagsOf(record: string): Map<string, string> {
+  const pairs = record.split(';').map((part) => {
+    const [name = '', ...value] = part.split('=')
+    return [name.trim(), value.join('=').trim()] as const
+  })
+  return new Map(pairs.filter(([name]) => name !== ''))
+}

@@ -1,0 +1,88 @@
+/** What stands in a letter instead of a value, between braces: `{name}`. */
+export type MailPlaceholder =
+  | 'company'
+  | 'name'
+  | 'credits'
+  | 'video'
+  | 'count'
+  | 'inviter'
+  | 'day'
+  | 'bundle'
+  | 'support'
+
+interface MailTemplateFacts {
+  /** What the texts may name beside `{company}`. */
+  placeholders: readonly MailPlaceholder[]
+  /** What subject, opening or closing have to name, because the letter says it nowhere else. */
+  required: readonly MailPlaceholder[]
+}
+
+// Plain values, without a call, so that a bundle that names none of them carries none.
+const plain: MailTemplateFacts = { placeholders: ['name'], required: [] }
+const ofVideo: MailTemplateFacts = { placeholders: ['name', 'video'], required: ['video'] }
+const ofVideos: MailTemplateFacts = { placeholders: ['name', 'count'], required: ['count'] }
+const ofCredits: MailTemplateFacts = { placeholders: ['name', 'credits'], required: ['credits'] }
+
+/**
+ * The letters that people of a tenant get and that say what a partner likes. Those that the law or the safety of accounts needs
+ * word by word (new terms, support logins, deletions, bills of the platform) are not among them.
+ */
+export const mailTemplates = {
+  welcome: { placeholders: ['name', 'credits'], required: [] },
+  'verify-email': plain,
+  invitation: { placeholders: ['inviter'], required: ['inviter'] },
+  'videos-ready': ofVideo,
+  'videos-ready-several': ofVideos,
+  'videos-failed': ofVideo,
+  'videos-failed-several': ofVideos,
+  'batch-done': { placeholders: ['name', 'count'], required: [] },
+  lead: plain,
+  receipt: plain,
+  'receipt-automatic': plain,
+  'payment-failed-first': plain,
+  'payment-failed-second': plain,
+  'payment-failed-last': plain,
+  'subscription-ending': { placeholders: ['name', 'day'], required: ['day'] },
+  'subscription-ended': plain,
+  'low-balance': ofCredits,
+  'top-up-off': { placeholders: ['name', 'bundle'], required: ['bundle'] },
+  'reset-password': plain,
+  'password-changed': plain,
+  'email-changed': { placeholders: ['name', 'support'], required: ['support'] },
+  'second-factor-on': plain,
+  'second-factor-off': plain,
+  'new-device': plain,
+} as const satisfies Record<string, MailTemplateFacts>
+
+export type MailTemplate = keyof typeof mailTemplates
+
+/** The placeholders of a letter's texts, all of them. */
+export function placeholdersOf(template: MailTemplate): readonly MailPlaceholder[] {
+  return ['company', ...mailTemplates[template].placeholders]
+}
+
+/** Every `{word}` of a text, also those that nothing is known of. */
+function namedIn(text: string): string[] {
+  return [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
+}
+
+/** The texts of a letter that a partner words anew. Its button, its link and its facts always stay. */
+export interface MailTexts {
+  subject: string
+  opening: string
+  /** Empty for none. */
+  closing: string
+}
+
+/** What is wrong with the braces in the texts of a letter: unknown words by their text, and words that are needed and not there. */
+export function faultsOfTexts(template: MailTemplate, texts: MailTexts) {
+  const known: readonly string[] = placeholdersOf(template)
+  const places = ['subject', 'opening', 'closing'] as const
+  const unknown = places.flatMap((field) =>
+    namedIn(texts[field])
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ field, name })),
+  )
+  const named = places.flatMap((field) => namedIn(texts[field]))
+  return { unknown, lacking: mailTemplates[template].required.filter((name) => !named.includes(name)) }
+}
