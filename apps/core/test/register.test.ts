@@ -19,3 +19,13 @@ it('an answer drops what the contract does not name', async () => {
   expect(body).toHaveProperty('username', 'ana')
   expect(JSON.stringify(body)).not.toContain('secret')
 })
+
+it.each(['__lo', '2026-13', '2026-11 ', '%00', '2026-11%00'])(
+  'a month that cannot be, %s, is not found',
+  async (month) => {
+    const owner = await test.demo('waymark', 'owner')
+    const { status, body } = await owner.call(`GET /api/whitelabel/invoices/${month}.pdf`)
+
+    expect([status, body]).toMatchObject([404, { code: 'not-found' }])
+  },
+)

@@ -84,9 +84,14 @@ function readRequest(call: Call, request: FastifyRequest) {
     throw new AppError('wrong-media-type', message ? { message } : {})
   }
   const params = request.params as Record<string, string>
-  // An id that cannot exist gets the same answer as one that does not.
-  if (params.id !== undefined && !UUID.test(params.id)) throw new AppError('not-found')
+  // What cannot exist gets the same answer as what does not.
+  if (!canExist(call, params)) throw new AppError('not-found')
   return { params, query: read(call.query, request.query), body: read(call.body, request.body ?? {}) }
+}
+
+function canExist({ params: schema }: Call, params: Record<string, string>): boolean {
+  if (params.id !== undefined && !UUID.test(params.id)) return false
+  return !holdsUnstorable(params) && (!schema || schema.safeParse(params).success)
 }
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
