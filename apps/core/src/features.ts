@@ -44,7 +44,7 @@ export type Features = ReturnType<typeof createFeatures>
 /** Every feature with the parts it names, lowest first. */
 export function createFeatures(deps: Deps) {
   const { config, db, storage, renderer, clock, newId } = deps
-  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain, mailFrom } = config
+  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
   const audit = createAudit({ newId })
@@ -72,8 +72,9 @@ export function createFeatures(deps: Deps) {
   const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const ofMails = createMailRooms(base)
+  const dispatch = dispatchOf(deps, ofMails)
   const seller = () => tenants.withSlug(platformTenant)
-  const ofSite = { mailFrom, secretKey, seller, shareTokens }
+  const ofSite = { dispatch, secretKey, seller, shareTokens }
   const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...ofSite })
   return {
     media,
@@ -97,7 +98,7 @@ export function createFeatures(deps: Deps) {
     ...ofPartners,
     ...createDomainRooms(base),
     ...ofMails,
-    dispatch: dispatchOf(deps, ofMails),
+    dispatch,
     ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, folders: readHouseFolders }),
     toldNews: createToldNews({ db, look: ofBilling.look }),
     admin: createAdmin({ db, staffEmailDomain, ...people, compared: ofBilling.reconciliation, ...postOf(config) }),

@@ -4,10 +4,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { renderLetter } from '../../../platform/mail/letter.ts'
+import type { Dispatch } from '../../../platform/mail/dispatch.ts'
 import { newsletterLetter } from '../../../platform/mail/newsletter-letter.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { Mailer } from '../../../ports/mailer.ts'
 import type { MailChoices } from '../../accounts/mail-choices/service.ts'
 import type { Accounts } from '../../accounts/service.ts'
 import type { Tenants } from '../../tenants/service.ts'
@@ -33,8 +33,7 @@ interface Parts {
   accounts: Pick<Accounts, 'addressee'>
   mailChoices: Pick<MailChoices, 'tokenFor'>
   tenants: Pick<Tenants, 'withId'>
-  mailer: Mailer
-  mailFrom: string
+  dispatch: Dispatch
   queue: Pick<Queue, 'send'>
   clock: Clock
 }
@@ -46,7 +45,7 @@ export type NewsletterSending = ReturnType<typeof createNewsletterSending>
  * leaves them taken, and nobody who was taken is ever taken again. So one mail may be missing, and none comes twice.
  */
 export function createNewsletterSending(parts: Parts) {
-  const { db, newsletters, accounts, mailChoices, tenants, mailer, mailFrom, queue, clock } = parts
+  const { db, newsletters, accounts, mailChoices, tenants, dispatch, queue, clock } = parts
   return { takeTurn, giveUp, preview, sendTest }
 
   async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
@@ -102,10 +101,8 @@ export function createNewsletterSending(parts: Parts) {
   async function mail(tenant: Tenant, written: Written, { id, to, language }: Addressee): Promise<boolean> {
     const stopToken = mailChoices.tokenFor(tenant.id, id, 'newsletter')
     const letter = newsletterLetter(tenant, written, language ?? 'en')
-    const sender = { name: tenant.brand.companyName, address: mailFrom }
-    const { supportEmail: replyTo } = tenant.settings
     try {
-      await mailer.send({ tenantId: tenant.id, to, sender, replyTo, ...renderLetter(tenant, { ...letter, stopToken }) })
+      await dispatch(tenant, { to, letter: { ...letter, stopToken } })
       return true
     } catch {
       return false
