@@ -143,7 +143,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((name) => TRACES.test(name) || name.endsWith('.map'))).toEqual([])
     // The operator’s console is no page of a partner’s site; it holds the names that no site may have.
-    const texts = files.filter((name) => /^(?!admin-).*\.(?:css|js|json|svg)$/.test(name))
+    const texts = files.filter((name) => /^(?!admin-|slug-hint-).*\.(?:css|js|json|svg)$/.test(name))
     expect(texts.filter((name) => TRACES.test(readFileSync(new URL(name, ASSETS), 'utf8')))).toEqual([])
   })
 
