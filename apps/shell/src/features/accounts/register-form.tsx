@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
 import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { type SyntheticEvent, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { noteSession, useBoot } from '../../kit/boot.ts'
@@ -16,8 +16,6 @@ import { TextInput } from '../../kit/ui/inputs.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { media } from '../../kit/ui/shapes.ts'
 import { Form } from './form.tsx'
-import { NewsletterBox } from './newsletter-box.tsx'
-import { PasswordMeter } from './password-meter.tsx'
 import { registerRefusal } from './refusals.ts'
 import {
   checkRegistration,
@@ -27,6 +25,14 @@ import {
   type Strength,
 } from './registration.ts'
 import { UsernameField } from './username-field.tsx'
+
+// The fields come first; what advises or may be left out follows.
+const PasswordMeter = lazy(() =>
+  import('./password-meter.tsx').then(({ PasswordMeter }) => ({ default: PasswordMeter })),
+)
+const NewsletterBox = lazy(() =>
+  import('./newsletter-box.tsx').then(({ NewsletterBox }) => ({ default: NewsletterBox })),
+)
 
 /** The welcome comes first and the page after it, this many milliseconds later. */
 const onboardingDelayMs = 100
@@ -77,10 +83,14 @@ export function RegisterForm() {
         </Field>
       </Pair>
       <div>
-        <PasswordMeter strength={strength} />
+        <Suspense fallback={<Space $high="1.5rem" />}>
+          <PasswordMeter strength={strength} />
+        </Suspense>
         <PasswordHint />
       </div>
-      <NewsletterBox />
+      <Suspense fallback={<Space $high="44px" />}>
+        <NewsletterBox />
+      </Suspense>
       <Button
         type="submit"
         size="lg"
@@ -148,6 +158,10 @@ const Pair = styled.div`
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+`
+/** As high as what takes its place. */
+const Space = styled.div<{ $high: string }>`
+  block-size: ${({ $high }) => $high};
 `
 const Hint = styled.p`
   font-size: ${token.fontSize.small};
