@@ -73,8 +73,7 @@ export function createFeatures(deps: Deps) {
   const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
   const ofMails = createMailRooms(base)
   const dispatch = dispatchOf(deps, ofMails)
-  const seller = () => tenants.withSlug(platformTenant)
-  const ofSite = { dispatch, secretKey, seller, shareTokens }
+  const ofSite = { dispatch, secretKey, seller: () => tenants.withSlug(platformTenant), shareTokens }
   const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...ofSite })
   return {
     media,

@@ -18,7 +18,11 @@ it.each(['waymark', 'keystone'])(
     const invoice = page.waitForEvent('download')
     await page.getByRole('link', { name: /^PDF of invoice/ }).click()
     expect((await invoice).suggestedFilename()).toMatch(new RegExp(`^${tenant}-invoice-.+\\.pdf$`))
-    expect(readFileSync(await (await invoice).path()).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(
+      readFileSync(await (await invoice).path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
     const table = page.waitForEvent('download')
     await page.getByRole('link', { name: 'CSV' }).click()
     expect((await table).suggestedFilename()).toBe(`${tenant}-credits.csv`)

@@ -6,9 +6,7 @@ import rareRoutes from './rare-routes.tsx?raw'
 import routes from './routes.tsx?raw'
 
 it.each([...screens, ...internalScreens])('%s, which the core answers with 200, has a screen', (path) => {
-  expect(routes + privateRoutes + rareRoutes).toMatch(
-    new RegExp(`(path="|')${path}["']`),
-  )
+  expect(routes + privateRoutes + rareRoutes).toMatch(new RegExp(`(path="|')${path}["']`))
 })
 
 it('every path of the private routes is known to be one', () => {
