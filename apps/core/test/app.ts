@@ -141,7 +141,8 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     await app.close()
     await deps.close()
     await database.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    // A file that was being written when the server closed may come a moment later.
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     if (errors.length)
       throw new AggregateError(errors, `the application reported ${errors.length} errors: ${errors[0]?.message}`)
   }

@@ -80,7 +80,7 @@ function newContext(tenant: string, locale: Language): Promise<BrowserContext> {
 async function register(page: Page, words: Words): Promise<void> {
   await page.goto('/register')
   await page.getByLabel(words('Username'), { exact: true }).fill('writer')
-  await page.getByLabel(words('Email')).fill('writer@mail.example')
+  await page.getByRole('textbox', { name: words('Email') }).fill('writer@mail.example')
   await page.getByLabel(words('Password'), { exact: true }).fill('three plain words')
   await page.getByLabel(words('Confirm password')).fill('three plain words')
   await page.getByRole('button', { name: words('Create Account') }).click()
