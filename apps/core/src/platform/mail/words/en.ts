@@ -9,7 +9,8 @@ export const en: LetterWords = {
   username: 'Username',
   questions: 'Questions',
   confirmAddress: 'Confirm your address',
-  confirmLink: (hours) => `Confirm it, so that it can bring you back in. The link works once and for ${hours} hours.`,
+  confirmLink: (hours) =>
+    `Confirm this address, so that it can bring you back in. The link works once and for ${hours} hours.`,
   wasYou: 'If it was you, there is nothing to do.',
   wasNotYou: (support) => `If it was not you, sign in and change your password now, or write to ${support}.`,
   newPasswordNotMe: 'It was not me: choose a new password',

@@ -10,7 +10,7 @@ export const es: LetterWords = {
   questions: 'Preguntas',
   confirmAddress: 'Confirmar tu dirección',
   confirmLink: (hours) =>
-    `Confírmala para que te sirva si pierdes el acceso. El enlace funciona una sola vez y durante ${hours} horas.`,
+    `Confirma esta dirección para que te sirva si pierdes el acceso. El enlace funciona una sola vez y durante ${hours} horas.`,
   wasYou: 'Si fuiste tú, no tienes que hacer nada.',
   wasNotYou: (support) => `Si no fuiste tú, entra y cambia ya tu contraseña, o escribe a ${support}.`,
   newPasswordNotMe: 'No fui yo: elegir otra contraseña',
