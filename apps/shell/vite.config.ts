@@ -43,7 +43,7 @@ const first = {
       String.raw`kit[\\/]ui[\\/](arch|arch-spinner|button|logo|page|presenter|scene|shapes|skeleton|text-link)\.`,
       String.raw`createLucideIcon`,
       String.raw`app[\\/](screen|loading-page|private-paths|providers|error-boundary|use-idle|use-arrival)\.`,
-      String.raw`kit[\\/](i18n[\\/](isolated|trans|words)|ui[\\/](global-style|toaster))\.`,
+      String.raw`kit[\\/](i18n[\\/](trans|words)|ui[\\/](global-style|toaster))\.`,
     ].join('|'),
   ),
 }
