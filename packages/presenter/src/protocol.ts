@@ -127,6 +127,6 @@ export const codeEnvironment = (folder: string) => ({ NODE_COMPILE_CACHE: folder
 
 /**
  * How such a process is started. Each of its threads would set a room of 48 MB aside for what is new; a film makes little that is,
- * and is made as fast with a room of 12.
+ * and is made as fast with a room of 24.
  */
 export const CHILD_FLAGS = ['--max-semi-space-size=8']
