@@ -1,5 +1,5 @@
 import type { Brand, FilmJob, FilmProblem, FilmResult, Stage } from './film/film-job.ts'
-import type { Size } from './film/layout.ts'
+import type { Size } from './film/places.ts'
 import type { InvoicesJob, InvoicesResult } from './papers/invoice-page.ts'
 import type { SentTimeline } from './rig/sent-timeline.ts'
 import type {
@@ -60,7 +60,9 @@ export interface ExportResult {
 }
 
 /** A sentence or a few, and who says them. `facts` is what stands on the card, where one is shown. */
-export type SpeechJob = Pick<FilmJob, 'facts' | 'language' | 'presenterId' | 'script' | 'shape' | 'voice'>
+export interface SpeechJob extends Pick<FilmJob, 'facts' | 'language' | 'presenterId' | 'script' | 'shape' | 'voice'> {
+  brand?: Pick<Brand, 'fontFamily'>
+}
 
 /** Words that stand in the picture together; each is spoken from its start to that of the next. */
 export interface SpokenCaption {

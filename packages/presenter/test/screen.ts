@@ -1,6 +1,6 @@
 import { partsOf, pastePatch } from '../src/engine/i420.ts'
 import type { Patch } from '../src/engine/i420.ts'
-import type { Size } from '../src/film/layout.ts'
+import type { Size } from '../src/film/places.ts'
 
 /** What somebody sees who is shown nothing but the changes. */
 export function createScreen(size: Size) {

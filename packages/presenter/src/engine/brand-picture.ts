@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas } from '@napi-rs/canvas'
 import { FilmError } from '../film/film-job.ts'
 import type { FilmJob } from '../film/film-job.ts'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import { layoutOf } from '../film/layout.ts'
 import { drawOpening } from '../film/opening.ts'
 import { logoSize } from '../film/overlays.ts'
@@ -20,7 +20,7 @@ import type { Stagecraft } from './view.ts'
 
 /** Draws a picture of a brand without making a film, and writes it. Throws FilmError for an unknown presenter. */
 export async function drawBrandPicture(job: BrandPictureJob): Promise<Size> {
-  prepareCanvas(JSON.stringify(job))
+  prepareCanvas(JSON.stringify(job), job.brand.fontFamily)
   const picture = job.kind === 'icon' ? await drawIcon(job) : await drawStill(job)
   await writePicture(picture, job.outputPath)
   return { width: picture.width, height: picture.height }

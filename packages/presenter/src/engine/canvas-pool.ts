@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import type { Box } from '../film/layout.ts'
+import type { Box } from '../film/places.ts'
 import { toI420 } from './i420.ts'
 import type { Patch } from './i420.ts'
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Box } from '../film/layout.ts'
+import type { Box } from '../film/places.ts'
 import type { Moment } from '../film/moments.ts'
 import { readPatch } from './canvas-pool.ts'
 import type { Ground } from './ground.ts'

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import { toI420 } from './i420.ts'
 
 /** What lies over a picture that moves, drawn once, with how much of it that hides. */

@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { archPath } from '../film/arch.ts'
-import type { FigurePlace } from '../film/layout.ts'
+import type { FigurePlace } from '../film/places.ts'
 import { within } from '../rig/shapes.ts'
 
 // Half of the white line round an arch: the figure is seen inside it.

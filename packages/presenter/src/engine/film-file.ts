@@ -6,7 +6,7 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import { SOURCE_TYPE } from './ai-mark.ts'
 import type { EncodedAudio, Packet } from './audio-track.ts'
 import type { Patch } from './i420.ts'

@@ -1,5 +1,5 @@
 import type { FilmProblem } from '../film/film-job.ts'
-import type { Box } from '../film/layout.ts'
+import type { Box } from '../film/places.ts'
 import type { FilmCheck } from './check-film.ts'
 import type { FilePlan } from './film-file.ts'
 import type { SoundPlan } from './sound/finisher.ts'

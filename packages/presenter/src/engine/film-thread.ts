@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { FilmError } from '../film/film-job.ts'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import type { FilePlan } from './film-file.ts'
 import { SLOT_COUNT } from './film-messages.ts'
 import type { FromFilmThread, MadeFilm, ToFilmThread } from './film-messages.ts'

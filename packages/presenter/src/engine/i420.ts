@@ -1,4 +1,4 @@
-import type { Box, Size } from '../film/layout.ts'
+import type { Box, Size } from '../film/places.ts'
 
 /** A piece of the picture as three planes (Y at full size, U and V at half), ready to be copied into a frame. */
 export interface Patch extends Box {

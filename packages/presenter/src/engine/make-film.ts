@@ -80,7 +80,7 @@ async function drawingOf(job: FilmJob, performance: Performance, shown: Speech) 
   const layout = layoutOf(job)
   const palette = paletteOf(brand, job.background)
   const props = await loadProps(job)
-  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'), layout.captions)
+  const fits = fitsCaption(createCanvas(8, 8).getContext('2d'), layout)
   const captions = job.captions === false ? [] : captionsOf(shown.sentences, fits)
   const craft: Stagecraft = {
     job,
@@ -153,7 +153,7 @@ export async function makeFilm(job: FilmJob, hooks: FilmHooks = {}): Promise<Fil
   try {
     progress.enter('reading')
     const { person, script } = readScript(job)
-    prepareCanvas(writingOf(job))
+    prepareCanvas(writingOf(job), job.brand.fontFamily)
     thread = await openFilmThread()
     progress.enter('speaking')
     const voice = await openVoice(job, person.id, script)

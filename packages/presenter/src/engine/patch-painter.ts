@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import type { Box, FigurePlace, Layout } from '../film/layout.ts'
+import type { Layout } from '../film/layout.ts'
+import type { Box, FigurePlace } from '../film/places.ts'
 import { withShadow } from '../film/light.ts'
 import type { Palette } from '../film/palette.ts'
 import type { Figure } from '../rig/figure.ts'

@@ -1,4 +1,4 @@
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import type { Packet } from './audio-track.ts'
 import type { Patch } from './i420.ts'
 import { createChangeCoder } from './h264/change-coder.ts'

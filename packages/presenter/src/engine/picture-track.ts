@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { Box, Layout, Size } from '../film/layout.ts'
+import type { Layout } from '../film/layout.ts'
+import type { Box, Size } from '../film/places.ts'
 import { FADE_STEPS, NEARER_STEPS } from '../film/moments.ts'
 import type { Moment } from '../film/moments.ts'
 import type { Palette } from '../film/palette.ts'
@@ -36,7 +37,7 @@ interface PictureFrame {
 
 /** Shows pictures of the user's in their place, one after the other, and brings photos nearer. */
 export function createPictureTrack({ layout, ground, palette, pictures }: PictureFrame): Content {
-  const { content, pixelsPerUnit, rightToLeft } = layout
+  const { content, pixelsPerUnit } = layout
   const [width, height] = [content.width + 2 * AIR, content.height + 2 * AIR]
   const room = pixelBox(layout, { x: content.x - AIR, y: content.y - AIR, width, height })
   const bare = bareOf(ground, room)
@@ -77,7 +78,7 @@ export function createPictureTrack({ layout, ground, palette, pictures }: Pictur
     canvas.clip(pictureOutline(box) as never)
     canvas.drawImage(raster, box.x, box.y, box.width, box.height)
     canvas.restore()
-    drawPictureCaption(canvas, rightToLeft, caption, box)
+    drawPictureCaption(canvas, layout, caption, box)
   }
   /** A canvas would take five times as long: the picture is read once, and from then on only scaled under what covers it. */
   function nearing({ raster, caption }: ShownPicture, box: Box) {
@@ -96,7 +97,7 @@ export function createPictureTrack({ layout, ground, palette, pictures }: Pictur
         canvas.globalCompositeOperation = 'destination-out'
         canvas.fill(pictureOutline(box) as never)
         canvas.restore()
-        drawPictureCaption(canvas, rightToLeft, caption, box)
+        drawPictureCaption(canvas, layout, caption, box)
       }),
       inside,
     )

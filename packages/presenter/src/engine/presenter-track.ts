@@ -1,4 +1,4 @@
-import type { Box } from '../film/layout.ts'
+import type { Box } from '../film/places.ts'
 import { restStep } from '../rig/timeline.ts'
 import type { Step } from '../rig/timeline.ts'
 import type { Atlas } from './atlas/atlas.ts'

@@ -21,7 +21,7 @@ const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
  */
 export async function previewSpeech(job: SpeechJob, { onProgress, signal }: FilmHooks = {}): Promise<SpeechResult> {
   const { person, script } = readScript(job)
-  prepareCanvas(job.script)
+  prepareCanvas(job.script, job.brand?.fontFamily)
   const pieces: Float32Array[] = []
   const voice = await openVoice(job, person.id, script)
   const finisher = createSoundFinisher(voice)
@@ -35,10 +35,7 @@ export async function previewSpeech(job: SpeechJob, { onProgress, signal }: Film
   })
   pieces.push(...finisher.end())
   const { timeline } = perform(speech, { ...job, facts: job.facts })
-  const captions = captionsOf(
-    speech.sentences,
-    fitsCaption(createCanvas(8, 8).getContext('2d'), layoutOf(job).captions),
-  )
+  const captions = captionsOf(speech.sentences, fitsCaption(createCanvas(8, 8).getContext('2d'), layoutOf(job)))
   return {
     durationSeconds: toMilliseconds(speech.durationSeconds),
     sound: wavOf(pieces, filmRateOf(voice.rate)).toString('base64'),

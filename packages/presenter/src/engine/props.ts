@@ -5,7 +5,7 @@ import { FilmError } from '../film/film-job.ts'
 import type { FilmJob } from '../film/film-job.ts'
 import type { SourcePicture } from '../film/film-parts.ts'
 import { layoutOf } from '../film/layout.ts'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import type { Logo } from '../film/overlays.ts'
 
 const LARGEST_LOGO = 512 * 1024

@@ -1,4 +1,5 @@
-import type { Box, FigurePlace, Layout } from '../film/layout.ts'
+import type { Layout } from '../film/layout.ts'
+import type { Box, FigurePlace } from '../film/places.ts'
 
 /** Left, top, right and bottom in body coordinates. */
 export type Reach = readonly [left: number, top: number, right: number, bottom: number]

@@ -1,5 +1,5 @@
 import { FilmError } from '../film/film-job.ts'
-import type { Size } from '../film/layout.ts'
+import type { Size } from '../film/places.ts'
 import { packetOf } from './audio-track.ts'
 import type { Packet } from './audio-track.ts'
 import { loadCodecs } from './optional.ts'

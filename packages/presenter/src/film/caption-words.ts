@@ -2,10 +2,10 @@ import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, roundedRect } from '../rig/shapes.ts'
 import { layoutCaption } from './captions.ts'
 import type { PlacedWord } from './captions.ts'
-import type { CaptionPlace, Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Palette } from './palette.ts'
 import { drawPanel } from './panel.ts'
-import { cutText, drawText, textFont, widthOf } from './typography.ts'
+import { cutText, drawText, widthOf } from './typography.ts'
 
 const EDGE = 28
 
@@ -13,17 +13,16 @@ export function drawCaptionPanel(canvas: Canvas2D, { captions }: Layout, palette
   drawPanel(canvas, captions.panel, 16, palette.surface, palette.shadow)
 }
 
-const captionFont = (size: number) => textFont(size, 600)
+const captionFont = ({ letters }: Layout, size: number) => letters.text(size, 600)
 
 /** Whether these words stand on two lines at the usual size. */
-export const fitsCaption =
-  (canvas: Canvas2D, { size, room }: CaptionPlace) =>
-  (words: readonly string[]) =>
-    layoutCaption(canvas, words, room, captionFont(size)).length <= 2
+export const fitsCaption = (canvas: Canvas2D, layout: Layout) => (words: readonly string[]) =>
+  layoutCaption(canvas, words, layout.captions.room, captionFont(layout, layout.captions.size)).length <= 2
 
 /** A word that is wider than the panel is written smaller, never split, and cut only when it could not be read any more. */
-function captionSize(canvas: Canvas2D, words: readonly string[], { size, room }: CaptionPlace): number {
-  const widest = Math.max(...words.map((word) => widthOf(canvas, word, captionFont(size))))
+function captionSize(canvas: Canvas2D, words: readonly string[], layout: Layout): number {
+  const { size, room } = layout.captions
+  const widest = Math.max(...words.map((word) => widthOf(canvas, word, captionFont(layout, size))))
   return widest <= room ? size : Math.max(13, Math.floor((size * room) / widest))
 }
 
@@ -51,14 +50,15 @@ function withLatinRuns(line: readonly PlacedWord[]): PlacedWord[] {
 /** The words of one caption; the spoken one stands on the brand's colour, the coming ones are muted. */
 export function drawCaptionWords(
   canvas: Canvas2D,
-  { captions, rightToLeft }: Layout,
+  layout: Layout,
   words: readonly string[],
   spoken: number,
   palette: Palette,
 ): void {
+  const { captions, rightToLeft } = layout
   const { panel, room, centred } = captions
-  const size = captionSize(canvas, words, captions)
-  const font = captionFont(size)
+  const size = captionSize(canvas, words, layout)
+  const font = captionFont(layout, size)
   const shown = words.map((word) => cutText(canvas, word, room, font))
   const lines = layoutCaption(canvas, shown, room, font)
   const step = captions.size * 1.62

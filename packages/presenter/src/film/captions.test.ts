@@ -5,10 +5,11 @@ import { speechOf } from '../../test/spoken-sample.ts'
 import { captionsOf, layoutCaption, linesOf } from './captions.ts'
 import { fitsCaption } from './caption-words.ts'
 import { layoutOf } from './layout.ts'
-import { textFont } from './typography.ts'
+import { lettersOf } from './letters.ts'
 
 beforeAll(() => prepareCanvas())
-const place = layoutOf().captions
+const layout = layoutOf()
+const place = layout.captions
 const canvas = () => createCanvas(8, 8).getContext('2d')
 
 const SENTENCES = [
@@ -18,14 +19,14 @@ const SENTENCES = [
 ]
 
 test('captions hold every word once, in order, on at most two lines', () => {
-  const captions = captionsOf(speechOf(...SENTENCES).sentences, fitsCaption(canvas(), place))
+  const captions = captionsOf(speechOf(...SENTENCES).sentences, fitsCaption(canvas(), layout))
   expect(captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(SENTENCES.join(' ').split(' '))
   for (const { words } of captions) {
     const lines = layoutCaption(
       canvas(),
       words.map(({ text }) => text),
       place.room,
-      textFont(27, 600),
+      lettersOf().text(27, 600),
     )
     expect(lines.length).toBeLessThanOrEqual(2)
   }
@@ -33,14 +34,14 @@ test('captions hold every word once, in order, on at most two lines', () => {
 
 test('words are never split and never leave the panel', () => {
   const words = SENTENCES[0]?.split(' ').slice(0, 8) ?? []
-  const lines = layoutCaption(canvas(), words, place.room, textFont(27, 600))
+  const lines = layoutCaption(canvas(), words, place.room, lettersOf().text(27, 600))
   expect(lines.flat().map(({ text }) => text)).toEqual(words)
   for (const { x, width } of lines.flat()) expect(x + width).toBeLessThanOrEqual(place.room)
 })
 
 test('captions never cross a sentence, start in order, and the first stands from the beginning', () => {
   const { sentences } = speechOf(...SENTENCES)
-  const captions = captionsOf(sentences, fitsCaption(canvas(), place))
+  const captions = captionsOf(sentences, fitsCaption(canvas(), layout))
   expect(captions[0]?.startSeconds).toBe(0)
   for (const caption of captions) {
     expect(sentences.some(({ words }) => caption.words.every((word) => words.includes(word)))).toBe(true)
@@ -50,7 +51,7 @@ test('captions never cross a sentence, start in order, and the first stands from
 })
 
 test('a long sentence does not leave one word alone for its last caption', () => {
-  const captions = captionsOf(speechOf(SENTENCES[0] ?? '').sentences, fitsCaption(canvas(), place))
+  const captions = captionsOf(speechOf(SENTENCES[0] ?? '').sentences, fitsCaption(canvas(), layout))
   expect(captions.length).toBeGreaterThan(1)
   for (const { words } of captions) expect(words.length).toBeGreaterThanOrEqual(3)
 })

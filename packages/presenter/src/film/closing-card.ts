@@ -4,13 +4,14 @@ import { fromStart, writeLine } from './column.ts'
 import type { Column } from './column.ts'
 import type { Closing } from './film-job.ts'
 import type { Layout } from './layout.ts'
+import type { Letters } from './letters.ts'
 import { layoutHeadline } from './overlays.ts'
 import { seenOn } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { drawIcon, drawPanel } from './panel.ts'
 import type { IconName } from './panel.ts'
 import { qrCodeOf } from './qr-code.ts'
-import { displayFont, fitText, textFont, widthOf } from './typography.ts'
+import { fitText, widthOf } from './typography.ts'
 
 const LARGEST_QR = 216
 // A telephone still reads this one from a screen at arm's length.
@@ -34,8 +35,14 @@ function contactsOf({ phone, email, url }: Closing): Contact[] {
 }
 
 /** Phone numbers and addresses are written from the left in every language. */
-function drawContacts(canvas: Canvas2D, column: Column, contacts: readonly Contact[], palette: Palette): void {
-  const font = (size: number) => textFont(size, 600)
+function drawContacts(
+  canvas: Canvas2D,
+  column: Column,
+  contacts: readonly Contact[],
+  palette: Palette,
+  letters: Letters,
+): void {
+  const font = (size: number) => letters.text(size, 600)
   contacts.forEach(({ icon, text, short = text }, index) => {
     const y = index * 42
     const isLong = widthOf(canvas, text, font(16)) > column.width - 38
@@ -52,9 +59,10 @@ function fittedLine(
   canvas: Canvas2D,
   line: string,
   { width, contactsHeight, room }: Record<'contactsHeight' | 'room' | 'width', number>,
+  letters: Letters,
 ) {
   for (let largest = width > 330 ? 46 : 38; ; largest -= 4) {
-    const { lines, size } = layoutHeadline(canvas, line, width, largest)
+    const { lines, size } = layoutHeadline(canvas, line, width, largest, letters)
     const height = lines.length * size * 1.12 + (lines.length > 0 ? 26 : 0)
     if (height + contactsHeight <= room || largest <= SMALLEST_LINE) return { lines, size, height }
   }
@@ -62,7 +70,7 @@ function fittedLine(
 
 /** The last seconds of a film: a line to act on, ways to get in touch, and a code that leads to the address. */
 export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closing, palette: Palette): void {
-  const { content, rightToLeft, pixelsPerUnit } = layout
+  const { content, rightToLeft, pixelsPerUnit, letters } = layout
   const contacts = contactsOf(closing)
   const isWide = content.width > content.height * 1.3
   const edge = content.width > 400 ? 36 : 24
@@ -77,7 +85,7 @@ export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closi
     lines,
     size,
     height: lineHeight,
-  } = fittedLine(canvas, closing.line, { width: column.width, contactsHeight, room })
+  } = fittedLine(canvas, closing.line, { width: column.width, contactsHeight, room }, letters)
   const step = size * 1.12
   const textHeight = lineHeight + contactsHeight
   // Under a long line the code is smaller, so that the card keeps to its place.
@@ -92,7 +100,7 @@ export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closi
   const textTop = top + edge + (isWide ? (inner - textHeight) / 2 : 0)
   moved(canvas, textLeft, textTop, () => {
     lines.forEach((line, index) => {
-      const fitted = fitText(canvas, line, column.width, size, displayFont)
+      const fitted = fitText(canvas, line, column.width, size, letters.display)
       const y = size * 0.8 + step * index
       writeLine(canvas, column, fitted.text, { x: 0, y, font: fitted.font, colour: palette.text })
     })
@@ -103,7 +111,7 @@ export function drawClosingCard(canvas: Canvas2D, layout: Layout, closing: Closi
         seenOn(palette.surface, palette.accent, palette.primaryText),
       )
   })
-  moved(canvas, textLeft, textTop + lineHeight + 4, () => drawContacts(canvas, column, contacts, palette))
+  moved(canvas, textLeft, textTop + lineHeight + 4, () => drawContacts(canvas, column, contacts, palette, letters))
   if (code) {
     const whole = { width: content.width - 2 * edge, rightToLeft }
     const x = content.x + edge + fromStart(whole, isWide ? whole.width - qr : 0, qr)

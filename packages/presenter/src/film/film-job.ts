@@ -1,4 +1,5 @@
 import type { SourcePicture, VoiceChoice } from './film-parts.ts'
+import type { FontFamily } from './letters.ts'
 
 /** The languages a film can be made in: the captions, gestures, fonts and voice know rules for each. */
 export const LANGUAGES = ['en', 'es', 'fa', 'hi', 'zh'] as const
@@ -19,6 +20,8 @@ export interface Brand {
   primary: string
   secondary: string
   accent: string
+  /** Inter unless said. */
+  fontFamily?: FontFamily
   /** Drawn instead of the arch mark; a wide one also replaces the written name. */
   logoSvg?: string
   scene: SceneName

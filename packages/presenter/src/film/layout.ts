@@ -1,62 +1,10 @@
 import { LANGUAGES } from './film-job.ts'
-import type { Definition, Framing, Language, Shape } from './film-job.ts'
+import type { Brand, Definition, Framing, Language, Shape } from './film-job.ts'
+import { lettersOf } from './letters.ts'
+import type { Letters } from './letters.ts'
+import type { Box, CaptionPlace, CardPlace, FigurePlace, Size, TitlePlace } from './places.ts'
 import { PLANS } from './plans.ts'
 import type { Plan } from './plans.ts'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface Size {
-  width: number
-  height: number
-}
-
-/** Where the pit of the presenter's neck is, how large the figure is, and where it is seen. */
-export interface FigurePlace {
-  x: number
-  y: number
-  scale: number
-  /** Looking and pointing to the other side. */
-  mirrored: boolean
-  /** The box that no part of the figure leaves. */
-  room: Box
-  /** An arch the figure stands behind; without one, arms come out of the picture's own arch. */
-  window?: Box
-}
-
-/** The captions' panel. It keeps the height of two lines: a panel that grows and shrinks jumps. */
-export interface CaptionPlace {
-  panel: Box
-  size: number
-  /** How wide a line of words may be. */
-  room: number
-  /** What is redrawn when a word is spoken; the panel round it stays. */
-  words: Box
-  centred: boolean
-}
-
-/** The title stands where the card comes in. */
-export interface TitlePlace {
-  x: number
-  y: number
-  width: number
-  /** The largest size of its letters. */
-  size: number
-}
-
-export interface CardPlace {
-  x: number
-  y: number
-  width: number
-  /** The card is drawn for a width of `width / scale` and then made this much smaller. */
-  scale: number
-  /** What is redrawn while the card comes in: title, card and the air round it. No part of the presenter is ever in it. */
-  room: Box
-}
 
 /** What a film shows beside its presenter: title and card, a picture, or the ways to get in touch. */
 export type ViewName = 'closing' | 'picture' | 'presenter'
@@ -68,6 +16,7 @@ export interface Layout extends Size {
   framing: Framing
   /** The card stands right of the presenter, and everything is written from the right. */
   rightToLeft: boolean
+  letters: Letters
   /** The picture in pixels; even. */
   picture: Size
   pixelsPerUnit: number
@@ -150,8 +99,9 @@ function mirrored(layout: Layout): Layout {
   }
 }
 
-/** What of a job decides where things stand. */
+/** What of a job decides where things stand and what texts are set in. */
 interface LayoutChoice {
+  brand?: Pick<Brand, 'fontFamily'>
   language?: Language
   shape?: Shape
   definition?: Definition
@@ -160,7 +110,7 @@ interface LayoutChoice {
 
 /** Where everything stands in a view of a film. Without choices: 1280 x 720, from left to right, down to the hands. */
 export function layoutOf(choice: LayoutChoice = {}, view: ViewName = 'presenter'): Layout {
-  const { language = LANGUAGES[0], shape = '16:9', definition = '720p', framing = 'medium' } = choice
+  const { language = LANGUAGES[0], shape = '16:9', definition = '720p', framing = 'medium', brand } = choice
   const plan = PLANS[shape]
   const { width, height, brandMark, label, title, card, lowerThird } = plan
   const pixelsPerUnit = PIXELS_PER_UNIT[definition]
@@ -171,6 +121,7 @@ export function layoutOf(choice: LayoutChoice = {}, view: ViewName = 'presenter'
     shape,
     framing,
     rightToLeft: false,
+    letters: lettersOf(brand?.fontFamily),
     picture: { width: width * pixelsPerUnit, height: height * pixelsPerUnit },
     pixelsPerUnit,
     brandMark,

@@ -6,7 +6,7 @@ import { drawLabel, logoSize, spellsName } from './overlays.ts'
 import type { Logo } from './overlays.ts'
 import type { Palette } from './palette.ts'
 import { drawArchMark, drawPanel } from './panel.ts'
-import { displayFont, drawText, fitText, textFont } from './typography.ts'
+import { drawText, fitText } from './typography.ts'
 
 interface BrandSign {
   name: string
@@ -34,7 +34,7 @@ export function drawOpening(
   { name, logo, line, greeting }: BrandSign,
   label: string,
 ): void {
-  const { width, height, rightToLeft } = layout
+  const { width, height, rightToLeft, letters } = layout
   const arch = openingArch(layout)
   canvas.fillStyle = palette.primary
   canvas.fillRect(0, 0, width, height)
@@ -53,14 +53,14 @@ export function drawOpening(
   if (logo) canvas.drawImage(logo.image, centreX - size.width / 2, top, size.width, size.height)
   else drawArchMark(canvas, centreX - size.width / 2, top, size.height, palette.primaryText, palette)
   if (hasName) {
-    const fitted = fitText(canvas, name, arch.width - 60, arch.width * 0.13, displayFont)
+    const fitted = fitText(canvas, name, arch.width - 60, arch.width * 0.13, letters.display)
     const y = top + size.height + arch.width * 0.2
     const place = { x: centreX, y, font: fitted.font, colour: palette.text, align: 'center' as const, rightToLeft }
     drawText(canvas, fitted.text, place)
   }
   if (line) drawLine(canvas, layout, arch.y + arch.height, line, palette)
   if (greeting) {
-    const fitted = fitText(canvas, greeting, width * 0.86, arch.y * 0.42, displayFont)
+    const fitted = fitText(canvas, greeting, width * 0.86, arch.y * 0.42, letters.display)
     const place = { x: width / 2, y: arch.y * 0.62, colour: palette.onPrimary, align: 'center' as const, rightToLeft }
     drawText(canvas, fitted.text, { ...place, font: fitted.font })
   }
@@ -70,12 +70,12 @@ export function drawOpening(
 /** A panel across the foot of the arch, so that the words can be read on any colour. */
 function drawLine(
   canvas: Canvas2D,
-  { width, height, rightToLeft }: Layout,
+  { width, height, rightToLeft, letters }: Layout,
   foot: number,
   line: string,
   palette: Palette,
 ) {
-  const fitted = fitText(canvas, line, width * 0.8, LINE_SIZE, (size) => textFont(size, 600))
+  const fitted = fitText(canvas, line, width * 0.8, LINE_SIZE, (size) => letters.text(size, 600))
   const [air, panelHeight] = [28, LINE_SIZE * 2.1]
   const [panelWidth, y] = [fitted.width + 2 * air, Math.min(foot, height) - panelHeight - 28]
   drawPanel(

@@ -4,10 +4,11 @@ import { alpha } from '../rig/tone.ts'
 import { layoutCaption } from './captions.ts'
 import { fromStart, writeLine } from './column.ts'
 import type { Layout } from './layout.ts'
+import type { Letters } from './letters.ts'
 import { seenOn } from './palette.ts'
 import type { Palette } from './palette.ts'
 import { drawArchMark, drawPanel } from './panel.ts'
-import { displayFont, fitText, textFont } from './typography.ts'
+import { fitText } from './typography.ts'
 
 /** A brand's own logo, ready to be drawn. */
 export interface Logo {
@@ -30,7 +31,7 @@ export function logoSize(logo: Logo, room: { width: number; height: number }): {
 /** The brand's logo, or the arch mark, and its name unless the logo spells it. Nothing for a film without a brand. */
 export function drawBrandMark(
   canvas: Canvas2D,
-  { brandMark, rightToLeft }: Layout,
+  { brandMark, rightToLeft, letters }: Layout,
   name: string,
   palette: Palette,
   logo: Logo | undefined,
@@ -58,17 +59,18 @@ export function drawBrandMark(
       drawArchMark(canvas, fromStart(column, 0, markWidth), 0, size, portal, palette)
     }
     const start = markWidth + size * 0.36
-    const fitted = fitText(canvas, name, width - start, size * 0.82, displayFont)
+    const fitted = fitText(canvas, name, width - start, size * 0.82, letters.display)
     writeLine(canvas, column, fitted.text, { x: start, y: size * 0.8, font: fitted.font, colour: palette.pageText })
   })
 }
 
 /** A small line at the far corner that says how the film was made. */
-export function drawLabel(canvas: Canvas2D, { label, rightToLeft }: Layout, text: string, palette: Palette): void {
+export function drawLabel(canvas: Canvas2D, layout: Layout, text: string, palette: Palette): void {
   if (!text) return
+  const { label, rightToLeft, letters } = layout
   const { x, y, width, height } = label
   const column = { width, rightToLeft }
-  const fitted = fitText(canvas, text, width - 24, 14, (size) => textFont(size, 600))
+  const fitted = fitText(canvas, text, width - 24, 14, (size) => letters.text(size, 600))
   moved(canvas, x, y, () => {
     const pill = fromStart(column, width - fitted.width - 24, fitted.width + 24)
     fill(canvas, roundedRect(pill, 0, fitted.width + 24, height, height / 2), alpha(palette.surface, 0.86))
@@ -80,7 +82,7 @@ export function drawLabel(canvas: Canvas2D, { label, rightToLeft }: Layout, text
 /** Name and role on the brand's primary. A brand with a logo of its own gets a bar in its accent, not the arch mark. */
 export function drawLowerThird(
   canvas: Canvas2D,
-  { lowerThird: place, rightToLeft }: Layout,
+  { lowerThird: place, rightToLeft, letters }: Layout,
   who: { name: string; role: string },
   palette: Palette,
   hasLogo: boolean,
@@ -88,8 +90,8 @@ export function drawLowerThird(
   if (!who.name && !who.role) return
   const start = hasLogo ? 44 : 76
   const room = place.width - start - 24
-  const name = fitText(canvas, who.name, room, 27, displayFont)
-  const role = fitText(canvas, who.role, room, 17, textFont)
+  const name = fitText(canvas, who.name, room, 27, letters.display)
+  const role = fitText(canvas, who.role, room, 17, letters.text)
   const width = Math.max(name.width, role.width) + start + 24
   const column = { width, rightToLeft }
   // On a page of the brand's colour a panel of that colour would not be seen.
@@ -114,13 +116,14 @@ export function layoutHeadline(
   text: string,
   room: number,
   largest: number,
+  letters: Letters,
 ): { lines: string[]; size: number } {
   const words = text.split(/\s+/).filter(Boolean)
   let size = largest
-  let lines = layoutCaption(canvas, words, room, displayFont(size))
+  let lines = layoutCaption(canvas, words, room, letters.display(size))
   while (size > largest * 0.56 && lines.length > 3) {
     size -= 4
-    lines = layoutCaption(canvas, words, room, displayFont(size))
+    lines = layoutCaption(canvas, words, room, letters.display(size))
   }
   return { lines: lines.slice(0, MOST_TITLE_LINES).map((line) => line.map((word) => word.text).join(' ')), size }
 }
@@ -128,17 +131,17 @@ export function layoutHeadline(
 /** Without a card the title of the film stands beside the presenter, over a bar in the accent. */
 export function drawTitle(
   canvas: Canvas2D,
-  { title: place, rightToLeft }: Layout,
+  { title: place, rightToLeft, letters }: Layout,
   title: string,
   palette: Palette,
 ): void {
-  const { lines, size } = layoutHeadline(canvas, title, place.width, place.size)
+  const { lines, size } = layoutHeadline(canvas, title, place.width, place.size, letters)
   if (lines.length === 0) return
   const column = { width: place.width, rightToLeft }
   const step = size * 1.12
   moved(canvas, place.x, place.y, () => {
     lines.forEach((line, index) => {
-      const fitted = fitText(canvas, line, place.width, size, displayFont)
+      const fitted = fitText(canvas, line, place.width, size, letters.display)
       const spot = { x: 0, y: size * 0.8 + step * index, font: fitted.font, colour: palette.pageText }
       writeLine(canvas, column, fitted.text, spot)
     })

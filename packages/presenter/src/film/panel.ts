@@ -3,7 +3,7 @@ import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, roundedRect, stroke } from '../rig/shapes.ts'
 import { alpha } from '../rig/tone.ts'
 import { archPath } from './arch.ts'
-import type { Box } from './layout.ts'
+import type { Box } from './places.ts'
 import { withShadow } from './light.ts'
 import type { Palette } from './palette.ts'
 

@@ -1,10 +1,11 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { fill, roundedRect, within } from '../rig/shapes.ts'
 import { alpha } from '../rig/tone.ts'
-import type { Box, Layout, Size } from './layout.ts'
+import type { Layout } from './layout.ts'
+import type { Box, Size } from './places.ts'
 import { withShadow } from './light.ts'
 import type { Palette } from './palette.ts'
-import { drawText, fitText, textFont } from './typography.ts'
+import { drawText, fitText } from './typography.ts'
 
 const RADIUS = 16
 const CAPTION_HEIGHT = 40
@@ -27,11 +28,16 @@ export function drawPictureGround(canvas: Canvas2D, box: Box, palette: Palette):
 export const pictureOutline = ({ x, y, width, height }: Box) => roundedRect(x, y, width, height, RADIUS)
 
 /** The caption at the foot of a picture. */
-export function drawPictureCaption(canvas: Canvas2D, rightToLeft: boolean, caption: string, box: Box): void {
+export function drawPictureCaption(
+  canvas: Canvas2D,
+  { rightToLeft, letters }: Layout,
+  caption: string,
+  box: Box,
+): void {
   if (!caption) return
   const { x, y, width, height } = box
   within(canvas, pictureOutline(box), () => {
-    const fitted = fitText(canvas, caption, width - 32, 18, (size) => textFont(size, 600))
+    const fitted = fitText(canvas, caption, width - 32, 18, (size) => letters.text(size, 600))
     fill(canvas, roundedRect(x, y + height - CAPTION_HEIGHT, width, CAPTION_HEIGHT, 0), alpha('#0b0f14', 0.62))
     const place = { font: fitted.font, colour: '#ffffff', rightToLeft, y: y + height - 14 }
     if (rightToLeft) drawText(canvas, fitted.text, { ...place, x: x + width - 16, align: 'right' })

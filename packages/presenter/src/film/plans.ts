@@ -1,5 +1,5 @@
 import type { Framing, Shape } from './film-job.ts'
-import type { Box, CardPlace, FigurePlace, Size, TitlePlace } from './layout.ts'
+import type { Box, CardPlace, FigurePlace, Size, TitlePlace } from './places.ts'
 
 type FigureSpot = Pick<FigurePlace, 'scale' | 'x' | 'y'>
 

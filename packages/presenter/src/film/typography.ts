@@ -1,13 +1,6 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
 import { withoutEmoji } from '../script/plain-text.ts'
 
-/** For every writing a family; each is looked for in this order, sign by sign. */
-const EVERY_WRITING = 'Inter, Vazirmatn, "Noto Sans Devanagari", "Noto Sans SC"'
-
-/** Headlines and names. */
-export const displayFont = (size: number) => `700 ${size}px "Bricolage Grotesque", ${EVERY_WRITING}`
-export const textFont = (size: number, weight: 500 | 600 | 700 = 500) => `${weight} ${size}px ${EVERY_WRITING}`
-
 interface TextPlace {
   x: number
   y: number

@@ -4,7 +4,7 @@ import type { Brand, Facts, FilmJob } from './film-job.ts'
 const DASH = '–'
 // Slate and grey: a film that belongs to nobody.
 const NEUTRAL = { primary: '#46505c', secondary: '#5d6773', accent: '#9aa3ad' }
-const EMAIL = /[^\s@<>]+@[^\s@<>]+\.[\p{L}]{2,}/giu
+const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]+\.[\p{L}]{2,}/giu
 const WEB = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?![\p{L}\p{N}])(?:\/\S*)?/giu
 const PHONE =
   /\+\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}|\(\p{Nd}{2,5}\)[\p{Nd}\s.-]{4,}\p{Nd}|(?<!\p{Nd})\p{Nd}{3}-\p{Nd}{4}(?!\p{Nd})/gu

@@ -5,10 +5,11 @@ import { drawCaptionWords } from './caption-words.ts'
 import { layoutCaption } from './captions.ts'
 import { layoutOf } from './layout.ts'
 import { paletteOf } from './palette.ts'
-import { drawText, textFont, widthOf } from './typography.ts'
+import { lettersOf } from './letters.ts'
+import { drawText, widthOf } from './typography.ts'
 
 const palette = paletteOf({ name: '', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', scene: 'tourism' })
-const font = textFont(60, 600)
+const font = lettersOf().text(60, 600)
 
 beforeAll(() => prepareCanvas('سلام नमस्ते 你好'))
 
@@ -120,7 +121,7 @@ test('Chinese words stand close together, and punctuation never begins a line', 
     '结束。',
   ]
   const canvas = createCanvas(8, 8).getContext('2d')
-  const lines = layoutCaption(canvas, words, 300, textFont(27, 600))
+  const lines = layoutCaption(canvas, words, 300, lettersOf().text(27, 600))
   expect(lines.length).toBeGreaterThan(1)
   for (const line of lines) {
     expect(line[0]?.text).not.toMatch(/^[，。]/)

@@ -1,7 +1,7 @@
 import { drawArch } from '../film/arch.ts'
 import type { Background, Brand, Framing, Language, Shape } from '../film/film-job.ts'
 import { layoutOf } from '../film/layout.ts'
-import type { FigurePlace } from '../film/layout.ts'
+import type { FigurePlace } from '../film/places.ts'
 import { paletteOf } from '../film/palette.ts'
 import { createLayer } from '../rig/canvas-kit.ts'
 import type { Canvas2D, Raster } from '../rig/canvas-kit.ts'

@@ -1,4 +1,5 @@
 import type { Language } from '../film/film-job.ts'
+import type { FontFamily } from '../film/letters.ts'
 
 /** One invoice, with every word and figure as it is to be read. */
 export interface InvoicePage {
@@ -7,6 +8,8 @@ export interface InvoicePage {
   seller: { name: string; logoSvg: string; lines: readonly string[] }
   /** The brand's colour; everything else is black on white, for printers. */
   colour: string
+  /** Inter unless said. */
+  fontFamily?: FontFamily
   title: string
   number: string
   facts: readonly Named[]

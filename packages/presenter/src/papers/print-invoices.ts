@@ -8,7 +8,7 @@ import type { InvoicesJob, InvoicesResult } from './invoice-page.ts'
 
 /** Draws invoices as one PDF. Letters are shaped by the canvas, so that Farsi joins and Hindi stacks as they should. */
 export async function printInvoices({ pages, outputPath }: InvoicesJob): Promise<InvoicesResult> {
-  prepareCanvas(JSON.stringify(pages))
+  for (const page of pages) prepareCanvas(JSON.stringify(page), page.fontFamily)
   const [first] = pages
   const paper = new PDFDocument({
     title: pages.map(({ number }) => number).join(', '),

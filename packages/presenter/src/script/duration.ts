@@ -1,5 +1,5 @@
 import type { Language } from '../film/film-job.ts'
-import type { ScriptSentence } from './index.ts'
+import type { ScriptSentence } from './sentence.ts'
 
 interface Pace {
   /** Seconds that a letter, a digit and the two ends of a sentence take. */

@@ -1,25 +1,14 @@
 import type { Language } from '../film/film-job.ts'
 import { secondsOf } from './duration.ts'
 import { splitMarks } from './marks.ts'
-import type { ScriptMark } from './marks.ts'
 import { plainText } from './plain-text.ts'
+import type { ScriptSentence, ScriptWord } from './sentence.ts'
 import { wordForms } from './word-forms.ts'
 import { splitWords } from './words.ts'
 
 export type { Language } from '../film/film-job.ts'
 export type { ScriptMark } from './marks.ts'
-
-/** One word as it is shown and as it is said. */
-export interface ScriptWord {
-  text: string
-  spoken: string
-}
-
-export interface ScriptSentence {
-  words: ScriptWord[]
-  /** What is to be seen from this sentence on. */
-  mark?: ScriptMark
-}
+export type { ScriptSentence, ScriptWord } from './sentence.ts'
 
 export interface Speakable {
   sentences: ScriptSentence[]

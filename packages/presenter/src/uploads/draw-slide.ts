@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
 import { prepareCanvas } from '../engine/canvas.ts'
-import { displayFont, textFont } from '../film/typography.ts'
+import { lettersOf } from '../film/letters.ts'
 import type { Paragraph, SlideText } from './slide-xml.ts'
 
 const [WIDTH, HEIGHT, MARGIN] = [1280, 720, 72]
@@ -16,6 +16,8 @@ const LINE_HEIGHT = 1.35
 const INDENT = 34
 const GAP = 40
 const QUALITY = 90
+/** A slide is the person's own, so it is not set in the letters of a brand. */
+const letters = lettersOf()
 const ARABIC_OR_HEBREW = /^[^\p{L}]*[\u0590-\u08ff]/u
 
 interface Line {
@@ -64,7 +66,7 @@ function areasOf(area: Area, hasText: boolean, hasPictures: boolean): { text?: A
 /** Answers the area that is left below the title. */
 function drawTitle(context: SKRSContext2D, title: string, area: Area, isAlone: boolean): Area {
   if (!title) return area
-  const setting = { width: area.width, sizes: TITLE_SIZES, fontAt: displayFont, hasBullets: false }
+  const setting = { width: area.width, sizes: TITLE_SIZES, fontAt: letters.display, hasBullets: false }
   const { lines, size } = fitted(context, [{ text: title, level: 0 }], setting, () => TITLE_LINES_MAX)
   const height = lines.length * size * 1.15
   const top = isAlone ? area.y + (area.height - height) / 2 : area.y
@@ -75,7 +77,7 @@ function drawTitle(context: SKRSContext2D, title: string, area: Area, isAlone: b
 }
 
 function drawText(context: SKRSContext2D, paragraphs: readonly Paragraph[], area: Area): void {
-  const setting = { width: area.width, sizes: TEXT_SIZES, fontAt: textFont, hasBullets: paragraphs.length > 1 }
+  const setting = { width: area.width, sizes: TEXT_SIZES, fontAt: letters.text, hasBullets: paragraphs.length > 1 }
   const room = (size: number) => Math.floor(area.height / (size * LINE_HEIGHT))
   const { lines, size } = fitted(context, paragraphs, setting, room)
   context.fillStyle = SOFT_INK

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { access, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PagesHooks } from './pages.ts'
+import type { PagesHooks } from './works.ts'
 
 // Where its installers put it. The process that reads uploads has no environment, so there is no PATH to search.
 const PROGRAMS = [

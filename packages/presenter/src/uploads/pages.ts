@@ -7,13 +7,7 @@ import { redrawPicture } from './picture.ts'
 import { drawPresentation } from './presentation.ts'
 import { sniffContent } from './sniff.ts'
 import { drawWebPage } from './web-page.ts'
-import type { PagesJob, PagesResult } from './works.ts'
-
-export interface PagesHooks {
-  /** How much is drawn, 0 to 1. */
-  onPage: (share: number) => void
-  signal: AbortSignal | undefined
-}
+import type { PagesHooks, PagesJob, PagesResult } from './works.ts'
 
 const BYTES_MAX = 100 * 1024 * 1024
 

@@ -5,7 +5,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { FilmError } from '../film/film-job.ts'
 import type { SourcePicture } from '../film/film-parts.ts'
-import type { PagesHooks } from './pages.ts'
+import type { PagesHooks } from './works.ts'
 
 export const PAGES_MAX = 60
 const EDGE_PIXELS_MAX = 1920

@@ -45,3 +45,9 @@ export interface VoiceOverJob {
 export interface VoiceOverResult {
   durationSeconds: number
 }
+
+export interface PagesHooks {
+  /** How much is drawn, 0 to 1. */
+  onPage: (share: number) => void
+  signal: AbortSignal | undefined
+}

@@ -1,4 +1,4 @@
-import type { Size } from '../../film/layout.ts'
+import type { Size } from '../../film/places.ts'
 import { pastePatch } from '../i420.ts'
 import type { Patch } from '../i420.ts'
 import { createBitWriter } from './bits.ts'

@@ -1,4 +1,4 @@
-import type { Box, Size } from '../../film/layout.ts'
+import type { Box, Size } from '../../film/places.ts'
 import { partsOf } from '../i420.ts'
 import type { PictureParts } from '../i420.ts'
 
