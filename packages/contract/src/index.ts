@@ -126,6 +126,7 @@ export {
   versionInForce,
 } from './legal.ts'
 export type { LiveMessage } from './live.ts'
+export { isPrivateScreen } from './private-screens.ts'
 export { type FieldFault, type ProblemBody, type ProblemCode, problems } from './problems.ts'
 export { type Choice, type Quote, type QuoteLine, nothingChosen, quoteOf } from './quote.ts'
 export { type FinerRole, type Role, type Standing, finerRoles, standingWord } from './roles.ts'
@@ -136,6 +137,7 @@ export {
   publicScreens,
   screens,
   showsTenantSheet,
+  trialScreens,
 } from './screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
@@ -161,3 +163,4 @@ export {
   whitelabelFees,
 } from './whitelabel-fees.ts'
 export { type SlugFault, slugFault, slugOf } from './slugs.ts'
+export { testPlans, withTestLists } from './test-lists.ts'

@@ -1,3 +1,5 @@
+import { privateScreens } from './private-screens.ts'
+
 /**
  * The paths under which the shell shows a screen. The core answers them with the page and 200; every other path gets the same page
  * with 404, on which the shell says so.
@@ -18,29 +20,10 @@ export const screens = [
   '/reset-password',
   '/verify-email',
   '/unsubscribe',
-  '/onboarding',
-  '/dashboard',
-  '/generate-video',
-  '/my-videos',
-  '/my-videos-clean',
-  '/manage-avatars',
-  '/manage-avatars-clean',
-  '/profile',
-  '/videos/batch',
-  '/leads',
-  '/billing',
-  '/subscription-addons',
-  '/add-ons',
-  '/checkout',
-  '/payment-success',
-  '/sandbox-portal',
-  '/sandbox-onboarding',
   '/account-deleted',
-  '/admin',
-  '/whitelabel-dashboard',
   '/accept-invitation',
   '/support-login',
-  '/auth-demo',
+  ...privateScreens,
 ] as const
 
 /** The screens that search engines may show. They travel with their text, so they must not need anybody to be signed in. */
@@ -56,17 +39,14 @@ export const publicScreens = [
   '/terms-of-service',
 ] as const
 
+/** Screens on which operators try out what calls something. */
+export const trialScreens = ['/avatar-test', '/translation-test', '/stripe-credit-test', '/stripe-test'] as const
+
 /**
- * Screens for trying things out. They exist outside production only; the core answers them elsewhere as any other path that is
- * none. Those that call something are for operators only, the kit's gallery is for everybody.
+ * Screens that exist outside production only; the core answers them elsewhere as any other path that is none. The kit's gallery
+ * is for everybody.
  */
-export const internalScreens = [
-  '/avatar-test',
-  '/translation-test',
-  '/dev/kit',
-  '/stripe-credit-test',
-  '/stripe-test',
-] as const
+export const internalScreens = [...trialScreens, '/dev/kit'] as const
 
 export type ScreenPath = (typeof screens)[number]
 

@@ -27,7 +27,7 @@ interface Parts {
   tell: (tx: TenantTx, news: News) => Promise<void>
 }
 
-const GIVEN_UP = 'This payment was given up for another one.'
+const GIVEN_UP = 'This order is no longer open.'
 const secretOf = (paymentRef: string) => `${paymentRef}_secret_${randomBytes(18).toString('base64url')}`
 const firstPaymentOf = (subscriptionRef: string) => `${subscriptionRef}_pay_first`
 const paymentRefOf = (clientSecret: string) => clientSecret.slice(0, Math.max(0, clientSecret.lastIndexOf('_secret_')))
@@ -52,6 +52,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     payment: async (seller, ref) => paymentOf(ref, await known(seller, 'payment', ref)),
     subscription: async (seller, ref) => subscriptionOf(ref, await known(seller, 'subscription', ref)),
     invoice: async (seller, ref) => invoiceOf(ref, await known(seller, 'invoice', ref)),
+    abandonPayment,
     abandonSubscription,
     setEnding,
     refund,
@@ -176,6 +177,17 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     await keepCard(tx, subscription.customerRef, cardNumber)
     await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
     await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef, account })
+  }
+
+  async function abandonPayment({ tenantId, account }: Seller, ref: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const payment = await find(tx, 'payment', ref)
+      if (payment?.account !== account) throw unknown('payment', ref)
+      if (payment.state === 'canceled') return
+      if (payment.state !== 'open') throw new PaymentsError('refused', 'This payment has been made.')
+      await change(tx, 'payment', ref, { ...payment, state: 'canceled' })
+      await announce(tx, { kind: 'payment', ref, account })
+    })
   }
 
   async function abandonSubscription({ tenantId, account }: Seller, ref: string): Promise<void> {

@@ -1,6 +1,7 @@
 import Stripe from 'stripe'
 import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } from '../ports/payments.ts'
 import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
+import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'
 import { createStripeAccounts, feeIn } from './stripe/accounts.ts'
 import { createNewsReader } from './stripe/news.ts'
 import { invoiceOf, paymentOf, subscriptionOf } from './stripe/objects.ts'
@@ -60,7 +61,8 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
     subscription: (seller, ref) =>
       told(async () => subscriptionOf(await stripe.subscriptions.retrieve(ref, {}, at(seller)))),
     invoice: (seller, ref) => told(() => invoiceOf(stripe, ref, at(seller))),
-    abandonSubscription: (seller, ref) => told(() => abandonSubscription(stripe, seller, ref)),
+    abandonPayment: (seller, ref) => told(() => abandonPayment(stripe, ref, at(seller))),
+    abandonSubscription: (seller, ref) => told(() => abandonSubscription(stripe, ref, at(seller))),
     setEnding: (seller, ref, endsAtPeriodEnd) =>
       told(async () => {
         const change = { cancel_at_period_end: endsAtPeriodEnd }
@@ -92,11 +94,19 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
       price_data: { currency, product: await productOf(stripe, seller, extra.name), unit_amount: extra.cents },
     })),
   )
-  const recurring = { interval: 'day', interval_count: periodDays } as const
   const subscription = await stripe.subscriptions.create(
     {
       customer: customerRef,
-      items: [{ price_data: { currency, product, unit_amount: price.cents, recurring } }],
+      items: [
+        {
+          price_data: {
+            currency,
+            product,
+            unit_amount: price.cents,
+            recurring: { interval: 'day', interval_count: periodDays },
+          },
+        },
+      ],
       add_invoice_items: once,
       payment_behavior: 'default_incomplete',
       payment_settings: { save_default_payment_method: 'on_subscription' },
@@ -112,13 +122,6 @@ async function startSubscription(stripe: Stripe, order: SubscriptionOrder) {
   // A client secret begins with the id of the payment that it opens.
   const paymentRef = clientSecret.slice(0, clientSecret.indexOf('_secret_'))
   return { subscriptionRef: subscription.id, invoiceRef: invoice.id, paymentRef, clientSecret }
-}
-
-async function abandonSubscription(stripe: Stripe, seller: Seller, ref: string): Promise<void> {
-  const { status } = await stripe.subscriptions.retrieve(ref, {}, at(seller))
-  if (status === 'canceled' || status === 'incomplete_expired') return
-  if (status !== 'incomplete') throw new PaymentsError('refused', 'This subscription has been paid.')
-  await stripe.subscriptions.cancel(ref, {}, at(seller))
 }
 
 /** Prices made on the fly need a product; the same name of a tenant always gets the same one. */
@@ -152,12 +155,12 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function hostOf(apiBase: string | undefined) {
+function hostOf(apiBase: string | undefined): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {
   if (apiBase === undefined) return {}
   const { protocol, hostname, port } = new URL(apiBase)
   return {
     host: hostname,
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
   }
 }

@@ -76,10 +76,26 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       await under.payments().abandonSubscription(under.seller(), started.subscriptionRef)
       const { state } = await under.payments().subscription(under.seller(), started.subscriptionRef)
       expect(state).toBe('canceled')
+      const first = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(first.state).toBe('canceled')
 
       const paid = await under.payments().startSubscription(await subscriptionOrder())
       await under.pay(paid)
       const late = under.payments().abandonSubscription(under.seller(), paid.subscriptionRef)
+      await expect(late).rejects.toMatchObject({ problem: 'refused' })
+    })
+
+    it('gives up a payment as long as nobody has made it', async () => {
+      const started = await under.payments().startPayment(await order())
+      await under.decline(started)
+      await under.payments().abandonPayment(under.seller(), started.paymentRef)
+      await under.payments().abandonPayment(under.seller(), started.paymentRef)
+      const { state } = await under.payments().payment(under.seller(), started.paymentRef)
+      expect(state).toBe('canceled')
+
+      const paid = await under.payments().startPayment(await order())
+      await under.pay(paid)
+      const late = under.payments().abandonPayment(under.seller(), paid.paymentRef)
       await expect(late).rejects.toMatchObject({ problem: 'refused' })
     })
 

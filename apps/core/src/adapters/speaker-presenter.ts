@@ -18,8 +18,8 @@ export function createPresenterSpeaker({ codeFolder }: { codeFolder?: string } =
   const settings = { worksMax: SENTENCES_PER_CHILD, idleForMs: IDLE_FOR_MS, niceness: 0 }
   const pool = createChildPool(1, { ...settings, purpose: 'speech', codeFolder })
   return {
-    speak: ({ speed, pronunciation, ...job }) =>
-      inChild(pool, ['speech', { ...job, voice: { kind: 'built-in', speed, pronunciation } }], {
+    speak: ({ speed, pronunciation, fontFamily, ...job }) =>
+      inChild(pool, ['speech', { ...job, brand: { fontFamily }, voice: { kind: 'built-in', speed, pronunciation } }], {
         onProgress: () => undefined,
         signal: new AbortController().signal,
         limitMs: LIMIT_MS,

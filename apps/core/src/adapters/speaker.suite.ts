@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SpeechJob, Speaker } from '../ports/speaker.ts'
 
-const plain = { shape: '16:9' as const, speed: 1, pronunciation: [] }
+const plain = { fontFamily: 'Inter' as const, shape: '16:9' as const, speed: 1, pronunciation: [] }
 const greeting: SpeechJob = { script: 'Welcome to the old harbour.', language: 'en', presenterId: 'maya', ...plain }
 
 /** What every speaker must do; each adapter's test calls it. */

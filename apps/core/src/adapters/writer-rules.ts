@@ -11,8 +11,8 @@ import { hindi } from './editing-rules/hindi.ts'
 import { spanish } from './editing-rules/spanish.ts'
 
 const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, zh: chinese, hi: hindi, fa: farsi }
-/** A full stop inside an address or a figure ends nothing. */
-const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]*\s)(?=\S)|(?<=[。！？]["'”’」』）]*)(?=[^"'”’」』）])/u
+/** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
+const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
 const LAST_SENTENCES = 2
 
 /**

@@ -158,6 +158,8 @@ export interface Payments {
   payment(seller: Seller, ref: string): Promise<Payment>
   subscription(seller: Seller, ref: string): Promise<Subscription>
   invoice(seller: Seller, ref: string): Promise<Invoice>
+  /** Gives up a payment that waits for a card; refused for one that was made or is with the bank. */
+  abandonPayment(seller: Seller, paymentRef: string): Promise<void>
   /** Gives up a subscription that was begun and not paid; refused for one that was. */
   abandonSubscription(seller: Seller, subscriptionRef: string): Promise<void>
   /** Whether the subscription ends with its period; the period that is paid runs to its end in either case. */

@@ -7,6 +7,7 @@ import type {
   VideoStage,
   Vertical,
 } from '@vitrine/contract'
+import type { FontFamily } from '@vitrine/theme'
 
 /** Everything a film is made of. Ids and words only: a renderer knows no tenant, person or credit. */
 export interface RenderJob {
@@ -26,7 +27,7 @@ export interface RenderJob {
   /** Whom the film is for by name. */
   recipient?: string | null
   vertical: Vertical
-  brand: { name: string; primary: string; secondary: string; accent: string; logoSvg: string }
+  brand: { name: string; primary: string; secondary: string; accent: string; fontFamily?: FontFamily; logoSvg: string }
   /** What every film of the brand begins and ends with. Absent: neither. */
   lines?: BrandFilm
   look: VideoLook

@@ -107,7 +107,9 @@ export function newSubscription(form: URLSearchParams): Body {
     application_fee_percent: Number(form.get('application_fee_percent') ?? 0),
     items: { data: [{ current_period_start: start, current_period_end: start + days * DAY_SECONDS }] },
   })
-  return { ...subscription, latest_invoice: newInvoice(subscription, first, 'subscription_create', start) }
+  const invoice = newInvoice(subscription, first, 'subscription_create', start)
+  subscription.latest_invoice = invoice.id
+  return { ...subscription, latest_invoice: invoice }
 }
 
 /** Moves a subscription into its next period and answers the invoice for that. */

@@ -37,6 +37,8 @@ const routes: readonly [RegExp, Handler][] = [
   [/^GET \/v1\/payment_methods$/, (_match, form) => list(cardsOf(form.get('customer')))],
   [/^POST \/v1\/payment_intents$/, (_match, form) => refusal(form) ?? chargedIntent(form)],
   [/^GET \/v1\/(?:payment_intents|subscriptions|invoices)\/(\w+)$/, ([, id]) => shown(id)],
+  [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, ([, id]) => canceled(own(id))],
+  [/^POST \/v1\/invoices\/(\w+)\/void$/, ([, id]) => voided(own(id))],
   [/^POST \/v1\/subscriptions$/, (_match, form) => refusal(form) ?? newSubscription(form)],
   [/^DELETE \/v1\/subscriptions\/(\w+)$/, ([, id]) => ended(own(id))],
   [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(own(id), form)],
@@ -91,9 +93,31 @@ function invoicesOf(intentId: string | null): Body[] {
   return invoice ? [{ object: 'invoice_payment', invoice }] : []
 }
 
+function canceled(intent: Body | undefined): Body | undefined {
+  if (intent?.status === 'succeeded' || intent?.status === 'canceled')
+    return {
+      error: {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      },
+    }
+  if (intent) intent.status = 'canceled'
+  return intent
+}
+
+function voided(invoice: Body | undefined): Body | undefined {
+  if (!invoice) return undefined
+  canceled(own(invoice.intent))
+  invoice.status = 'void'
+  return invoice
+}
+
+/** The invoice of one that was never paid stays open. */
 function ended(subscription: Body | undefined): Body | undefined {
-  if (subscription) subscription.status = 'canceled'
-  return subscription
+  if (!subscription) return undefined
+  subscription.status = 'canceled'
+  return { ...subscription, latest_invoice: get(subscription.latest_invoice) }
 }
 
 function setEnding(subscription: Body | undefined, form: URLSearchParams): Body | undefined {

@@ -64,6 +64,7 @@ const hands = {
 /** What the card form does: pays, or is declined with a message. */
 function pay(paymentRef: string, declined?: string): void {
   const intent = known(paymentRef)
+  if (intent.status === 'canceled') throw new Error(`${paymentRef} takes no card any more`)
   if (declined) intent.last_payment_error = { message: declined }
   else atOwner(intent, () => markPaid(intent))
 }

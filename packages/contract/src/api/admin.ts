@@ -118,7 +118,7 @@ export const admin = {
     body: TenantFiles.extend({ slug: Slug, ownerEmail: Email.optional() }),
     response: AdminTenant,
     status: 201,
-    problems: ['slug-taken'],
+    problems: ['slug-taken', 'sender-domain-invalid'],
   },
   'POST /api/admin/tenants/import/check': {
     feature: 'admin',

@@ -92,6 +92,8 @@ export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/b
 export { DraftContent } from '../entities/drafts.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
 export { BrandDesign, BrandFilm } from '../entities/branding.ts'
+export { MailTemplateName, MailTextsOfLetter } from '../entities/mail.ts'
+export { Language } from '../languages.ts'
 export { BillingDetails, Tax } from '../entities/tax.ts'
 export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'
 export { VideoDraft, VideoStage, VideoTask } from '../entities/videos.ts'

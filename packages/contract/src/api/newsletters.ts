@@ -98,6 +98,15 @@ export const newsletters = {
     response: Newsletter,
     problems: ['not-found', 'newsletter-sent', 'newsletter-empty', 'newsletter-nobody', 'newsletter-beyond-plan'],
   },
+  'POST /api/whitelabel/newsletters/:id/send-again': {
+    feature: 'whitelabel',
+    summary: 'Sends it once more to those whose mail failed. Where none failed, nothing happens.',
+    access: 'partner-admin',
+    limit: 'act',
+    params: Id,
+    response: Newsletter,
+    problems: ['not-found'],
+  },
   'POST /api/whitelabel/newsletters/:id/cancel': {
     feature: 'whitelabel',
     summary: 'Writes to nobody else. Mails that left stay so.',

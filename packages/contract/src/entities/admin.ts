@@ -144,6 +144,10 @@ export const TenantFolderPlan = z.object({
   bundles: z.number().int(),
   hasDarkLogo: z.boolean(),
   hasStyleSheet: z.boolean(),
+  /** The address that mails would come from once its domain says so. */
+  sender: z.string().nullable(),
+  /** Letters in the partner's own words, each language counted. */
+  ownLetters: z.number().int(),
   /** Files that nothing is read from. */
   unread: z.array(z.string()),
 })

@@ -13,7 +13,7 @@ export const Newsletter = z.object({
   /** Of a sent one, those it goes to; of a draft, those it would go to now. */
   receivers: z.number().int(),
   sent: z.number().int(),
-  /** Could not be handed over, or nobody knows whether they were: they are not written to again. */
+  /** Could not be handed over, or nobody knows whether they were: they are written to again only where somebody asks for it. */
   failed: z.number().int(),
   /** Did not want it any more by the time it was their turn. */
   skipped: z.number().int(),

@@ -11,7 +11,7 @@ export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promi
   return {
     openAccount: ({ tenantId, name, email }) =>
       told(async () => {
-        const account = {
+        const account: Stripe.AccountCreateParams = {
           controller: {
             fees: { payer: 'account' },
             losses: { payments: 'stripe' },
@@ -22,13 +22,18 @@ export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promi
           business_profile: { name },
           email,
           metadata: { tenantId },
-        } as const
+        }
         return (await stripe.accounts.create(account, { idempotencyKey: `account ${tenantId}` })).id
       }),
     accountAddress: (_tenantId, account, returnTo) =>
       told(async () => {
-        const link = { account, type: 'account_onboarding', return_url: returnTo, refresh_url: returnTo } as const
-        return (await stripe.accountLinks.create(link)).url
+        const link = await stripe.accountLinks.create({
+          account,
+          type: 'account_onboarding',
+          return_url: returnTo,
+          refresh_url: returnTo,
+        })
+        return link.url
       }),
     account: (_tenantId, ref) =>
       told(async () => {

@@ -3,7 +3,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Ledger } from '../ledger/service.ts'
-import { csvRow } from '../../platform/csv.ts'
+import { tableLine } from '../../platform/table-file.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { sourcesOf } from './sources.ts'
 
@@ -39,7 +39,7 @@ export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger,
   /** All of them as a table, page after page, each read in a short transaction of its own. */
   async function* csv(tenant: Tenant, person: Person, filter: LedgerFilter): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
-    yield `\uFEFF${csvRow(CSV_HEAD)}`
+    yield `\uFEFF${tableLine(CSV_HEAD)}`
     let cursor: string | undefined
     do {
       const { items, nextCursor } = await page(tenant, person, { filter, cursor, limit: CSV_ROWS_AT_ONCE })
@@ -73,5 +73,5 @@ export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger,
 
 function csvLine(line: LedgerLine): string {
   const { at, kind, name, bucket, invoiceNumber: invoice, videoTitle, credits, balance, expiresAt } = line
-  return csvRow([at, kind, name ?? bucket, invoice ?? '', videoTitle ?? '', credits, balance, expiresAt ?? ''])
+  return tableLine([at, kind, name ?? bucket, invoice, videoTitle, credits, balance, expiresAt])
 }

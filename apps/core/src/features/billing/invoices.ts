@@ -55,6 +55,7 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
   const taxCents = tax ? taxWithin(row.totalCents, tax) : 0
   return {
     language,
+    fontFamily: brand.fontFamily,
     seller: {
       name: brand.companyName,
       logoSvg: brand.logoSvg,

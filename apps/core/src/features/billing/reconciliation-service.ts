@@ -67,7 +67,8 @@ export function createReconciliation({ db, payments, booking, sellers, clock, ne
         : await payments.payment(seller, purchase.paymentRef ?? '')
       return { ...found, isPaid: found.state === 'paid' }
     } catch (error) {
-      if (error instanceof PaymentsError && error.problem === 'unknown') return undefined
+      // An account whose owner has shut us out shows us nothing either.
+      if (error instanceof PaymentsError && error.problem !== 'unreachable') return undefined
       throw error
     }
   }

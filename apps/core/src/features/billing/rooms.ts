@@ -9,6 +9,7 @@ import { createInvoices } from './invoices.ts'
 import { createPaymentNews } from './news.ts'
 import { createCreditLines } from './credit-lines.ts'
 import { createCreditUsages } from './credit-usage.ts'
+import { createLapses } from './lapses-service.ts'
 import { createLooking } from './looking-service.ts'
 import { createPayouts } from './payouts-service.ts'
 import { createReconciliation } from './reconciliation-service.ts'
@@ -46,6 +47,7 @@ export function createBillingRooms(outer: Parts) {
     look: createLooking({ booking, payouts }),
     creditWatches: createCreditWatches(parts),
     reconciliation: createReconciliation({ ...parts, booking }),
+    lapses: createLapses({ ...parts, booking }),
     topUps: createTopUps({ ...parts, booking }),
     billing: createBilling({ ...parts, booking }),
     subscriptions: createSubscriptions({ ...parts, booking }),

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { type Bundle, type Choice, nothingChosen } from '@vitrine/contract'
+import { type Bundle, type Choice, type PriceList, nothingChosen } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { attachment } from '../../platform/http/media.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
+import { listFor } from './price-list.ts'
 import type { BuyerDetails } from './buyer-details.ts'
 import type { CreditLines } from './credit-lines.ts'
 import type { CreditUsages } from './credit-usage.ts'
@@ -57,7 +58,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     'POST /api/credits/refill': async ({ tenant, person, body }) =>
       billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }),
     'POST /api/create-payment-intent': async ({ tenant, person, body }) =>
-      billing.begin(tenant, person, choiceOf(tenant, body.planId, body.customAvatar)),
+      billing.begin(tenant, person, choiceOf(listFor(tenant, person), body.planId, body.customAvatar)),
     'POST /api/create-subscription': async ({ tenant, person, body }) =>
       billing.begin(tenant, person, { ...nothingChosen, subscription: true, twins: Number(body.customAvatar) }),
     'POST /api/create-subscription-with-bundle': async ({ tenant, person, body: { bundleId, customAvatar } }) =>
@@ -133,9 +134,9 @@ function bundleLike({ prices }: Tenant, { amount, credits }: { amount: number; c
   return found
 }
 
-function choiceOf({ prices }: Tenant, id: string, withTwin: boolean): Choice {
+function choiceOf({ bundles }: PriceList, id: string, withTwin: boolean): Choice {
   if (id === 'digital-twin') return { ...nothingChosen, twins: 1 }
-  const isBundle = prices.bundles.some((bundle) => bundle.id === id)
+  const isBundle = bundles.some((bundle) => bundle.id === id)
   return { ...nothingChosen, [isBundle ? 'bundleId' : 'planId']: id, twins: Number(withTwin) }
 }
 

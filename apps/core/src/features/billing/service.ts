@@ -7,6 +7,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { type Payments, PaymentsError, type Seller, type Spot, type Started } from '../../ports/payments.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Booking } from './booking.ts'
+import { listFor } from './price-list.ts'
 import type { Sellers } from './seller.ts'
 import * as store from './store.ts'
 import * as subscriptionStore from './subscription-store.ts'
@@ -40,7 +41,7 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
       await accounts.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id)
       const owned = await store.listPurchases(tx, person.id, PURCHASES_MAX)
-      const quote = quoteOf(tenant.prices, choice, twinsIn(owned))
+      const quote = quoteOf(listFor(tenant, person), choice, twinsIn(owned))
       if (!quote) throw new AppError('offer-unknown')
       const { lines, totalCents, currency } = quote
       const createdAt = clock.now()

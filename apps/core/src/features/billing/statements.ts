@@ -46,7 +46,7 @@ export function createStatements({ db }: { db: Db }) {
   async function payments(tenant: Tenant, person: Person): Promise<PaymentRecord[]> {
     const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
       invoices: await listInvoices(tx, person.id, PAYMENTS_MAX),
-      failed: (await store.listPurchases(tx, person.id, PAYMENTS_MAX)).filter(({ state }) => state === 'failed'),
+      failed: (await store.listPurchases(tx, person.id, PAYMENTS_MAX)).filter(({ failure }) => failure !== null),
     }))
     const paid = invoices.map(({ paidAt, returnedCents, afterRetry, ...invoice }) =>
       recordOf(invoice, {

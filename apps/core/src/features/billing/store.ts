@@ -82,6 +82,28 @@ export async function countAutomatic(tx: TenantTx, userId: string, since: Date):
   return Number(n)
 }
 
+/** The oldest orders that were begun before then and still wait for their card. */
+export async function listOverdue(tx: TenantTx, of: { provider: Provider; before: Date; limit: number }) {
+  return purchases(tx)
+    .where('provider', '=', of.provider)
+    .where('state', 'in', ['open', 'failed'])
+    .where('created_at', '<', of.before)
+    .orderBy('created_at')
+    .limit(of.limit)
+    .execute()
+}
+
+/** Ends an order, unless it has been paid or is with the bank meanwhile. */
+export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Promise<void> {
+  await tx
+    .updateTable('purchase')
+    .set({ state: 'canceled', asked_at: askedAt })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('state', 'in', ['open', 'failed'])
+    .execute()
+}
+
 /** What a person has begun to subscribe to and not paid, other than by this purchase. */
 export async function listUnpaidSubscriptions(tx: TenantTx, userId: string, except: string) {
   return purchases(tx)

@@ -63,11 +63,11 @@ export async function lockPastDue(tx: TenantTx, limit: number) {
     .execute()
 }
 
-/** The subscription that somebody has, else the last one they had. */
+/** The subscription that somebody has, else the last one they had; one that was never paid was never had. */
 export async function findCurrent(tx: TenantTx, userId: string) {
   return subscriptions(tx)
     .where('user_id', '=', userId)
-    .where('state', '<>', 'incomplete')
+    .where((row) => row.or([row('state', 'in', LIVE), row('credited_until', 'is not', null)]))
     .orderBy((row) => row('state', 'in', LIVE), 'desc')
     .orderBy('id', 'desc')
     .limit(1)

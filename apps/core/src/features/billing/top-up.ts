@@ -64,6 +64,7 @@ export function createTopUps({ db, payments, tenants, accounts, booking, sellers
     const { account } = known ?? of
     // Undefined for whoever has bought nothing yet since the seller changed: there is no card to charge.
     const customerRef = await store.findCustomer(tx, userId, provider, account ?? '')
+    if (known?.state === 'canceled') return undefined
     if (known) return { ...known, customerRef }
     const watch = await findWatch(tx, userId)
     const quote = watch?.bundleId && quoteOf(tenant.prices, { ...nothingChosen, bundleId: watch.bundleId })
