@@ -80,18 +80,41 @@ test('a job whose tenant was deleted while it ran is over: nobody hears of its f
   expect(reports).toEqual([])
 })
 
-test('a key keeps a second job out until the first is done, and priority goes before age', async () => {
+test('a key keeps a second job out until the first is done, and the oldest goes first', async () => {
   queue = await openQueue(it.db)
   await send(it.db, { n: 'a' }, { singletonKey: 'one' })
   await send(it.db, { n: 'b' }, { singletonKey: 'one' })
   await send(it.db, { n: 'c' })
-  await send(it.db, { n: 'd' }, { priority: 5 })
-  await send(it.db, { n: 'later' }, { startAfterSeconds: 3600, priority: 9 })
+  await send(it.db, { n: 'd' })
+  await send(it.db, { n: 'later' }, { startAfterSeconds: 3600 })
   const seen: unknown[] = []
   queue.work('render', { concurrency: 1, handle: async ({ n }) => void seen.push(n) })
   await expect.poll(() => seen.length).toBe(3)
   await send(it.db, { n: 'e' }, { singletonKey: 'one' })
-  await expect.poll(() => seen).toEqual(['d', 'a', 'c', 'e'])
+  await expect.poll(() => seen).toEqual(['a', 'c', 'd', 'e'])
+})
+
+test('tenants take turns, also when the server starts anew in the middle, and a job that was cut off keeps its own', async () => {
+  const [oneId, otherId] = [await addTenant(it.db), await addTenant(it.db)]
+  const seen: unknown[] = []
+  const first = Promise.withResolvers<void>()
+  queue = await openQueue(it.db)
+  for (const n of ['a1', 'a2', 'a3', 'a4']) await send(it.db, { n, tenantId: oneId })
+  for (const n of ['b1', 'b2']) await send(it.db, { n, tenantId: otherId })
+  queue.work('render', {
+    concurrency: 1,
+    handle: async ({ n }, signal) => {
+      seen.push(n)
+      first.resolve()
+      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('cut off'))))
+    },
+  })
+  await first.promise
+  await queue.stop(0)
+  queue = await openQueue(it.db)
+  queue.work('render', { concurrency: 1, handle: async ({ n }) => void seen.push(n) })
+
+  await expect.poll(() => seen).toEqual(['a1', 'a1', 'b1', 'a2', 'b2', 'a3', 'a4'])
 })
 
 test('no more jobs run at once than asked for', async () => {

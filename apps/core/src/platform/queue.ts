@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
-import { exhaustedQueue, putBack, startBoss } from './queue/boss.ts'
+import { exhaustedQueue, giveTurns, putBack, startBoss } from './queue/boss.ts'
 import { unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
@@ -13,8 +13,6 @@ interface SendOptions {
   startAfterSeconds?: number
   /** While a job of this queue with this key waits or runs, another one is not added. */
   singletonKey?: string
-  /** Higher goes first. */
-  priority?: number
 }
 
 interface LaterJob {
@@ -56,7 +54,8 @@ const channel = 'queue'
 
 /** Opens the job queue, which lives in the same database. Call it outside any transaction, before the first request. */
 export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Queue> {
-  const { rules = queueRules, report = () => {} } = options
+  const { report = () => {} } = options
+  const rules: Record<QueueName, QueueRules> = options.rules ?? queueRules
   const boss = await startBoss(db, rules, report)
   const workers = new Map<string, Worker>()
   const silence = await db.listen(
@@ -67,7 +66,7 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
 
   function start(
     name: string,
-    work: Pick<WorkerOptions, 'concurrency' | 'handle' | 'heartbeatSeconds' | 'pollSeconds'>,
+    work: Pick<WorkerOptions, 'concurrency' | 'giveTurns' | 'handle' | 'heartbeatSeconds' | 'pollSeconds'>,
   ) {
     if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
     const worker = startWorker(boss, {
@@ -81,8 +80,8 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
   }
 
   return {
-    async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId(), priority = 0 } = {}) {
-      const job = { singletonKey, priority, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
+    async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId() } = {}) {
+      const job = { singletonKey, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
       await boss.send(name, payload, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
@@ -96,7 +95,8 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
     work(name, { concurrency, handle: doJob, exhausted }) {
       const handle = async (payload: Payload, signal: AbortSignal) =>
         unlessOrphaned(db, payload, async () => doJob(payload, signal))
-      start(name, { ...rules[name], concurrency, handle, pollSeconds: 2 })
+      const turns = rules[name].isByTurns ? { giveTurns: (count: number) => giveTurns(db, name, count) } : {}
+      start(name, { ...rules[name], ...turns, concurrency, handle, pollSeconds: 2 })
       if (exhausted)
         start(exhaustedQueue(name), { ...exhaustedRules, concurrency: 1, handle: exhausted, pollSeconds: 10 })
     },

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest'
 import { tableLine } from './table-file.ts'
 
-it.each(['=1+1', '+1', '-1', '@sum', '\t=1', ' =1', '\r=1', '＝1', '＋1', '－1', '＠x'])(
+it.each(['=1+1', '+1', '-1', '@sum', '\tx', ' =1', '\u00a0=1', '\n =1', '＝1', '＋1', '－1', '＠x'])(
   'makes %j plain text, so that no program runs it',
   (text) => {
     expect(tableLine([text])).toBe(`"'${text}"\r\n`)
   },
 )
+
+it('lets none begin in the middle of a text, where another program ends a cell', () => {
+  const cells = ['a;=1+1;b', 'a\n@sum\n- the pool\n-1+1', '\t+1', 'a; -b']
+  expect(tableLine(cells)).toBe(`"a;'=1+1;b","a\n'@sum\n- the pool\n'-1+1","'\t'+1","a; -b"\r\n`)
+})
 
 it('keeps numbers, leaves out what is not there, and quotes what would break a line', () => {
   expect(tableLine([-1, null, 'a "b", c\nd', 'plain'])).toBe('-1,,"a ""b"", c\nd",plain\r\n')

@@ -9,6 +9,7 @@ import type {
   Vertical,
   Words,
 } from '@vitrine/contract'
+import type { FontFamily } from '@vitrine/theme'
 
 /** A tenant as every request sees it: read from the database once, then kept in memory until news of a change arrives. */
 export interface Tenant {
@@ -72,7 +73,7 @@ interface TenantBrand {
   version: number
   companyName: string
   colours: { primary: string; secondary: string; accent: string }
-  fontFamily: string
+  fontFamily: FontFamily
   logoSvg: string
   /** Another one for dark grounds; null where one does for both. */
   logoDarkSvg: string | null

@@ -52,7 +52,7 @@ test('a folder of another PostgreSQL version is refused before it is touched', a
 })
 
 test.runIf(embedded)(
-  'a folder has the version we expect, and its churned tables are vacuumed without autovacuum',
+  'a folder has the version we expect, and its tables are vacuumed and their rows counted without autovacuum',
   async () => {
     const dataDir = await testFolder()
     expect(readFileSync(join(dataDir, 'db', 'PG_VERSION'), 'utf8').trim()).toBe(embeddedMajor)
@@ -60,16 +60,23 @@ test.runIf(embedded)(
     await pglite.exec('create table churned (id integer primary key, n integer)')
     await pglite.exec('insert into churned select i, 0 from generate_series(1, 500) i')
     for (let round = 0; round < 10; round++) await pglite.exec('update churned set n = n + 1')
-    const dead = async () => {
+    const ask = async (number: string, table: string) => {
       const answer = await pglite.query<{ n: number }>(
-        `select n_dead_tup::int as n from pg_stat_user_tables where relname = 'churned'`,
+        `select ${number}::int as n from ${table} where relname = 'churned'`,
       )
       return answer.rows[0]?.n ?? -1
     }
+    const dead = () => ask('n_dead_tup', 'pg_stat_user_tables')
+    const changed = () => ask('n_mod_since_analyze', 'pg_stat_user_tables')
     await expect.poll(dead, { timeout: 10_000 }).toBeGreaterThan(1_000)
     const stop = startVacuum(pglite)
     await expect.poll(dead, { timeout: 10_000 }).toBe(0)
     await stop()
+    await pglite.exec('insert into churned select i, 0 from generate_series(501, 5000) i')
+    await expect.poll(changed, { timeout: 10_000 }).toBe(4_500)
+    const stopAgain = startVacuum(pglite)
+    await expect.poll(() => ask('reltuples', 'pg_class'), { timeout: 10_000 }).toBe(5_000)
+    await stopAgain()
     await pglite.close()
     rmSync(dataDir, { recursive: true })
   },

@@ -1,12 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-const everyMilliseconds = 10 * 60_000
+const everyMilliseconds = 60_000
 const deadRowsWorthIt = 1_000
+/** As many changed rows, and this part of the table on top, make its statistics stale: the server's own autovacuum's rule. */
+const changedRowsWorthIt = 50
+const changedPartWorthIt = 0.1
 
 /**
- * PGlite runs no autovacuum: tables that churn (progress, events, sessions, jobs) would grow without end. This vacuums
- * each table with many dead rows, at once and then every ten minutes, one by one because each stops the event loop.
+ * PGlite runs no autovacuum: tables that churn (progress, events, sessions, jobs) would grow without end, and without statistics the
+ * planner takes every table for an empty one, which made each new video read all earlier ones. This vacuums the tables with many dead
+ * rows and analyses those that have changed, at once and then every minute, one by one because each stops the event loop.
  * Answers the function that stops it.
  */
 export function startVacuum(pglite: PGlite): () => Promise<void> {
@@ -14,9 +18,9 @@ export function startVacuum(pglite: PGlite): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   const start = (): void => {
     running = running.then(async () => {
-      for (const table of stopped ? [] : await bloatedTables(pglite)) {
+      for (const { name, bloated } of stopped ? [] : await tablesInNeed(pglite)) {
         if (stopped) return
-        await pglite.exec(`vacuum analyze ${table}`)
+        await pglite.exec(`${bloated ? 'vacuum analyze' : 'analyze'} ${name}`)
         await nextTurn()
       }
     })
@@ -33,10 +37,12 @@ export function startVacuum(pglite: PGlite): () => Promise<void> {
   }
 }
 
-async function bloatedTables(pglite: PGlite): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>(
-    `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables where n_dead_tup >= $1`,
-    [deadRowsWorthIt],
+async function tablesInNeed(pglite: PGlite): Promise<{ name: string; bloated: boolean }[]> {
+  const { rows } = await pglite.query<{ name: string; bloated: boolean }>(
+    `select format('%I.%I', schemaname, stat.relname) as name, n_dead_tup >= $1 as bloated
+       from pg_stat_user_tables stat join pg_class on pg_class.oid = stat.relid
+       where n_dead_tup >= $1 or n_mod_since_analyze >= $2 + $3 * greatest(reltuples, 0)`,
+    [deadRowsWorthIt, changedRowsWorthIt, changedPartWorthIt],
   )
-  return rows.map((row) => row.name)
+  return rows
 }

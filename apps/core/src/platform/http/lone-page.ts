@@ -78,7 +78,7 @@ export function createLonePage({ template, script, wordFiles, faces, render }: P
     const page = await render({ path, boot, origin: tenant.origin, shared })
     const html = opening(template, language, undefined)
       .replace('<html', () => `<html${gap('theme')}`)
-      .replace('<!--head-->', () => headOf(page) + styleHead(page) + lookHead(tenant, faces(language)))
+      .replace('<!--head-->', () => headOf(page) + styleHead(page) + lookHead(tenant, language, faces))
       .replace(
         '<div id="root"></div>',
         () => `<div id="root">${page.html.replaceAll(NO_STAMP, `data-stamp="${gap('stamp')}"`)}</div>`,

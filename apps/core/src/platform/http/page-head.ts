@@ -1,6 +1,7 @@
-import { type Boot, type Sample, languages } from '@vitrine/contract'
+import { type Boot, type Language, type Sample, languages } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
 import { escapeHtml } from './escape-html.ts'
+import type { Faces } from './faces.ts'
 import { gap } from './page-text.ts'
 import type { RenderedPage } from './rendering.ts'
 
@@ -9,19 +10,19 @@ const FILM_WIDTH = 1280
 const FILM_HEIGHT = 720
 
 /** What stands in the head of every page of the app: who it is, in which colours, and the data of the app. */
-export function brandHead(tenant: Tenant, boot: Boot, faces: string[]): string {
-  return `${lookHead(tenant, faces)}${gap('sheet')}<script type="application/json" id="boot">${json(boot)}</script>`
+export function brandHead(tenant: Tenant, boot: Boot, faces: Faces): string {
+  return `${lookHead(tenant, boot.language, faces)}${gap('sheet')}<script type="application/json" id="boot">${json(boot)}</script>`
 }
 
 /** The fonts, the mark and the colours of a page. */
-export function lookHead({ brand, themeCss, branding }: Tenant, faces: string[]): string {
+export function lookHead({ brand, themeCss, branding }: Tenant, language: Language, faces: Faces): string {
   return [
-    ...faces.map(preload),
+    ...faces.first(language, brand.fontFamily).map(preload),
     `<meta name="theme-color" content="${escapeHtml(brand.colours.primary)}">`,
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(branding.brand.logoUrl)}">`,
     `<link rel="apple-touch-icon" href="/theme/icon.png?size=180&amp;v=${brand.version}">`,
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<style id="theme" nonce="${gap('nonce')}">${themeCss}</style>`,
+    `<style id="theme" nonce="${gap('nonce')}">${faces.rules(brand.fontFamily)}${themeCss}</style>`,
   ].join('')
 }
 

@@ -70,7 +70,7 @@ function serve(render: Render, reported: Error[] = []) {
     template,
     touchScript: '/assets/touch.js',
     wordFiles: () => ({}),
-    faces: () => [],
+    faces: { first: () => [], rules: () => '' },
     render,
     report,
   })

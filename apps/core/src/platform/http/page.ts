@@ -107,7 +107,7 @@ export function createPage({ template, touchScript, wordFiles, faces, render, re
     const head = page && path !== undefined ? publicHead(tenant, boot, path, page) : plainHead(tenant, boot)
     const html = opening(template, boot.language, undefined)
       .replace('<html', () => `<html${gap('theme')}`)
-      .replace('<!--head-->', () => head + brandHead(tenant, boot, faces(boot.language)))
+      .replace('<!--head-->', () => head + brandHead(tenant, boot, faces))
     return createPageText(page ? withText(html, page.html) : html)
   }
 

@@ -26,7 +26,7 @@ export async function openShellPages(report: (error: Error) => void) {
   const parts = {
     template: await readFile(join(dist, 'index.html'), 'utf8'),
     wordFiles: findWordFiles(manifest),
-    faces: findFaces(manifest),
+    faces: findFaces(dist, manifest),
     render: createRender(dist),
   }
   return {

@@ -84,6 +84,35 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
 }
 
 /**
+ * Puts those first in line whose turn it is: whoever has the fewest jobs running, and of those whoever has waited longest since
+ * a job of theirs began. So nobody waits for more than what runs already, however much others have asked for before.
+ * Of several processes that look at once, one does it.
+ */
+export async function giveTurns(db: Db, name: string, count: number): Promise<void> {
+  await db.execute(
+    `with door as materialized (
+       select pg_try_advisory_xact_lock(hashtextextended('turns ' || $1, 0)) as is_open
+       where exists (select from pgboss.job where name = $1 and state < 'active')
+     ),
+     line as (
+       select id, state, created_on, start_after <= now() as is_due,
+         row_number() over (
+           partition by data->>'tenantId' order by state <= 'active' desc, state = 'active' desc, created_on, id
+         ) as place,
+         max(started_on) over (partition by data->>'tenantId') as last_turn_at
+       from pgboss.job, door where name = $1 and is_open
+     ),
+     next as (
+       select id from line where state < 'active' and is_due order by place, last_turn_at nulls first, created_on limit $2
+     ),
+     turn as (select id, (id in (select id from next))::int as priority from line where state < 'active')
+     update pgboss.job set priority = turn.priority from turn
+     where job.name = $1 and job.id = turn.id and job.state < 'active' and job.priority <> turn.priority`,
+    [name, count],
+  )
+}
+
+/**
  * Gives running attempts back untouched, as if they had never been taken: a restart is not their failure. An attempt
  * that runs elsewhere by now has another number and stays.
  */

@@ -9,6 +9,8 @@ export interface QueueRules {
   heartbeatSeconds: number
   /** No attempt may take longer. */
   timeLimitSeconds: number
+  /** Tenants take turns, so that many jobs of one keep no other waiting; else the oldest job goes first. */
+  isByTurns?: boolean
 }
 
 const minute = 60
@@ -21,6 +23,7 @@ export const queueRules = {
     longestDelaySeconds: minute,
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
+    isByTurns: true,
   },
   // What is asked of finished videos: another brand, another kind of file.
   task: {
@@ -29,6 +32,7 @@ export const queueRules = {
     longestDelaySeconds: minute,
     heartbeatSeconds: 15,
     timeLimitSeconds: 2 * hour,
+    isByTurns: true,
   },
   // Previews and samples wait for people's videos, so an attempt may take long without anything being wrong.
   preview: {
@@ -75,6 +79,7 @@ export const queueRules = {
     longestDelaySeconds: minute,
     heartbeatSeconds: 15,
     timeLimitSeconds: 10 * minute,
+    isByTurns: true,
   },
   mail: {
     retryLimit: 8,

@@ -10,6 +10,8 @@ export interface WorkerOptions {
   /** How often it looks for jobs that nobody announced: retries, delayed ones, those of killed processes. */
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
+  /** Says whose jobs go first, each time before so many are taken; the oldest go first without it. */
+  giveTurns?(count: number): Promise<void>
   /** Hears that an attempt failed, after it was booked. */
   failed(): void
   /** Gives attempts back that a stop interrupted. */
@@ -53,6 +55,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
 
   async function fetchJobs(batchSize: number): Promise<Job<Payload>[]> {
     try {
+      await options.giveTurns?.(batchSize)
       return await boss.fetch<Payload>(name, { batchSize })
     } catch (error) {
       report(asError(error))

@@ -48,7 +48,7 @@ export async function openGateProxy(rules: GateRules, bytesMax: number): Promise
     keep(socket)
     try {
       const { hostname, port } = new URL(`https://${authority}`)
-      const target = await gate.checkHost(hostname, Number(port) || 443)
+      const target = await gate.checkHost(hostname, Number(port || 443))
       const outside = connect(target.port, target.address)
       keep(outside)
       outside.on('data', (chunk: Buffer) => count(chunk))

@@ -27,7 +27,7 @@ export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports
     const url = text.length <= ADDRESS_CHARACTERS_MAX ? URL.parse(text) : null
     if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchError('address-refused')
     if (url.username !== '' || url.password !== '') throw new FetchError('address-refused')
-    const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+    const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     return { url, ...(await checkHost(url.hostname, port)) }
   }
 

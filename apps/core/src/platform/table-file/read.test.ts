@@ -74,8 +74,8 @@ describe('rows', () => {
   })
 
   it('come back as they were before they were written', async () => {
-    const cells = ['=1+1', '+1 555 010', "'quoted'", 'plain, "x"']
-    expect((await read(tableLine(['a', 'b', 'c', 'd']) + tableLine(cells))).rows[0]?.cells).toEqual(cells)
+    const cells = ['=1+1', '+1 555 010', "'quoted'", 'plain, "x"', 'a;=1\n- b\n-1']
+    expect((await read(tableLine(['a', 'b', 'c', 'd', 'e']) + tableLine(cells))).rows[0]?.cells).toEqual(cells)
   })
 
   it('are refused where a quotation mark is never closed, with the line', async () => {

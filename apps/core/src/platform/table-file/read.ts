@@ -10,7 +10,7 @@ const HEADER_CHARACTERS_MAX = 100
 /** So much is parsed at a time; other requests have their turn in between. */
 const PIECE_CHARACTERS = 64 * 1024
 /** The sign that `tableLine` puts before what looks like a formula; a file that comes back has its own text again. */
-const HARMLESS_SIGN = /^'(?=\s*[=+\-@＝＋－＠])/
+const HARMLESS_SIGN = /(?<=^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g
 
 export interface TableRow {
   /** In the file, as its editor counts: the header is line 1. */
@@ -91,7 +91,7 @@ function delimiterOf(text: string): string {
 }
 
 function plain(cell: string): string {
-  return cell.trim().replace(HARMLESS_SIGN, '')
+  return cell.trim().replaceAll(HARMLESS_SIGN, '')
 }
 
 function padded({ line, cells }: TableRow, width: number): TableRow {

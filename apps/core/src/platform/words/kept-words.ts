@@ -2,7 +2,9 @@ import type { SpokenLanguage } from '@vitrine/contract'
 
 /** A line of a script that changes what is seen; nobody says it. */
 const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/gim
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu
+/** Of a site or a mailbox. The parts of the latter end where they may, since without an end a long word is read once from each letter. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 /** With its separators inside, as in 1,250.50 or 09:30. */
 const FIGURE = /\p{Nd}+(?:[.,:٫٬'’ \u{a0}\u{202f}]\p{Nd}+)*/gu
 const CURRENCY = /[$€£¥₹﷼]/u
