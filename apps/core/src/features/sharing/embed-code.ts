@@ -1,8 +1,21 @@
+import type { VideoLook } from '@vitrine/contract'
 import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { SIZES } from './film-sizes.ts'
 
-/** What other sites paste to show the player alone. It keeps the sides of a film whatever its width. */
-export function embedCode(url: string, title: string, { width, height } = { width: 640, height: 360 }): string {
+interface Framed {
+  title: string
+  shape: VideoLook['shape']
+}
+
+/** What other sites paste to show the player alone. It keeps the sides of its film where the site has less room. */
+export function embedCode(url: string, { title, shape }: Framed, size = halfOf(shape)): string {
+  const { width, height } = size
   const named = `title="${escapeHtml(title)}" width="${width}" height="${height}"`
-  const frame = 'style="border:0;max-width:100%" allow="fullscreen" allowfullscreen loading="lazy"'
-  return `<iframe src="${escapeHtml(url)}/embed" ${named} ${frame}></iframe>`
+  const style = `style="border:0;max-width:100%;height:auto;aspect-ratio:${width}/${height}"`
+  return `<iframe src="${escapeHtml(url)}/embed" ${named} ${style} allow="fullscreen" allowfullscreen loading="lazy"></iframe>`
+}
+
+function halfOf(shape: VideoLook['shape']) {
+  const { width, height } = SIZES[shape]
+  return { width: width / 2, height: height / 2 }
 }

@@ -1,4 +1,5 @@
 import type { ShareLink } from '@vitrine/contract'
+import { VideoLook } from '@vitrine/contract/api'
 import { renderSVG } from 'uqr'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
@@ -99,7 +100,7 @@ export function createSharing({ db, shareTokens }: Parts) {
     return {
       shareUrl: url,
       publicUrl: url,
-      embedCode: url && embedCode(url, video.title),
+      embedCode: url && embedCode(url, { title: video.title, shape: VideoLook.parse(video.look).shape }),
       qrSvg: url && renderSVG(url, { border: 2 }),
       hasPassword: Boolean(link?.password_hash),
       shownAs: link?.shown_as ?? '',

@@ -28,7 +28,7 @@ export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
     .innerJoin('app_user', (join) =>
       join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
     )
-    .select(['video.id', 'video.status', 'video.title', 'app_user.display_name'])
+    .select(['video.id', 'video.status', 'video.title', 'video.look', 'app_user.display_name'])
     .where('video.tenant_id', '=', tx.tenantId)
     .where('video.user_id', '=', userId)
     .where('video.id', '=', videoId)

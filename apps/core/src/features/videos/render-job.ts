@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { VideoFacts } from '@vitrine/contract'
 import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { RenderError, type RenderJob } from '../../ports/renderer.ts'
 import type { LockedVideo } from './store.ts'
@@ -11,7 +12,6 @@ const LOST_TRIES = 2
 
 /** A video with the brand of today, as a renderer takes it; everything is written below `folder`. */
 export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): RenderJob {
-  const { companyName, colours, logoSvg } = tenant.brand
   const look = VideoLook.parse(row.look)
   return {
     script: row.script,
@@ -23,7 +23,7 @@ export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): R
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
     recipient: row.recipient,
-    brand: { name: companyName, ...colours, logoSvg },
+    brand: drawnBrand(tenant.brand),
     lines: tenant.settings.film,
     look,
     sound: VideoSound.parse(row.sound),

@@ -12,6 +12,7 @@ import type { Ledger } from '../ledger/service.ts'
 import type { Drafts } from '../scripts/drafts/service.ts'
 import { filmSecondsOf, halfCreditsFor, type Scripts } from '../scripts/service.ts'
 import { insertContents } from './content-store.ts'
+import { defaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
 import type { Making } from './making.ts'
 import type { Uploads } from '../uploads/service.ts'
@@ -107,7 +108,14 @@ export function createVideos({
       const row = {
         id,
         userId: person.id,
-        title: draft.title || defaultTitle(tenant, draft.propertyAddress, clock.now()),
+        title:
+          draft.title ||
+          (await defaultTitle(tx, {
+            userId: person.id,
+            word: tenant.words.titleDefault,
+            place: draft.propertyAddress,
+            now: clock.now(),
+          })),
         propertyAddress: draft.propertyAddress,
         script: draft.script,
         language: draft.language,
@@ -196,9 +204,4 @@ export function createVideos({
     await events.publish(tx, { type: 'video_status_update', userId, refId: id })
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
   }
-}
-
-function defaultTitle({ words }: Tenant, place: string, now: Date): string {
-  const today = now.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-  return `${words.titleDefault} - ${place || today}`
 }

@@ -1,8 +1,8 @@
 import { VideoLook } from '@vitrine/contract/api'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { embedCode } from '../embed-code.ts'
+import { SIZES } from '../film-sizes.ts'
 import { ownerOf } from './page-data.ts'
-import { SIZES } from './page-head.ts'
 import type { SharedRow } from './store.ts'
 
 interface Room {
@@ -19,7 +19,8 @@ export function tokenIn(url: string, { origin }: Tenant): string {
 /** What a site needs to know to show the player in its own text, no larger than its room. */
 export function oembedOf(tenant: Tenant, token: string, video: SharedRow, room: Room) {
   const { origin, brand } = tenant
-  const size = fitted(SIZES[VideoLook.parse(video.look).shape], room)
+  const { shape } = VideoLook.parse(video.look)
+  const size = fitted(SIZES[shape], room)
   const url = `${origin}/v/${token}`
   return {
     version: '1.0' as const,
@@ -30,7 +31,7 @@ export function oembedOf(tenant: Tenant, token: string, video: SharedRow, room: 
     provider_url: origin,
     ...(video.poster_key ? { thumbnail_url: `${url}/files/poster.png` } : {}),
     ...size,
-    html: embedCode(url, video.title, size),
+    html: embedCode(url, { title: video.title, shape }, size),
   }
 }
 

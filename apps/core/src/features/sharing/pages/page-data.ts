@@ -70,7 +70,7 @@ function filmOf(
       url: `${url}?speak=${other}`,
       isCurrent: other === language,
     })),
-    embedCode: embedCode(url, video.title),
+    embedCode: embedCode(url, { title: video.title, shape: look.shape }),
     qrSvg: renderSVG(url, { border: 2 }),
   }
 }

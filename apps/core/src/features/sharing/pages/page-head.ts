@@ -2,16 +2,9 @@ import type { SharedPage } from '@vitrine/contract'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { factHead, properties } from '../../../platform/http/page-head.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { SIZES } from '../film-sizes.ts'
 
 type OpenPage = Extract<SharedPage, { state: 'open' }>
-
-/** Pixels of a film, by its sides. */
-export const SIZES = {
-  '16:9': { width: 1280, height: 720 },
-  '9:16': { width: 720, height: 1280 },
-  '1:1': { width: 720, height: 720 },
-  '4:5': { width: 720, height: 900 },
-} as const
 
 const DESCRIPTION_MAX = 200
 

@@ -1,0 +1,29 @@
+import type { TenantTx } from '../../platform/db/open.ts'
+import { titlesSince } from './title-store.ts'
+
+const YOUNG_FOR_MS = 48 * 3_600_000
+
+interface Untitled {
+  userId: string
+  /** The trade's word for a video. */
+  word: string
+  place: string
+  now: Date
+}
+
+/**
+ * What a video without a title is called: the trade's word with its place or the day. Where one of the last two days has that
+ * name it gets a number, so that nobody has to guess which is which.
+ */
+export async function defaultTitle(tx: TenantTx, { userId, word, place, now }: Untitled): Promise<string> {
+  const title = `${word} - ${place || dayOf(now)}`
+  const since = new Date(now.getTime() - YOUNG_FOR_MS)
+  const taken = new Set(await titlesSince(tx, userId, { start: title, since }))
+  let free = title
+  for (let number = 2; taken.has(free); number++) free = `${title} (${number})`
+  return free
+}
+
+function dayOf(now: Date): string {
+  return now.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
+}
