@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { SpokenLanguage as Spoken, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { Queue } from '../../platform/queue.ts'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
@@ -93,7 +94,7 @@ function previewJob(
     place: '',
     facts: {},
     vertical: tenant.vertical,
-    brand: { name: tenant.brand.companyName, ...tenant.brand.colours, logoSvg: tenant.brand.logoSvg },
+    brand: drawnBrand(tenant.brand),
     look: VideoLook.parse({}),
     sound: VideoSound.parse({}),
     outputPath: join(folder, 'preview.mp4'),

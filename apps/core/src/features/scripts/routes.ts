@@ -17,6 +17,7 @@ export function scriptsRoutes({ estimates, previews, tools, versions }: Rooms): 
   return {
     ...toolsRoutes(tools, versions),
     'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),
-    'POST /api/preview-speech': async ({ person, body }) => previews.speak(person, body),
+    'POST /api/preview-speech': async ({ tenant, person, body }) =>
+      previews.speak(person, { ...body, fontFamily: tenant.brand.fontFamily }),
   }
 }

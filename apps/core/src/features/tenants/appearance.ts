@@ -3,9 +3,11 @@ import type { Tenant } from '../../platform/tenant.ts'
 
 /** What every film of a tenant is drawn with, as one word: it changes with the brand. */
 export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {
-  const { companyName, colours, logoSvg } = brand
+  const { companyName, colours, fontFamily, logoSvg } = brand
   const { openingLine, closingLine } = settings.film
   const lines = openingLine || closingLine ? [openingLine, closingLine] : []
-  const drawnWith = [vertical, companyName, colours.primary, colours.secondary, colours.accent, logoSvg, ...lines]
+  const font = fontFamily === 'Inter' ? [] : [fontFamily]
+  const { primary, secondary, accent } = colours
+  const drawnWith = [vertical, companyName, primary, secondary, accent, logoSvg, ...font, ...lines]
   return createHash('sha256').update(JSON.stringify(drawnWith)).digest('hex').slice(0, 16)
 }

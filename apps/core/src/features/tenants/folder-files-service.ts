@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@vitrine/contract'
 import { PriceList, WordPacks } from '@vitrine/contract/api'
 import { z } from 'zod'
+import { MailFolder } from './mail-folder-service.ts'
 import { Colours, TenantSettings } from './service.ts'
 
 const Someone = z.object({ username: z.string(), displayName: z.string(), email: z.email() })
@@ -27,6 +28,8 @@ export type TenantFolder = z.output<typeof TenantFile> & {
   logoDarkSvg: string | null
   /** As its partner wrote it: it is filtered whenever it is put on. */
   customCss: string
+  /** Null where mails leave as everywhere. */
+  mail: MailFolder | null
 }
 
 /** The files of a folder by their names. */
@@ -39,7 +42,7 @@ export function readFolderFiles(folder: string): FolderFiles {
 
 /** Whether anything is read from a file of this name. */
 export function isFolderFile(name: string): boolean {
-  return /^((tenant|prices|words(\.(es|zh|hi|fa))?)\.json|logo(-dark)?\.svg|style\.css)$/.test(name)
+  return /^((tenant|prices|mail|words(\.(es|zh|hi|fa))?)\.json|logo(-dark)?\.svg|style\.css)$/.test(name)
 }
 
 /** Throws with the file's name when one is missing or wrong. */
@@ -58,6 +61,7 @@ export function folderOf(slug: string, files: FolderFiles): TenantFolder {
     logoSvg,
     logoDarkSvg: files['logo-dark.svg'] ?? null,
     customCss: files['style.css'] ?? '',
+    mail: files['mail.json'] === undefined ? null : check('mail.json', parsed(files, 'mail.json'), MailFolder),
   }
 }
 
@@ -69,6 +73,7 @@ export function filesOf(tenant: {
   logoSvg: string
   logoDarkSvg: string | null
   customCss: string
+  mail: MailFolder | null
 }): FolderFiles {
   const packs = Object.entries(tenant.words as Record<string, unknown>)
   return {
@@ -80,6 +85,7 @@ export function filesOf(tenant: {
     ),
     ...(tenant.logoDarkSvg === null ? {} : { 'logo-dark.svg': tenant.logoDarkSvg }),
     ...(tenant.customCss === '' ? {} : { 'style.css': tenant.customCss }),
+    ...(tenant.mail === null ? {} : { 'mail.json': written(tenant.mail) }),
   }
 }
 

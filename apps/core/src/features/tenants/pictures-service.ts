@@ -1,5 +1,6 @@
 import type { Language } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { BrandPicture, Printer } from '../../ports/printer.ts'
 
@@ -55,6 +56,5 @@ export function createBrandPictures({ printer }: { printer: Pick<Printer, 'pictu
 }
 
 function brandOf({ brand, vertical }: Tenant): BrandPicture['brand'] {
-  const { companyName, colours, logoSvg } = brand
-  return { name: companyName, ...colours, logoSvg, scene: vertical }
+  return { ...drawnBrand(brand), scene: vertical }
 }

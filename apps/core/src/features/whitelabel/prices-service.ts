@@ -38,7 +38,7 @@ interface Wanted {
 
 export type Prices = ReturnType<typeof createPrices>
 
-/** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price. */
+/** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price for a day. */
 export function createPrices({ db, tenants, events, audit, clock, usage, newId }: Parts) {
   return { read, change }
 

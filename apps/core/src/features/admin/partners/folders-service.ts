@@ -12,6 +12,7 @@ import {
 } from '../../tenants/folder-files-service.ts'
 import { tenantFacts } from '../../tenants/folder-service.ts'
 import type { Brands } from '../../whitelabel/branding/service.ts'
+import type { MailFolders } from '../../whitelabel/mail/folder-service.ts'
 import type { PartnerSites } from './service.ts'
 
 /** Nobody is signed in at a terminal. */
@@ -29,6 +30,7 @@ interface Wanted {
 interface Parts {
   db: Db
   brands: Pick<Brands, 'dress' | 'worn'>
+  mailFolders: Pick<MailFolders, 'dress' | 'worn'>
   partners: Pick<PartnerSites, 'open'>
   invitations: Pick<Invitations, 'inviteOwner'>
   audit: Audit
@@ -38,19 +40,20 @@ interface Parts {
 export type TenantFolders = ReturnType<typeof createTenantFolders>
 
 /** Takes a tenant along as the files of a folder, and brings one to life from them. People, videos and money stay behind. */
-export function createTenantFolders({ db, brands, partners, invitations, audit, newId }: Parts) {
+export function createTenantFolders({ db, brands, mailFolders, partners, invitations, audit, newId }: Parts) {
   return { take, look, bring }
 
   /** Throws not-found. */
   async function take(id: string): Promise<{ slug: string; files: FolderFiles }> {
     const facts = await tenantFacts(db, id)
     if (!facts) throw new AppError('not-found')
-    return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.worn(id)) }) }
+    const mail = await mailFolders.worn(id)
+    return { slug: facts.slug, files: filesOf({ ...facts, ...(await brands.worn(id)), mail }) }
   }
 
   /** What `bring` would make of the files; nothing is written. Throws invalid with the name of the file that is wrong. */
   function look({ slug, files }: Pick<Wanted, 'slug' | 'files'>): TenantFolderPlan {
-    const { brand, vertical, plan, words, prices, logoDarkSvg, customCss } = readable(slug, files)
+    const { brand, vertical, plan, words, prices, logoDarkSvg, customCss, mail } = readable(slug, files)
     return {
       companyName: brand.companyName,
       vertical,
@@ -59,11 +62,13 @@ export function createTenantFolders({ db, brands, partners, invitations, audit, 
       bundles: prices.bundles.length,
       hasDarkLogo: logoDarkSvg !== null,
       hasStyleSheet: customCss !== '',
+      sender: mail?.sender?.address ?? null,
+      ownLetters: Object.values(mail?.letters ?? {}).flatMap((byLanguage) => Object.keys(byLanguage)).length,
       unread: Object.keys(files).filter((name) => !isFolderFile(name)),
     }
   }
 
-  /** Throws slug-taken, and invalid with the name of the file that is wrong. */
+  /** Throws slug-taken, sender-domain-invalid, and invalid with the name of the file that is wrong. */
   async function bring(actor: Actor, { slug, files, ownerEmail }: Wanted): Promise<AdminTenant> {
     const folder = readable(slug, files)
     const { name, vertical, plan, settings } = folder
@@ -77,8 +82,10 @@ export function createTenantFolders({ db, brands, partners, invitations, audit, 
       status: 'suspended',
       settings,
     } as const
+    const putMail = await mailFolders.dress(tenant.id, folder.mail)
     return partners.open(tenant, folder, async (tx) => {
       await brands.dress(tx, folder)
+      await putMail(tx)
       await audit(tx, actor, 'tenant-opened', { subject: tenant.id, detail: { plan: plan ?? '', vertical } })
       if (ownerEmail) await invitations.inviteOwner(tx, actor, ownerEmail)
     })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { presenters } from '@vitrine/presenter/people'
+import { drawnBrand } from '../../../platform/drawn-brand.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { RenderJob } from '../../../ports/renderer.ts'
 
@@ -35,7 +36,7 @@ function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): 
     presenterName: presenters.find(({ id }) => id === presenterId)?.name ?? brand.companyName,
     place: '',
     vertical,
-    brand: { name: brand.companyName, ...brand.colours, logoSvg: brand.logoSvg },
+    brand: drawnBrand(brand),
     lines: settings.film,
     look: VideoLook.parse({}),
     sound: VideoSound.parse({}),

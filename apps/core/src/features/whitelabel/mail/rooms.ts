@@ -1,6 +1,7 @@
 import type { Config } from '../../../config.ts'
 import { createSenderPost } from '../../../platform/mail/sender-letters.ts'
 import type { Queue } from '../../../platform/queue.ts'
+import { createMailFolders } from './folder-service.ts'
 import { createSenderChecks } from './sender-checks.ts'
 import { createSenders } from './sender-service.ts'
 import { createMailTexts } from './texts-service.ts'
@@ -17,5 +18,10 @@ export function createMailRooms({ config, queue, ...parts }: Parts) {
   const ofPlatform = [platformHost, edgeHost, authHost].filter((host) => host !== undefined)
   const senderChecks = createSenderChecks({ ...parts, senderPost: createSenderPost(queue), spfHost, ofPlatform })
   const senders = createSenders({ ...parts, senderChecks, secretKey, ofPlatform })
-  return { senderChecks, senders, mailTexts: createMailTexts({ ...parts, queue }) }
+  return {
+    senderChecks,
+    senders,
+    mailTexts: createMailTexts({ ...parts, queue }),
+    mailFolders: createMailFolders({ ...parts, senders }),
+  }
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { MailSender } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
-import type { Db } from '../../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { OwnSender } from '../../../platform/mail/dispatch.ts'
 import { createSeal } from '../../../platform/seal.ts'
@@ -14,6 +14,11 @@ import * as store from './sender-store.ts'
 const newKeyPair = promisify(generateKeyPair)
 /** What receivers want at least is 1024; longer than this no longer fits into what many providers take. */
 const KEY_BITS = 2048
+
+interface Wanted {
+  name: string
+  address: string
+}
 
 interface Parts {
   db: Db
@@ -28,19 +33,23 @@ export type Senders = ReturnType<typeof createSenders>
 /** Who the mails of a tenant come from: named by its partner, and used once the domain says so. */
 export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }: Parts) {
   const seal = createSeal(secretKey, 'mail key')
-  return { read, change, check, remove, verified }
+  return { read, begin, change, check, remove, verified }
 
   async function read(tenantId: string): Promise<{ sender: MailSender | null }> {
     const row = await db.inTenant(tenantId, store.findSender)
     return { sender: row ? viewOf(row, ofPlatform) : null }
   }
 
+  /** The sender of a site that is being made. Answers what writes it down. Throws sender-domain-invalid. */
+  async function begin(tenantId: string, wanted: Wanted): Promise<(tx: TenantTx) => Promise<void>> {
+    const sender = named(wanted)
+    const key = await newKey(`${tenantId} ${sender.domain}`)
+    return (tx) => store.putSender(tx, { ...sender, ...key })
+  }
+
   /** Throws sender-domain-invalid. Of the same domain only name and address change, and what was verified stays so. */
-  async function change(tenantId: string, person: Person, { name, address }: { name: string; address: string }) {
-    const at = address.lastIndexOf('@')
-    const domain = siteName(address.slice(at + 1), ofPlatform)?.host
-    if (!domain) throw new AppError('sender-domain-invalid')
-    const said = { name, address: `${address.slice(0, at)}@${domain}` }
+  async function change(tenantId: string, person: Person, wanted: Wanted) {
+    const { domain, ...said } = named(wanted)
     const known = await db.inTenant(tenantId, store.findSender)
     const key = known?.domain === domain ? undefined : await newKey(`${tenantId} ${domain}`)
     await db.inTenant(tenantId, async (tx) => {
@@ -49,6 +58,13 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }
       await audit(tx, person, 'mail-sender-changed', { subject: tenantId })
     })
     return check(tenantId)
+  }
+
+  function named({ name, address }: Wanted) {
+    const at = address.lastIndexOf('@')
+    const domain = siteName(address.slice(at + 1), ofPlatform)?.host
+    if (!domain) throw new AppError('sender-domain-invalid')
+    return { name, address: `${address.slice(0, at)}@${domain}`, domain }
   }
 
   /** Looks at the records now. */

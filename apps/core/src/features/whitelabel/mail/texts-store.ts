@@ -16,6 +16,34 @@ export function listTexts(tx: TenantTx, language: Language) {
     .execute()
 }
 
+/** Every letter that the partner words, in every language. */
+export function listOwnTexts(tx: TenantTx) {
+  return tx
+    .selectFrom('mail_text')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenantId)
+    .where('texts', 'is not', null)
+    .orderBy('template')
+    .orderBy('language')
+    .execute()
+}
+
+type Letters = Partial<Record<MailTemplate, Partial<Record<Language, MailTexts>>>>
+
+/** The first texts of a tenant that has none. */
+export async function insertTexts(tx: TenantTx, letters: Letters): Promise<void> {
+  const rows = Object.entries(letters).flatMap(([template, byLanguage]) =>
+    Object.entries(byLanguage).map(([language, texts]) => ({
+      tenant_id: tx.tenantId,
+      template: template as MailTemplate,
+      language: language as Language,
+      version: 1,
+      texts: jsonb(texts),
+    })),
+  )
+  if (rows.length > 0) await tx.insertInto('mail_text').values(rows).execute()
+}
+
 export function findTexts(tx: TenantTx, { template, language }: Key) {
   return tx
     .selectFrom('mail_text')

@@ -103,6 +103,15 @@ export async function noteMail(tx: TenantTx, newsletterId: string, userId: strin
     .execute()
 }
 
+/** Has those whose mail failed wait for another one. Answers how many they are. */
+export async function retryFailed(tx: TenantTx, newsletterId: string): Promise<number> {
+  const { numUpdatedRows } = await receivers(tx, newsletterId)
+    .set({ state: 'waiting' })
+    .where('state', '=', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** Of a newsletter that was stopped: nobody else gets it. */
 export async function skipWaiting(tx: TenantTx, newsletterId: string): Promise<void> {
   await receivers(tx, newsletterId).set({ state: 'skipped' }).where('state', '=', 'waiting').execute()

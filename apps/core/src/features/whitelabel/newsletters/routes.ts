@@ -38,6 +38,8 @@ export function newsletterRoutes({
     },
     'POST /api/whitelabel/newsletters/:id/send': async ({ tenant, person, params }) =>
       newsletters.send(tenant, person, params.id),
+    'POST /api/whitelabel/newsletters/:id/send-again': async ({ person, params }) =>
+      newsletters.sendAgain(person, params.id),
     'POST /api/whitelabel/newsletters/:id/cancel': async ({ person, params }) => newsletters.cancel(person, params.id),
   }
 }

@@ -42,7 +42,7 @@ export type NewsletterSending = ReturnType<typeof createNewsletterSending>
 
 /**
  * Sends newsletters. Whoever is next is taken in one transaction and written to after it: a process that dies in between
- * leaves them taken, and nobody who was taken is ever taken again. So one mail may be missing, and none comes twice.
+ * leaves them taken, and nobody who was taken is taken again by itself. So one mail may be missing, and none comes twice.
  */
 export function createNewsletterSending(parts: Parts) {
   const { db, newsletters, accounts, mailChoices, tenants, dispatch, queue, clock } = parts

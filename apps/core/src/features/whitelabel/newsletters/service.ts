@@ -17,6 +17,13 @@ interface Written {
   text: string
 }
 
+interface Start {
+  id: string
+  /** The turn before. */
+  turn: number
+  count: number
+}
+
 interface Parts {
   db: Db
   queue: Pick<Queue, 'send'>
@@ -33,10 +40,12 @@ export type Newsletters = ReturnType<typeof createNewsletters>
  *   write --> draft --send--> sending --everybody had their turn--> done
  *               ^ write again    \----cancel----> cancelled
  *
+ * From either end it goes on to those whose mail failed, when somebody asks for that.
+ *
  * How mails leave, a few at a time, is in sending-service.ts.
  */
 export function createNewsletters({ db, queue, audit, clock, newId }: Parts) {
-  return { list, get, reach, begin, write, remove, send, cancel }
+  return { list, get, reach, begin, write, remove, send, sendAgain, cancel }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
     const page = { limit: limit + 1, ...(cursor ? { cursor } : {}) }
@@ -98,11 +107,28 @@ export function createNewsletters({ db, queue, audit, clock, newId }: Parts) {
       const count = await receivers.addWilling(tx, id)
       if (count === 0) throw new AppError('newsletter-nobody')
       if (left.newslettersLeft === 0 || count > left.mailsLeft) throw new AppError('newsletter-beyond-plan')
-      await store.changeNewsletter(tx, id, { state: 'sending', turn: turn + 1, sent_at: clock.now() })
-      await audit(tx, person, 'newsletter-sent', { subject: id, detail: { receivers: count } })
-      await queue.send(tx, 'newsletter', { tenantId: tenant.id, newsletterId: id, turn: String(turn + 1) })
+      await store.changeNewsletter(tx, id, { sent_at: clock.now() })
+      await startSending(tx, person, { id, turn, count })
       return find(tx, id)
     })
+  }
+
+  /** To those whose mail failed. The day's limits counted them when it was sent. Throws not-found. */
+  async function sendAgain(person: Person, id: string): Promise<Newsletter> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const record = await store.lockNewsletter(tx, id)
+      if (record?.state === 'done' || record?.state === 'cancelled') {
+        const count = await receivers.retryFailed(tx, id)
+        if (count > 0) await startSending(tx, person, { id, turn: record.turn, count })
+      }
+      return find(tx, id)
+    })
+  }
+
+  async function startSending(tx: TenantTx, person: Person, { id, turn, count }: Start): Promise<void> {
+    await store.changeNewsletter(tx, id, { state: 'sending', turn: turn + 1, ended_at: null })
+    await audit(tx, person, 'newsletter-sent', { subject: id, detail: { receivers: count } })
+    await queue.send(tx, 'newsletter', { tenantId: tx.tenantId, newsletterId: id, turn: String(turn + 1) })
   }
 
   /** Asked twice, or after the end, it changes nothing. Throws not-found. */

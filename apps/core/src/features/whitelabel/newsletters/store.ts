@@ -78,7 +78,7 @@ interface Change extends Partial<Written> {
   turn?: number
   changed_at?: Date
   sent_at?: Date
-  ended_at?: Date
+  ended_at?: Date | null
 }
 
 export async function changeNewsletter(tx: TenantTx, id: string, change: Change): Promise<void> {

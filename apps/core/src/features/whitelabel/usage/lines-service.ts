@@ -1,5 +1,5 @@
 import type { UsageLine, UsageMonth } from '@vitrine/contract'
-import { csvRow } from '../../../platform/csv.ts'
+import { tableLine } from '../../../platform/table-file.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { monthNamed } from './month.ts'
@@ -27,9 +27,9 @@ export function createUsageLines({ db, usage }: { db: Db; usage: Pick<Usage, 'mo
   /** The whole bill as a table, read in short transactions. */
   async function* csv(tenant: Tenant, month: UsageMonth): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
-    yield `\uFEFF${csvRow(CSV_HEAD)}`
+    yield `\uFEFF${tableLine(CSV_HEAD)}`
     const part = month.part ? `${month.part.days} of ${month.part.of} days` : ''
-    if (month.fees) yield csvRow([0, 'plan', `${month.month}-01`, part, '', 0, month.fees.baseCents / 100])
+    if (month.fees) yield tableLine([0, 'plan', `${month.month}-01`, part, '', 0, month.fees.baseCents / 100])
     let after: number | null = 0
     while (after !== null) {
       const { items, nextAfter }: Awaited<ReturnType<typeof read>> = await read(tenant, month, {
@@ -57,5 +57,5 @@ function lineOf({ half_credits: halfCredits, at, ...row }: store.LineRow, { term
 }
 
 function csvLine({ position, kind, at, title, username, credits, cents }: UsageLine): string {
-  return csvRow([position, kind, at, title ?? '', username ?? '', credits, cents / 100])
+  return tableLine([position, kind, at, title, username, credits, cents / 100])
 }

@@ -43,6 +43,7 @@ function pageOf({ bill, from, to }: { bill: UsageMonth; from: Tenant; to: Tenant
   ] as const
   return {
     language,
+    fontFamily: from.brand.fontFamily,
     seller: { name: from.brand.companyName, logoSvg: from.brand.logoSvg, lines: addressOf(from) },
     colour: from.brand.colours.primary,
     title: words.title,
