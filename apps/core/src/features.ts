@@ -98,7 +98,7 @@ export function createFeatures(deps: Deps) {
     ...createDomainRooms(base),
     ...ofMails,
     dispatch,
-    ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, folders: readHouseFolders }),
+    ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, ...ofMails, folders: readHouseFolders }),
     toldNews: createToldNews({ db, look: ofBilling.look }),
     admin: createAdmin({ db, staffEmailDomain, ...people, compared: ofBilling.reconciliation, ...postOf(config) }),
   }

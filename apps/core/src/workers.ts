@@ -86,6 +86,7 @@ async function goOn(tenantId: string, { db, testPayments }: Deps, features: Feat
   await testPayments?.advance(tenantId)
   await features.dunning.remind(tenantId)
   await features.billDunning(tenantId)
+  await features.lapses.endOverdue(tenantId)
   await features.reconciliation.compare(tenantId)
   await features.payouts.refresh(tenantId)
   for (const holdId of await db.inTenant(tenantId, (tx) => ledger.looseHolds(tx, HOLDS_PER_ROUND)))

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Email, Password, Username } from '@vitrine/contract/api'
 import type { z } from 'zod'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { openDeps } from './deps.ts'
-import { createFeatures } from './features.ts'
-import { prepare } from './first-start.ts'
-import { AppError } from './platform/app-error.ts'
-import { isStaffEmail } from './platform/staff-email.ts'
-import { ask, askSecretly, isTerminal, readPiped } from './platform/terminal.ts'
+import { type Config, readConfig } from '../config.ts'
+import type { NewOperator } from './new-operator.ts'
+import { isStaffEmail } from '../platform/staff-email.ts'
+import { ask, askSecretly, isTerminal, readPiped } from '../platform/terminal.ts'
+import { Refusal, endWith } from './refusal.ts'
 
 const USAGE = `Usage: pnpm operator create [--username <name>] [--email <address>] [--password-stdin]
 
@@ -20,26 +15,18 @@ it is typed, or piped in with --password-stdin.`
 /** Longer than anybody else's: an operator sees every tenant. */
 const PASSWORD_MINIMUM = 12
 
-/** A sentence for the person at the terminal. */
-class Refusal extends Error {}
-
-interface NewOperator {
-  username: string
-  email: string
-  password: string
-}
-
-await run().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : error)
-  process.exit(1)
-})
+await run().catch(endWith)
 
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   if (values.help) return console.log(USAGE)
   if (positionals.join(' ') !== 'operator create') throw new Refusal(USAGE)
   const config = readConfig()
-  await create(config, await gather(config, values))
+  const operator = await gather(config, values)
+  // The whole server hangs on it, which nobody waits for who has mistyped.
+  const { createOperator } = await import('./new-operator.ts')
+  const place = await createOperator(config, operator)
+  console.log(`${operator.username} is an operator and signs in with ${operator.email} at ${place}.`)
 }
 
 function readArguments() {
@@ -85,29 +72,4 @@ function checked(schema: z.ZodType<string>, value: string): string {
   const { data, error } = schema.safeParse(value)
   if (data === undefined) throw new Refusal(error.issues[0]?.message ?? 'This is not allowed.')
   return data
-}
-
-/** An empty database is made ready first, as the first start of the server does it. */
-async function create(config: Config, operator: NewOperator): Promise<void> {
-  // A server may be rendering in its own folder meanwhile.
-  const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-operator-'))
-  const deps = await openDeps(config, { workFolder })
-  try {
-    const features = createFeatures(deps)
-    await prepare(deps, features)
-    const tenant = await features.tenants.withSlug(config.platformTenant)
-    if (!tenant) throw new Refusal(`There is no tenant "${config.platformTenant}" (PLATFORM_TENANT).`)
-    const account = { ...operator, role: 'operator', finerRole: 'operator' } as const
-    await features.accounts.open(tenant, account, { isWelcomed: false, address: 'terminal' })
-    console.log(`${operator.username} is an operator and signs in with ${operator.email} at ${tenant.origin}/admin.`)
-  } finally {
-    await deps.close()
-    rmSync(workFolder, { recursive: true, force: true })
-  }
-}
-
-/** Our own refusals are sentences that say what to do; anything else is a fault, whose stack helps to find it. */
-function isForPeople(error: unknown): error is Error {
-  const isOurs = error instanceof Refusal || error instanceof ConfigError || error instanceof AppError
-  return isOurs || (error instanceof Error && (error.constructor === Error || 'syscall' in error))
 }
