@@ -89,7 +89,7 @@ export async function openScene() {
     'another tenant’s customer at home': kim,
     'the tenant’s owner': owner,
   }
-  return { ana, bo, videoId, ask, idsFor, mayCall, canariesHiddenFrom, makeVideo, close: test.close }
+  return { ana, bo, kim, videoId, ask, idsFor, mayCall, canariesHiddenFrom, makeVideo, close: test.close }
 
   function ask(actor: Actor, key: ApiKey, asked: AskedId | undefined): Promise<Reply> {
     const client = clients[actor.name]

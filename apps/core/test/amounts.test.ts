@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { type Choice, nothingChosen, quoteOf } from '@vitrine/contract'
+import { type Choice, type Quote, nothingChosen, quoteOf, withTestLists } from '@vitrine/contract'
 import { PriceList } from '@vitrine/contract/api'
 import { describe, expect, it } from 'vitest'
 
 const pricesOf = (slug: string) =>
   PriceList.parse(JSON.parse(readFileSync(new URL(`../../../tenants/${slug}/prices.json`, import.meta.url), 'utf8')))
+
+const creditsIn = (quote: Quote | undefined) => quote?.lines.reduce((sum, line) => sum + line.credits, 0)
 
 /** Dollars, as the specification has them. */
 const SUBSCRIPTIONS = { waymark: [99, 5], keystone: [75, 3], 'azure-coast': [99, 3] } as const
@@ -16,12 +18,58 @@ const BUNDLES = [
 ] as const
 const [TWIN, FURTHER_TWIN] = [350, 315]
 
+/** Every choice there is: with the subscription or without, each bundle or none, no twin, the first one or a further one. */
+const ROWS = Object.entries(SUBSCRIPTIONS)
+  .flatMap(([slug, [monthly, monthlyCredits]]) =>
+    [false, true].flatMap((subscription) =>
+      [[null, 0, 0] as const, ...BUNDLES].flatMap(([bundleId, bundlePrice, bundleCredits]) =>
+        [
+          { twins: 0, ownedTwins: 0, twinPrice: 0 },
+          { twins: 1, ownedTwins: 0, twinPrice: TWIN },
+          { twins: 1, ownedTwins: 1, twinPrice: FURTHER_TWIN },
+        ].map(({ twinPrice, ...twin }) => ({
+          slug,
+          choice: { ...nothingChosen, subscription, bundleId, twins: twin.twins },
+          ownedTwins: twin.ownedTwins,
+          dollars: (subscription ? monthly : 0) + bundlePrice + twinPrice,
+          credits: (subscription ? monthlyCredits : 0) + bundleCredits,
+        })),
+      ),
+    ),
+  )
+  .filter(({ dollars }) => dollars > 0)
+
+it('sums up every choice on every tenant', () => {
+  const found = ROWS.map(({ slug, choice, ownedTwins }) => quoteOf(pricesOf(slug), choice, ownedTwins))
+
+  expect(ROWS).toHaveLength(87)
+  expect(found.map((quote) => [(quote?.totalCents ?? NaN) / 100, creditsIn(quote)])).toEqual(
+    ROWS.map(({ dollars, credits }) => [dollars, credits]),
+  )
+})
+
+it('sums up the lists of the internal screens', () => {
+  const prices = withTestLists(pricesOf('waymark'))
+  const bundles = [
+    'rapid-starter',
+    'content-velocity',
+    'marketing-accelerator',
+    'enterprise-blitz',
+    'ultimate-video-factory',
+  ]
+  const plans = ['adhoc', 'solo-monthly', 'growth-annual']
+  const choices = [...bundles.map((bundleId) => ({ bundleId })), ...plans.map((planId) => ({ planId }))]
+  const found = choices.map((choice) => quoteOf(prices, { ...nothingChosen, ...choice }))
+
+  expect(found.map((quote) => (quote?.totalCents ?? NaN) / 100)).toEqual([450, 2000, 3500, 6000, 7500, 20, 49, 899])
+  expect(found.map(creditsIn).slice(0, 5)).toEqual([10, 50, 100, 200, 300])
+})
+
 describe.each(Object.entries(SUBSCRIPTIONS))('the prices of %s', (slug, [monthly, monthlyCredits]) => {
   const prices = pricesOf(slug)
   const total = (choice: Partial<Choice>, ownedTwins = 0) =>
     (quoteOf(prices, { ...nothingChosen, ...choice }, ownedTwins)?.totalCents ?? NaN) / 100
-  const credits = (choice: Partial<Choice>) =>
-    quoteOf(prices, { ...nothingChosen, ...choice })?.lines.reduce((sum, line) => sum + line.credits, 0)
+  const credits = (choice: Partial<Choice>) => creditsIn(quoteOf(prices, { ...nothingChosen, ...choice }))
 
   it('have one subscription, alone and with a twin', () => {
     expect([total({ subscription: true }), credits({ subscription: true })]).toEqual([monthly, monthlyCredits])

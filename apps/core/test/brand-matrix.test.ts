@@ -56,8 +56,8 @@ const changes: Record<string, () => Partial<BrandDesign>> = {
 }
 
 /**
- * Where each field is seen (x) and where it is not (-). Films and pictures of links are set in the house's own letters; an icon has
- * no name; nothing of a partner's style sheet gets to where people sign in, nor into letters, papers and films.
+ * Where each field is seen (x) and where it is not (-). An icon has no letters; nothing of a partner's style sheet gets to where
+ * people sign in, nor into letters, papers and films.
  */
 const MATRIX = `
                    landing legal sign-in data letter share invoice favicon picture home film
@@ -65,7 +65,7 @@ companyName           x      x      x     x     x      x      x       -       x 
 colours.primary       x      x      x     x     x      x      x       -       x      x    x
 colours.secondary     x      x      x     x     -      x      -       -       x      -    x
 colours.accent        x      x      x     x     x      x      -       -       x      -    x
-fontFamily            x      x      x     x     x      x      -       -       -      -    -
+fontFamily            x      x      x     x     x      x      x       -       x      -    x
 logoId                x      x      x     x     x      x      x       x       x      -    x
 darkLogoId            x      x      -     x     -      x      -       -       -      -    -
 customCss             x      x      -     x     -      -      -       -       -      -    -

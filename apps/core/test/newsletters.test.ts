@@ -124,6 +124,27 @@ describe('a newsletter', () => {
     }
   })
 
+  it('goes once more to those whose mail failed, and to nobody else', async () => {
+    const readers = [await reader(), await reader()]
+    const { id } = await begin({ subject: 'Once more' })
+    expect((await act(id, 'send-again')).body).toMatchObject({ state: 'draft' })
+    await act(id, 'send')
+    // It dies before the first mail is handed over.
+    deadAfter = 2
+    await turn(id).catch(() => undefined)
+    deadAfter = undefined
+    await finish(id)
+    expect(await read(id)).toMatchObject({ state: 'done', sent: 1, failed: 1 })
+    expect((await act(id, 'send-again')).body).toMatchObject({ state: 'sending', failed: 0, endedAt: null })
+    await finish(id)
+
+    expect(await read(id)).toMatchObject({ state: 'done', receivers: 2, sent: 2, failed: 0 })
+    expect((await act(id, 'send-again')).body).toMatchObject({ state: 'done' })
+    const mails = await Promise.all(readers.map(({ email }) => mailsTo(email)))
+    expect(mails.map((list) => list.filter(({ subject }) => subject === 'Once more').length)).toEqual([1, 1])
+    expect((await linesAbout(test, id)).map(({ detail }) => detail)).toEqual([{ receivers: 2 }, { receivers: 1 }])
+  })
+
   it('is not taken further by a job of an earlier turn', async () => {
     await reader()
     const { id } = await begin()

@@ -10,7 +10,7 @@ import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { takeFolderLock } from '../src/platform/db/folder-lock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
-const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url))
+const CLI = fileURLToPath(new URL('../src/commands/operator-cli.ts', import.meta.url))
 const PASSWORD = 'twelve plain words'
 const ARGUMENTS = ['operator', 'create', '--username', 'olive', '--email', 'Olive@staff.example', '--password-stdin']
 /** Making an embedded database takes its time where other tests run beside. */

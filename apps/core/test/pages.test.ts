@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { screens } from '@vitrine/contract'
+import { fonts } from '@vitrine/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import { listen, sendRaw } from './raw-http.ts'
@@ -138,6 +139,23 @@ describe('a page', () => {
 
     expect(asked.map(([, name]) => name)).toEqual(faces)
     expect(body.match(/\.woff2/g) ?? []).toHaveLength(faces.length)
+  })
+
+  it.each(fonts.filter((font) => font !== 'Inter'))('in %s it says where the faces of that font are', async (font) => {
+    const { id } = (await test.features.tenants.withSlug('azure-coast')) ?? { id: '' }
+    await test.deps.db.execute(`update brand set font = $2 where tenant_id = $1`, [id, font])
+    test.features.tenants.drop(id)
+    const { body } = await page('azure-coast', '/login')
+    const [, family] = /--font-text:'?([^',]+)/.exec(body) ?? []
+    const named = body.matchAll(/@font-face\{font-family:"?([^";]+)"?;[^}]*url\((\/assets\/[^)]+\.woff2)\)/g)
+    const faces = [...named].map(([, name, file]) => ({ name, file: file ?? '' }))
+
+    expect(faces.length).toBeGreaterThan(1)
+    for (const { name, file } of faces) {
+      expect(name).toBe(family)
+      expect((await test.app.inject({ url: file, headers: { host: 'azure-coast.localhost' } })).statusCode).toBe(200)
+    }
+    expect(faces.some(({ file }) => body.includes(`<link rel="preload" href="${file}" as="font"`))).toBe(true)
   })
 
   it('says whether the browser holds a session', async () => {

@@ -64,6 +64,29 @@ it('another tenant’s video comes before those that wait behind a tenant’s ow
   await ana.call('DELETE /api/videos/bulk', { body: { videoIds: ids.slice(1) } })
 })
 
+it(
+  'one render at a time: a film waits for the one that runs, and for none of fifty that another tenant asked for before',
+  { timeout: 60_000 },
+  async () => {
+    const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseFilms: false } })
+    const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
+    await setParallel('waymark', 8, alone)
+    await giveCredits('waymark', many, 50, alone)
+    const ids = await createMany(50, many)
+    await expect.poll(() => processing(many), { timeout: 20_000 }).toBe(1)
+    const { body } = await create(one, { script: 'The only film of somebody else.' })
+    const before = alone.renderer.jobs.length
+    const running = (await many.call<{ id: string }[]>('GET /api/videos', { query: { status: 'processing' } })).body[0]
+    await many.call('DELETE /api/videos/:id', { params: { id: running?.id ?? '' } })
+    await one.finished(body.id)
+
+    // Their film is the very next, with seven others of the tenant in the queue before it.
+    expect(alone.renderer.jobs[before]?.script).toBe('The only film of somebody else.')
+    await many.call('DELETE /api/videos/bulk', { body: { videoIds: ids } })
+    await alone.close()
+  },
+)
+
 it('a job that is delivered three times makes one film and one charge', async () => {
   const script = 'A film that three jobs ask for.'
   const before = await credits(ana)
@@ -77,9 +100,9 @@ it('a job that is delivered three times makes one film and one charge', async ()
   expect(await credits(ana)).toEqual({ credits: before.credits - 0.5, creditsHeld: 0 })
 })
 
-async function createMany(count: number): Promise<string[]> {
+async function createMany(count: number, client = ana): Promise<string[]> {
   const ids: string[] = []
-  for (let made = 0; made < count; made++) ids.push((await create(ana, slow)).body.id)
+  for (let made = 0; made < count; made++) ids.push((await create(client, slow)).body.id)
   return ids
 }
 
@@ -87,20 +110,20 @@ async function processing(client: Client): Promise<number> {
   return (await client.call<unknown[]>('GET /api/videos', { query: { status: 'processing' } })).body.length
 }
 
-async function setParallel(slug: string, parallelVideos: number): Promise<void> {
-  const tenant = await test.features.tenants.withSlug(slug)
-  await test.deps.db.execute('update tenant set settings = settings || $1::jsonb where slug = $2', [
+async function setParallel(slug: string, parallelVideos: number, at = test): Promise<void> {
+  const tenant = await at.features.tenants.withSlug(slug)
+  await at.deps.db.execute('update tenant set settings = settings || $1::jsonb where slug = $2', [
     JSON.stringify({ parallelVideos }),
     slug,
   ])
-  test.features.tenants.drop(tenant?.id ?? '')
+  at.features.tenants.drop(tenant?.id ?? '')
 }
 
-async function giveCredits(slug: string, client: Client, more: number): Promise<void> {
-  const tenant = await test.features.tenants.withSlug(slug)
+async function giveCredits(slug: string, client: Client, more: number, at = test): Promise<void> {
+  const tenant = await at.features.tenants.withSlug(slug)
   const { body } = await client.call<{ id: string }>('GET /api/user')
   const grant = { userId: body.id, kind: 'bundle' as const, halfCredits: more * 2, sourceRef: 'test' }
-  await test.deps.db.inTenant(tenant?.id ?? '', (tx) => test.features.ledger.grant(tx, grant))
+  await at.deps.db.inTenant(tenant?.id ?? '', (tx) => at.features.ledger.grant(tx, grant))
 }
 
 async function deliverAgain(videoId: string): Promise<void> {

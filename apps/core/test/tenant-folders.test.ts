@@ -8,6 +8,9 @@ interface Taken {
   files: Record<string, string>
 }
 
+const SENDER = { name: 'Azure Tours', address: 'hello@mail.azure.example' }
+const LETTER = { subject: 'Hola {name}', opening: 'Bienvenido a {company}.', closing: '' }
+
 let test: TestApp
 let operator: Client
 let owner: Client
@@ -22,6 +25,7 @@ afterAll(() => test.close())
 it('a tenant that was taken along and brought to life again is the same to the last character', async () => {
   const changes = { companyName: 'Azure Tours', primaryColor: '#114477', customCss: '.t-bar { color: #123456 }' }
   expect((await owner.call('PATCH /api/whitelabel/branding', { body: changes })).status).toBe(200)
+  await own()
   const before = await take('azure-coast')
   const { status, body } = await bring({ ...before, slug: 'azure-again', ownerEmail: 'new@owner.example' })
   expect([status, body.origin]).toEqual([201, 'http://azure-again.localhost:0'])
@@ -35,13 +39,15 @@ it('a tenant that was taken along and brought to life again is the same to the l
   const { brand, settings, prices, themeCss } = other ?? {}
   expect({ ...brand, version: 0 }).toEqual({ ...one?.brand, version: 0 })
   expect([settings, prices, themeCss]).toEqual([one?.settings, one?.prices, one?.themeCss])
+  expect(JSON.parse(before.files['mail.json'] ?? '')).toEqual({ sender: SENDER, letters: { welcome: { es: LETTER } } })
+  expect(await keys()).toHaveLength(2)
   expect((await test.visitor('azure-again').call<string>('GET /')).body).toContain('Azure Tours')
 })
 
 it('people, addresses of theirs and secrets stay behind', async () => {
   const { files } = await take('azure-coast')
 
-  expect(Object.values(files).join()).not.toMatch(/ines@|marco@|password_hash|"people"/i)
+  expect(Object.values(files).join()).not.toMatch(/ines@|marco@|password_hash|"people"|key/i)
 })
 
 it('a folder with a wrong or missing file is refused by its name, and nothing is left of it', async () => {
@@ -51,12 +57,18 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
     [lacking, 'prices.json is missing'],
     [{ ...good.files, 'words.json': '{' }, 'words.json is no JSON'],
     [{ ...good.files, 'tenant.json': '{}' }, 'tenant.json'],
+    [
+      { ...good.files, 'mail.json': mail({ letters: { welcome: { en: { ...LETTER, opening: '{nothing}' } } } }) },
+      '{nothing}',
+    ],
   ] as const) {
     const { status, body } = await operator.call('POST /api/admin/tenants/import', {
       body: { slug: 'not-good', files },
     })
     expect([status, String(body.message).includes(word)]).toEqual([422, true])
   }
+  const ofPlatform = { ...good.files, 'mail.json': mail({ sender: { name: 'Us', address: 'us@waymark.localhost' } }) }
+  expect((await bring({ slug: 'not-good', files: ofPlatform })).body).toMatchObject({ code: 'sender-domain-invalid' })
   expect(await test.features.tenants.withSlug('not-good')).toBeUndefined()
   expect((await bring({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
 })
@@ -74,6 +86,22 @@ it('what would be made is said before anything is, and what is wrong with it', a
   expect([bad.status, String(bad.body.message)]).toEqual([422, 'logo.svg is missing'])
   expect(await test.features.tenants.withSlug('seen')).toBeUndefined()
 })
+
+/** The owner words a letter and names a sender. */
+async function own(): Promise<void> {
+  await owner.call('PUT /api/whitelabel/mail/sender', { body: SENDER })
+  const { status } = await owner.call('PUT /api/whitelabel/mail/texts', {
+    body: { template: 'welcome', language: 'es', version: 0, ...LETTER },
+  })
+  expect(status).toBe(200)
+}
+
+async function keys(): Promise<string[]> {
+  const { rows } = await test.deps.db.execute('select distinct public_key from mail_sender')
+  return rows.map(({ public_key }) => String(public_key))
+}
+
+const mail = (part: object) => JSON.stringify({ sender: null, letters: {}, ...part })
 
 async function take(slug: string): Promise<Taken> {
   const id = (await test.features.tenants.withSlug(slug))?.id ?? ''

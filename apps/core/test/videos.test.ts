@@ -72,6 +72,15 @@ describe('a new video', () => {
     )
   })
 
+  it('gets a number where a young one without a title has the same name', async () => {
+    const ana = await someone()
+    const called = async (propertyAddress: string) => (await create(ana, { propertyAddress })).body.title
+    const first = await called('1 Quay')
+    expect(await called('1 Quay')).toBe(`${first} (2)`)
+    expect(await called('1 Quay Street')).toMatch(/ - 1 Quay Street$/)
+    expect(await called('1 Quay')).toBe(`${first} (3)`)
+  })
+
   it('comes once when its key comes twice', async () => {
     const ana = await someone()
     const first = await create(ana, { requestKey: 'press-one', title: 'One' })

@@ -1,0 +1,144 @@
+import type { Call } from '@vitrine/contract'
+import { type ApiKey, api } from '@vitrine/contract/api'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { newId } from '../src/platform/ids.ts'
+import { type Actor, type Scene, actors, openScene } from './access-scene.ts'
+import type { Client } from './client.ts'
+import { upload } from './batches.ts'
+import { avatarOf, create } from './films.ts'
+
+interface Sent {
+  body?: object
+  query?: Record<string, string>
+}
+
+/** Whose row an id names: asked of the path where such rows live. */
+type Kind = 'avatars' | 'drafts' | 'uploads' | 'videos'
+
+let scene: Scene
+/** Somebody of Ana's tenant, and somebody of another. */
+let askers: { client: Client; actor: Actor; ownVideoId: string; ownBatchId: string; avatarId: string }[]
+
+beforeAll(async () => {
+  scene = await openScene()
+  askers = [await asker(scene.bo, 'another customer'), await asker(scene.kim, 'another tenant’s customer at home')]
+})
+afterAll(() => scene.close())
+
+const film = { script: 'One two three.' }
+
+/** Every field in which a person sends the id of a thing, with a request that is right but for the id. */
+const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
+  'POST /api/avatars uploadId': ['uploads', (uploadId) => ({ body: { name: 'Twin', uploadId, consent: true } })],
+  'POST /api/estimate-script voiceId': ['uploads', (voiceId) => ({ body: { script: '', voiceId } })],
+  'POST /api/preview-speech avatarId': ['avatars', (avatarId) => ({ body: { ...film, avatarId } })],
+  'POST /api/optimize-script scriptId': ['drafts', (scriptId) => ({ body: { ...film, scriptId } })],
+  'POST /api/translate-script scriptId': [
+    'drafts',
+    (scriptId) => ({ body: { ...film, scriptId, language: 'spanish' } }),
+  ],
+  'POST /api/videos avatarId': ['avatars', (avatarId) => ({ body: { ...film, avatarId } })],
+  'POST /api/videos contentIds': ['uploads', (id, avatarId) => ({ body: { ...film, avatarId, contentIds: [id] } })],
+  'POST /api/videos voiceId': ['uploads', (voiceId, avatarId) => ({ body: { ...film, avatarId, voiceId } })],
+  'POST /api/videos draftId': ['drafts', (draftId, avatarId) => ({ body: { ...film, avatarId, draftId } })],
+  'POST /api/videos/:id/duplicate avatarId': ['avatars', (avatarId) => ({ body: { avatarId } })],
+  'POST /api/videos/:id/translate avatarId': [
+    'avatars',
+    (avatarId) => ({ body: { ...film, language: 'es', avatarId } }),
+  ],
+  'DELETE /api/videos/bulk videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
+  'DELETE /api/videos/trash videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
+  'POST /api/videos/restore videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
+  'POST /api/batches/:id/check avatarId': ['avatars', (avatarId) => ({ body: { columns: { script: 0 }, avatarId } })],
+  'POST /api/batches/:id/check videoId': [
+    'videos',
+    (videoId, avatarId) => ({ body: { columns: { recipient: 0 }, avatarId, videoId } }),
+  ],
+  'GET /api/videos avatarId': ['avatars', (avatarId) => ({ query: { avatarId } })],
+  'GET /api/leads videoId': ['videos', (videoId) => ({ query: { videoId } })],
+}
+/** Names of the person's own making, places in a list, or what has a price; a draft keeps what is typed, and its film asks anew. */
+const OTHERWISE = /(planId|bundleId|taxId|requestKey|cursor)$|^PUT \/api\/drafts/
+
+describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
+  it('of somebody else is answered as one that is not there', async () => {
+    const key = field.split(' ').slice(0, 2).join(' ') as ApiKey
+    for (const { client, actor, ownVideoId, ownBatchId, avatarId } of askers) {
+      const params = { id: key.includes('/batches/') ? ownBatchId : ownVideoId }
+      const ask = (id: string) => client.call(key, { params, ...sentFor(id, avatarId) })
+      const missingId = newId()
+      const missing = await ask(missingId)
+      // What is wrong about the request should be its id alone.
+      expect(missing.body).not.toMatchObject({ code: 'invalid' })
+      for (const id of hidden(kind, actor)) {
+        const { status, body } = await ask(id)
+        const answer = JSON.stringify(body).replaceAll(id, missingId)
+
+        // What is made anew has an id and a time of its own.
+        const isMade = status < 400 && !key.startsWith('GET ')
+        expect([actor.name, status, isMade || plain(JSON.parse(answer))]).toEqual([
+          actor.name,
+          missing.status,
+          isMade || plain(missing.body),
+        ])
+        for (const canary of scene.canariesHiddenFrom(actor)) expect(answer).not.toContain(canary)
+      }
+    }
+  })
+})
+
+it('takes nothing away from whom it belongs to', async () => {
+  const [anas] = actors
+  const idOf = (key: ApiKey) => (anas && scene.idsFor(key, anas).find(({ kind }) => kind === 'own')?.id) ?? ''
+  for (const key of ['GET /api/videos/:id', 'GET /api/drafts/:id', 'GET /api/uploads/:id'] as const)
+    expect([key, (await scene.ana.call(key, { params: { id: idOf(key) } })).status]).toEqual([key, 200])
+})
+
+it('every field of a customer’s call that holds an id is asked here', () => {
+  const own = (Object.entries(api) as [string, Call][]).filter(([, { access }]) => access === 'customer')
+  const found = own.flatMap(([key, { body, query }]) =>
+    [body, query].flatMap((schema) => (schema ? idsIn(shapeOf(schema)).map((name) => `${key} ${name}`) : [])),
+  )
+
+  expect([...new Set(found)].filter((name) => !OTHERWISE.test(name)).sort()).toEqual(Object.keys(fields).sort())
+})
+
+async function asker(client: Client, name: string) {
+  const actor = actors.find((one) => one.name === name)
+  if (!actor) throw new Error(`nobody is called ${name}`)
+  const { body } = await create(client)
+  await client.finished(body.id)
+  const batch = await upload(client, 'script\nHello.\n')
+  return { client, actor, ownVideoId: body.id, ownBatchId: batch.body.id, avatarId: await avatarOf(client) }
+}
+
+/** What of this kind somebody may not know of: Ana's, and what the other tenant has, unless it is their own. */
+function hidden(kind: Kind, actor: Actor): string[] {
+  const ids = scene.idsFor(`GET /api/${kind}/:id` as ApiKey, actor)
+  const isHidden = actor.isOnPlatform ? ['own', 'foreign'] : ['foreign']
+  return ids.filter(({ kind: whose }) => isHidden.includes(whose)).map(({ id }) => id)
+}
+
+function plain(body: object): object {
+  return { ...body, requestId: '' }
+}
+
+interface Schema {
+  format?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+function shapeOf(schema: z.ZodType): Schema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
+}
+
+function idsIn({ properties = {}, anyOf = [] }: Schema): string[] {
+  const own = Object.entries(properties).flatMap(([name, schema]) => [
+    ...(schema.format === 'uuid' || /Ids?$/.test(name) ? [name] : []),
+    ...idsIn(schema),
+  ])
+  return [...own, ...anyOf.flatMap(idsIn)]
+}
