@@ -1,4 +1,4 @@
-import type { Brand, LiveMessage } from '@vitrine/contract'
+import { type Brand, type LiveMessage, isPrivateScreen } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { replaceBranding } from '../kit/replace-branding.ts'
 import { useLive } from '../kit/live.ts'
 import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { privatePaths } from './private-paths.ts'
 
 const PublicSupport = lazy(() =>
   import('./public-support.tsx').then(({ PublicSupport }) => ({ default: PublicSupport })),
@@ -27,7 +26,7 @@ export function Background() {
     if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand(message)
   })
   const { pathname } = useLocation()
-  const hasBar = currentBoot().hasSession && !privatePaths.includes(pathname)
+  const hasBar = currentBoot().hasSession && !isPrivateScreen(pathname)
   return (
     <>
       <OfflineBanner />

@@ -1,4 +1,4 @@
-import type { internalScreens } from '@vitrine/contract'
+import type { trialScreens } from '@vitrine/contract'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useBoot } from '../kit/boot.ts'
@@ -68,7 +68,7 @@ const framed: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
 ]
 
 /** For trying things out: they exist outside production, and for operators only. */
-const internal: Record<Exclude<(typeof internalScreens)[number], '/dev/kit'>, ComponentType> = {
+const trials: Record<(typeof trialScreens)[number], ComponentType> = {
   '/avatar-test': AvatarTest,
   '/translation-test': TranslationTest,
   '/stripe-credit-test': StripeCreditTest,
@@ -100,7 +100,7 @@ export function PrivateRoutes() {
         {isDevelopment && (
           <Route element={<SignedInLayout />}>
             <Route element={<OperatorsOnly />}>
-              {Object.entries(internal).map(([path, Screen]) => (
+              {Object.entries(trials).map(([path, Screen]) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}
             </Route>

@@ -1,7 +1,7 @@
+import { isPrivateScreen } from '@vitrine/contract'
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { useTenantSheet } from '../kit/tenant-sheet.ts'
-import { privatePaths } from './private-paths.ts'
 import { screen } from './screen.ts'
 import { useArrival } from './use-arrival.ts'
 import { LoadingPage } from './loading-page.tsx'
@@ -15,7 +15,7 @@ const loadPrivateRoutes = () => import('./private-routes.tsx').then(({ PrivateRo
 const PrivateRoutes = lazy(loadPrivateRoutes)
 
 // Whoever arrives at one need not wait until the app has put itself up.
-if (!import.meta.env.SSR && privatePaths.includes(location.pathname)) void loadPrivateRoutes()
+if (!import.meta.env.SSR && isPrivateScreen(location.pathname)) void loadPrivateRoutes()
 
 /** Which screen lives at which address; most of them are in the files of private and of rare routes. */
 export function AppRoutes() {
@@ -35,5 +35,5 @@ export function AppRoutes() {
 
 function Elsewhere() {
   const { pathname } = useLocation()
-  return privatePaths.includes(pathname) ? <PrivateRoutes /> : <RareRoutes />
+  return isPrivateScreen(pathname) ? <PrivateRoutes /> : <RareRoutes />
 }

@@ -1,7 +1,19 @@
 import { brandCss } from '@vitrine/theme'
 import type { Brand } from '@vitrine/contract'
 import { fonts, type FontFamily } from '@vitrine/theme'
+import lato from './faces/lato.css?url'
+import openSans from './faces/open-sans.css?url'
+import roboto from './faces/roboto.css?url'
+import sourceSansPro from './faces/source-sans-pro.css?url'
 import { announcePaint } from './paint.ts'
+
+/** Where the faces of a family are named that is not the house's own. */
+const faceSheets: Partial<Record<FontFamily, string>> = {
+  Lato: lato,
+  'Open Sans': openSans,
+  Roboto: roboto,
+  'Source Sans Pro': sourceSansPro,
+}
 
 let sheet: CSSStyleSheet | undefined
 
@@ -15,6 +27,14 @@ export function repaint(brand: Brand): void {
     document.adoptedStyleSheets.push(sheet)
   }
   const fontFamily = fonts.find((font) => font === brand.fontFamily) satisfies FontFamily | undefined
+  if (fontFamily) nameFaces(fontFamily)
   sheet.replaceSync(brandCss({ colours: brand.colours, ...(fontFamily ? { fontFamily } : {}) }))
   announcePaint()
+}
+
+/** A page comes with the faces of the brand it was made in; those of another one are named when it is worn. */
+function nameFaces(family: FontFamily): void {
+  const href = faceSheets[family]
+  if (!href || document.querySelector(`link[href="${href}"]`)) return
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }))
 }

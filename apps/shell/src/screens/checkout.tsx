@@ -57,7 +57,7 @@ function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined
   const onTwin = canHaveTwin
     ? (wantsTwin: boolean) => setAddress(withTwin(address, wantsTwin), { replace: true })
     : undefined
-  return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} />
+  return <CheckoutForm start={start} suggested={suggested} onTwin={onTwin} onAnew={() => void refetch()} />
 }
 
 function Loading(): ReactNode {

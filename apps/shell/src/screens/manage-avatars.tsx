@@ -5,6 +5,7 @@ import { RotateCw } from 'lucide-react'
 import styled from 'styled-components'
 import { AvatarCard } from '../features/avatars/avatar-card.tsx'
 import { AvatarGrid, AvatarSkeletons } from '../features/avatars/avatar-grid.tsx'
+import { AvatarSearchBox, NoFaces, useAvatarSearch } from '../features/avatars/avatar-search.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { TwinCard } from '../features/avatars/twin-card.tsx'
 import { TwinForm } from '../features/avatars/twin-form.tsx'
@@ -18,8 +19,9 @@ const pollMs = 10_000
 /** The faces a person can give their videos: their own, and the stock. */
 export function ManageAvatars() {
   const avatars = useAvatars({ pollMs })
-  const custom = avatars.data?.filter(({ type }) => type === 'custom') ?? []
-  const stock = avatars.data?.filter(({ type }) => type === 'stock') ?? []
+  const search = useAvatarSearch(avatars.data ?? [])
+  const custom = search.found.filter(({ type }) => type === 'custom')
+  const stock = search.found.filter(({ type }) => type === 'stock')
   return (
     <Page title={t`Manage Avatars`}>
       <PageHeading
@@ -46,14 +48,24 @@ export function ManageAvatars() {
       {avatars.isPending && <AvatarSkeletons />}
       {avatars.data && (
         <>
-          <Faces title={t`Your Custom Avatars`} avatars={custom} note={custom.length === 0 ? t`None yet` : undefined} />
+          <AvatarSearchBox search={search} />
+          <NoFaces search={search} />
+          {(custom.length > 0 || !search.isNarrowed) && (
+            <Faces
+              title={t`Your Custom Avatars`}
+              avatars={custom}
+              note={custom.length === 0 ? t`None yet` : undefined}
+            />
+          )}
           <TwinForm />
           <TwinOffer />
-          <Faces
-            title={t`Stock Avatars`}
-            avatars={stock}
-            note={plural(stock.length, { one: '# face', other: '# faces' })}
-          />
+          {stock.length > 0 && (
+            <Faces
+              title={t`Stock Avatars`}
+              avatars={stock}
+              note={plural(stock.length, { one: '# face', other: '# faces' })}
+            />
+          )}
         </>
       )}
     </Page>

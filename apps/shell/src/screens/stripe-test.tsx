@@ -39,13 +39,13 @@ export function StripeTest() {
           <Trans>Begin the payment</Trans>
         </Button>
         {begin.error !== undefined && <ErrorState title={t`The payment could not be begun.`} error={begin.error} />}
-        {begin.answer && <Paying key={begin.answer.orderId} start={begin.answer} />}
+        {begin.answer && <Paying key={begin.answer.orderId} start={begin.answer} onAnew={begin.reset} />}
       </Narrow>
     </Page>
   )
 }
 
-function Paying({ start }: { start: PaymentStart }) {
+function Paying({ start, onAnew }: { start: PaymentStart; onAnew: () => void }) {
   const [suggested, setSuggested] = useState<{ cardNumber: string }>()
   const [isPaid, setPaid] = useState(false)
   const { isSettling, settle } = useBooking(() => setPaid(true))
@@ -61,6 +61,7 @@ function Paying({ start }: { start: PaymentStart }) {
           isSettling={isSettling}
           onPaid={(outcome) => void settle(start, outcome)}
           returnPath={`/payment-success?order=${start.orderId}`}
+          onAnew={onAnew}
         />
       )}
       <OrderFacts id={start.orderId} />

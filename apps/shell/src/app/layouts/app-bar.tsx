@@ -8,6 +8,7 @@ import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
 import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { Tooltip } from '../../kit/ui/tooltip.tsx'
+import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { useMainLinks } from './main-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -28,6 +29,11 @@ export function AppBar({ user }: { user: User | undefined }) {
               <Short>{short}</Short>
             </NavLink>
           ))}
+          {showsWhitelabel(user) && (
+            <NavLink to={whitelabelPath}>
+              <Trans>Whitelabel</Trans>
+            </NavLink>
+          )}
         </nav>
         <End>
           {user && (

@@ -17,8 +17,13 @@ import { UsernameField } from './username-field.tsx'
 
 type Named = 'username' | 'password' | 'confirmation'
 
+interface AcceptFormProps {
+  email: string
+  invitationToken: string
+}
+
 /** Opens the account of somebody who was invited. Everything typed stays when it is refused. */
-export function AcceptForm({ invitationToken }: { invitationToken: string }) {
+export function AcceptForm({ email, invitationToken }: AcceptFormProps) {
   const { t } = useLingui()
   const minimum = newPasswordMinimum(useBoot().passwordMinimum)
   const [fault, setFault] = useState<{ field: Named; text: string }>()
@@ -41,7 +46,7 @@ export function AcceptForm({ invitationToken }: { invitationToken: string }) {
 
   return (
     <Form onSubmit={submit}>
-      <UsernameField error={faultOf('username')} />
+      <UsernameField error={faultOf('username')} proposal={email.slice(0, email.indexOf('@'))} />
       <Field
         label={t`Password`}
         error={faultOf('password')}

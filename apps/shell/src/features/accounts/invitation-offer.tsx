@@ -32,7 +32,7 @@ export function InvitationOffer({ invitation, invitationToken }: InvitationOffer
           [t`Works until`, formatDate(expiresAt)],
         ]}
       />
-      {hasAccount ? <AcceptAs {...{ email, invitationToken }} /> : <AcceptForm invitationToken={invitationToken} />}
+      {hasAccount ? <AcceptAs {...{ email, invitationToken }} /> : <AcceptForm {...{ email, invitationToken }} />}
       {!hasAccount && <AgreementLine />}
     </>
   )

@@ -1,7 +1,7 @@
 import { type ProblemBody, problems } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { expect, it } from 'vitest'
-import { acceptRefusal } from './use-accept.ts'
+import { acceptRefusal, workplaceOf } from './use-accept.ts'
 
 it.each([
   ['username-taken', 'Username already exists. Please choose a different username.'],
@@ -12,6 +12,13 @@ it.each([
   const { status, message } = problems[code]
 
   expect(acceptRefusal(new ApiError(status, message, { code } as ProblemBody))).toBe(sentence)
+})
+
+it.each([
+  ['partner', '/whitelabel-dashboard'],
+  ['customer', '/dashboard'],
+] as const)('leads a new %s to %s', (role, path) => {
+  expect(workplaceOf({ role })).toBe(path)
 })
 
 it('says what to do without a network', () => {

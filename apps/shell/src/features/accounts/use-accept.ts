@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import type { User } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { useNavigate } from 'react-router-dom'
 import { noteSession, useBoot } from '../../kit/boot.ts'
@@ -13,7 +14,7 @@ interface NewAccount {
   newsletter?: boolean
 }
 
-/** Accepts the invitation, with a new account or as whoever is signed in, and leads to the dashboard. */
+/** Accepts the invitation, with a new account or as whoever is signed in, and leads to where the new role has its work. */
 export function useAccept(invitationToken: string) {
   const { companyName } = useBoot().brand
   const navigate = useNavigate()
@@ -30,11 +31,16 @@ export function useAccept(invitationToken: string) {
         description: t`Your account with ${companyName} is ready.`,
         tone: 'success',
       })
-      void navigate('/dashboard', { replace: true })
+      void navigate(workplaceOf(user), { replace: true })
     },
     onRefused: (error) =>
       showToast({ title: t`Invitation Not Accepted`, description: acceptRefusal(error), tone: 'destructive' }),
   })
+}
+
+/** Whoever was invited to run a site begins there, and customers with their videos. */
+export function workplaceOf({ role }: Pick<User, 'role'>): string {
+  return role === 'partner' ? '/whitelabel-dashboard' : '/dashboard'
 }
 
 /** The sentence of the toast when an invitation was not accepted. */

@@ -30,7 +30,7 @@ export function AvatarsTab() {
         avatars.length > 0 ? (
           <DataTable caption={t`Avatars`} columns={columns()} rows={avatars} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState title={t`No avatars found`} text={t`Presenters appear here with the first tenant.`} />
+          <EmptyState isPart title={t`No avatars found`} text={t`Presenters appear here with the first tenant.`} />
         )
       }
     </Loaded>

@@ -2,10 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import type { AdminSystem } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { useBoot } from '../../kit/boot.ts'
 import { Note } from '../../kit/ui/note.tsx'
 
 /** Whether people get the mails that the product writes. Nobody else is told that they do not. */
 export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail'] }) {
+  const { isDevelopment } = useBoot()
   return (
     <Place>
       {isSent ? (
@@ -22,7 +24,12 @@ export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail']
           <Trans>
             No mail server is set, so links for new passwords, invitations and receipts are written and kept, but not
             sent. Set SMTP_URL and MAIL_FROM, and start again.
-          </Trans>
+          </Trans>{' '}
+          {isDevelopment && (
+            <Trans>
+              Until then <code>/dev/mail</code> on the host of each site shows its mails.
+            </Trans>
+          )}
         </Note>
       )}
     </Place>

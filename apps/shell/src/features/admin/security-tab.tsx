@@ -6,6 +6,7 @@ export function SecurityTab() {
   const { t } = useLingui()
   return (
     <EmptyState
+      isPart
       title={t`No figures are collected yet`}
       text={
         <Trans>

@@ -30,7 +30,7 @@ export function VideosTab() {
         videos.length > 0 ? (
           <DataTable caption={t`Videos`} columns={columns()} rows={videos} rowKey={({ id }) => id} />
         ) : (
-          <EmptyState title={t`No videos found`} text={t`The first video of any tenant will stand here.`} />
+          <EmptyState isPart title={t`No videos found`} text={t`The first video of any tenant will stand here.`} />
         )
       }
     </Loaded>

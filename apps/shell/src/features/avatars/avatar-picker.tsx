@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { CircleAlert, Plus } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { Arch } from '../../kit/ui/arch.tsx'
 import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { AvatarGrid } from './avatar-grid.tsx'
+import { AvatarSearchBox, NoFaces, useAvatarSearch } from './avatar-search.tsx'
 import { AvatarText, PreviewButton } from './avatar-text.tsx'
 import { Portrait } from './portrait.tsx'
 import { usePreview } from './use-preview.ts'
@@ -22,8 +23,10 @@ interface AvatarPickerProps {
 /** One face out of many: the person's own first, then the stock. Arrow keys walk through them and let each one talk. */
 export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPickerProps) {
   const id = useId()
-  const custom = avatars.filter(({ type, status }) => type === 'custom' && status === 'ready')
-  const stock = avatars.filter(({ type }) => type === 'stock')
+  const group = useRef<HTMLDivElement>(null)
+  const search = useAvatarSearch(avatars.filter(({ type, status }) => type === 'stock' || status === 'ready'))
+  const custom = search.found.filter(({ type }) => type === 'custom')
+  const stock = search.found.filter(({ type }) => type === 'stock')
   const choices = (list: readonly Avatar[]) =>
     list.map((avatar) => (
       <li key={avatar.id}>
@@ -31,7 +34,7 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
       </li>
     ))
   return (
-    <Group role="radiogroup" aria-labelledby={`${id}-title`} aria-describedby={error ? `${id}-error` : undefined}>
+    <Group>
       <h2 id={`${id}-title`}>
         <Trans>Choose Your AI Avatar</Trans>
       </h2>
@@ -41,15 +44,30 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
           {error}
         </Fault>
       )}
-      <h3>
-        <Trans>Your Custom Avatars</Trans>
-      </h3>
-      {custom.length > 0 && <Faces>{choices(custom)}</Faces>}
-      <OwnFace />
-      <h3>
-        <Trans>Stock Avatars</Trans>
-      </h3>
-      <Faces>{choices(stock)}</Faces>
+      <AvatarSearchBox search={search} onGoOn={() => group.current?.querySelector('input')?.focus()} />
+      <Group
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={error ? `${id}-error` : undefined}
+      >
+        {(custom.length > 0 || !search.isNarrowed) && (
+          <h3>
+            <Trans>Your Custom Avatars</Trans>
+          </h3>
+        )}
+        {custom.length > 0 && <Faces>{choices(custom)}</Faces>}
+        {!search.isNarrowed && <OwnFace />}
+        {stock.length > 0 && (
+          <>
+            <h3>
+              <Trans>Stock Avatars</Trans>
+            </h3>
+            <Faces>{choices(stock)}</Faces>
+          </>
+        )}
+      </Group>
+      <NoFaces search={search} />
     </Group>
   )
 }

@@ -8,6 +8,7 @@ import { formatMoney } from '../../kit/format.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { media } from '../../kit/ui/shapes.ts'
 
 interface BundleOfferProps {
   bundle: Bundle
@@ -98,7 +99,11 @@ const Head = styled.div`
   gap: ${token.space[2]};
   align-items: center;
   align-content: start;
+  /* Beside each other, all leave room for the badge of one; one above the other, none needs it. */
   min-block-size: 56px;
+  ${media.phone} {
+    min-block-size: 0;
+  }
 `
 const Price = styled.p`
   font: 700 1.75rem/1.1 ${token.font.display};

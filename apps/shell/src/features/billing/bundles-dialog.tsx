@@ -39,7 +39,7 @@ export function BundlesDialog({ open, onClose }: BundlesDialogProps) {
     begin.reset()
     onClose()
   }
-  if (begin.answer) return <PurchaseDialog start={begin.answer} onClose={close} />
+  if (begin.answer) return <PurchaseDialog start={begin.answer} onClose={close} onAnew={begin.reset} />
   return (
     <Dialog
       open={open}

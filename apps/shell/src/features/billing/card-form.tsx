@@ -7,13 +7,14 @@ import { Note } from '../../kit/ui/note.tsx'
 import { CardFields } from './card-fields.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FormStack } from './form-stack.tsx'
-import type { PaymentFormProps } from './payment-form.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** The sandbox's own form: it takes test cards, and behaves as the form of a real provider does. */
-export function CardForm({ start, suggested, isSettling, onPaid }: PaymentFormProps) {
+export function CardForm(props: CardFormProps) {
+  const { start, suggested, isSettling } = props
   const { t } = useLingui()
-  const { submit, answer, faults, refusal, phase } = useCardPayment(start.clientSecret, onPaid)
+  const { submit, answer, faults, refusal, phase } = useCardPayment(props)
   const isBusy = phase !== 'open' || isSettling
   return (
     <FormStack onSubmit={submit} noValidate aria-label={t`Pay by card`}>

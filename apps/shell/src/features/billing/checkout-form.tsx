@@ -20,10 +20,11 @@ interface CheckoutFormProps {
   suggested: { cardNumber: string } | undefined
   /** Asks for the same purchase with a digital twin, or without; none where the purchase cannot have one. */
   onTwin: ((wantsTwin: boolean) => void) | undefined
+  onAnew: () => void
 }
 
 /** The order beside the form that pays it. */
-export function CheckoutForm({ start, suggested, onTwin }: CheckoutFormProps) {
+export function CheckoutForm({ start, suggested, onTwin, onAnew }: CheckoutFormProps) {
   const { prices } = useBoot()
   const showToast = useToast()
   const navigate = useNavigate()
@@ -56,6 +57,7 @@ export function CheckoutForm({ start, suggested, onTwin }: CheckoutFormProps) {
           isSettling={isSettling}
           onPaid={(outcome) => void settle(start, outcome)}
           returnPath={done}
+          onAnew={onAnew}
         />
       </PayCard>
     </Columns>

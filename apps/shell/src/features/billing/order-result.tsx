@@ -48,7 +48,8 @@ function State({ order: { state, creditsAdded, failureMessage } }: { order: Orde
     return (
       <Note tone="bad">
         <p role="alert">
-          {refusalText(failureMessage)} <Trans>Nothing was charged.</Trans>
+          {state === 'canceled' ? t`This order is closed.` : refusalText(failureMessage)}{' '}
+          <Trans>Nothing was charged.</Trans>
         </p>
       </Note>
     )

@@ -1,32 +1,24 @@
-import type { PaymentStart } from '@vitrine/contract'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { token } from '@vitrine/theme'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
 import { useWithoutPartnerCss } from '../../kit/without-partner-css.ts'
 import { CardForm } from './card-form.tsx'
-import type { PaymentOutcome } from './payment-outcome.ts'
-
-export interface PaymentFormProps {
-  start: PaymentStart
-  /** A test card that somebody picked; a new object each time. */
-  suggested?: { cardNumber: string } | undefined
-  /** The money has been taken and is being booked. */
-  isSettling: boolean
-  onPaid: (outcome: PaymentOutcome) => void
-  /** Where a bank that takes people to a page of its own sends them back to. */
-  returnPath: string
-}
+import { OrderClosed } from './order-closed.tsx'
+import type { PaymentFormProps } from './payment-form-props.ts'
 
 // Nothing of Stripe is loaded before somebody pays through Stripe.
 const StripeForm = lazy(() => import('./stripe-form.tsx').then(({ StripeForm }) => ({ default: StripeForm })))
 
 /** The form of whoever takes the money. */
-export function PaymentForm(props: PaymentFormProps) {
+export function PaymentForm({ onAnew, ...props }: PaymentFormProps) {
+  const [isClosed, setClosed] = useState(false)
   useWithoutPartnerCss()
-  if (props.start.provider === 'sandbox') return <CardForm {...props} />
+  if (isClosed) return <OrderClosed onAnew={onAnew} />
+  const onClosed = () => setClosed(true)
+  if (props.start.provider === 'sandbox') return <CardForm {...props} onClosed={onClosed} />
   return (
     <Suspense fallback={<Skeleton height="240px" radius={token.radius.control} />}>
-      <StripeForm {...props} />
+      <StripeForm {...props} onClosed={onClosed} />
     </Suspense>
   )
 }

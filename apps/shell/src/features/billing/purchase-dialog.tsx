@@ -14,8 +14,15 @@ import { useBoot } from '../../kit/boot.ts'
 
 const closeDelayMs = 500
 
+interface PurchaseDialogProps {
+  start: PaymentStart
+  onClose: () => void
+  /** Goes back to what there is to buy. */
+  onAnew: () => void
+}
+
 /** The order and the payment form, over the page on which somebody ran out of credits. */
-export function PurchaseDialog({ start, onClose }: { start: PaymentStart; onClose: () => void }) {
+export function PurchaseDialog({ start, onClose, onAnew }: PurchaseDialogProps) {
   const { prices } = useBoot()
   const showToast = useToast()
   const [suggested, setSuggested] = useState<{ cardNumber: string }>()
@@ -38,6 +45,7 @@ export function PurchaseDialog({ start, onClose }: { start: PaymentStart; onClos
         isSettling={isSettling || isDone}
         onPaid={(outcome) => void settle(start, outcome)}
         returnPath={successPath(start, prices)}
+        onAnew={onAnew}
       />
       <PayTerms />
     </Dialog>

@@ -6,11 +6,11 @@ import { Note } from '../../kit/ui/note.tsx'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
 import { PayButton } from './card-form.tsx'
 import { FormStack } from './form-stack.tsx'
-import type { PaymentFormProps } from './payment-form.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
 import { useStripeForm } from './use-stripe-form.ts'
 
 /** The form of Stripe: what is typed into it goes to Stripe alone. */
-export function StripeForm(props: PaymentFormProps) {
+export function StripeForm(props: CardFormProps) {
   const { t } = useLingui()
   const { place, phase, refusal, submit, retry } = useStripeForm(props)
   if (phase === 'missing')

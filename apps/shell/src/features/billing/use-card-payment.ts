@@ -3,7 +3,8 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { type FormEvent, useRef, useState } from 'react'
 import { useToast } from '../../kit/toast.ts'
 import { type CardFault, faultsOf } from './card-number.ts'
-import type { PaymentOutcome } from './payment-outcome.ts'
+import { isClosed } from './order-closed.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
 import { refusalText, unconfirmedText } from './refusal-text.ts'
 
 interface Refusal {
@@ -14,13 +15,15 @@ interface Refusal {
 }
 
 /** Pays an open payment of the sandbox with a test card: one try at a time, with the step that some cards ask for between. */
-export function useCardPayment(clientSecret: string, onPaid: (outcome: PaymentOutcome) => void) {
+export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 'onClosed' | 'onPaid' | 'start'>) {
   const showToast = useToast()
   const [faults, setFaults] = useState<CardFault[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
   // The number waits here while the person is asked, and is gone afterwards.
   const asked = useRef<string>(undefined)
+  // A second press may come before the page has been drawn anew.
+  const isPaying = useRef(false)
 
   function refuse(reason: Refusal) {
     setRefusal(reason)
@@ -29,21 +32,26 @@ export function useCardPayment(clientSecret: string, onPaid: (outcome: PaymentOu
   }
 
   async function pay(cardNumber: string, confirmed: boolean): Promise<void> {
+    if (isPaying.current) return
+    isPaying.current = true
     setRefusal(undefined)
     setPhase('paying')
     try {
       const { id, status, message } = await call('POST /api/sandbox/confirm', {
-        body: { clientSecret, cardNumber, confirmed },
+        body: { clientSecret: start.clientSecret, cardNumber, confirmed },
       })
       if (status === 'requires_action') {
         asked.current = cardNumber
         return setPhase('asking')
       }
       if (status !== 'requires_payment_method') return onPaid({ state: status, paymentRef: id })
+      if (await isClosed(start)) return onClosed()
       refuse({ title: t`Payment Failed`, text: refusalText(message), isOfCard: true })
     } catch (error) {
       const text = error instanceof ApiError ? error.text : t`An unexpected error occurred. Please try again.`
       refuse({ title: t`Payment Error`, text })
+    } finally {
+      isPaying.current = false
     }
   }
 

@@ -3,15 +3,18 @@ import type { PaymentStart } from '@vitrine/contract'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useToast } from '../../kit/toast.ts'
 import { type StripeParts, loadForm } from './load-stripe.ts'
-import type { PaymentFormProps } from './payment-form.tsx'
+import { isClosed } from './order-closed.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
 import { reloadForStripe } from './stripe-allowed.ts'
 
 type Phase = 'loading' | 'missing' | 'open' | 'paying'
 
 /** Stripe's payment form in a place of this page, and paying with what is typed into it. */
-export function useStripeForm({ start, onPaid, returnPath }: PaymentFormProps) {
+export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const parts = useRef<StripeParts>(undefined)
+  // A second press may come before the page has been drawn anew.
+  const isPaying = useRef(false)
   const [phase, setPhase] = useState<Phase>('loading')
   const [tries, setTries] = useState(0)
   const [refusal, setRefusal] = useState<string>()
@@ -46,14 +49,18 @@ export function useStripeForm({ start, onPaid, returnPath }: PaymentFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    if (phase !== 'open' || !parts.current) return
+    if (phase !== 'open' || isPaying.current || !parts.current) return
+    isPaying.current = true
     setRefusal(undefined)
     setPhase('paying')
     const { stripe, elements } = parts.current
     const confirmParams = { return_url: new URL(returnPath, location.origin).href }
-    const { error, paymentIntent } = await stripe.confirmPayment({ elements, redirect: 'if_required', confirmParams })
-    setPhase('open')
+    const { error, paymentIntent } = await stripe
+      .confirmPayment({ elements, redirect: 'if_required', confirmParams })
+      .finally(() => (isPaying.current = false))
     const status = paymentIntent?.status
+    if (!status && (await isClosed(start))) return onClosed()
+    setPhase('open')
     if (paymentIntent && (status === 'succeeded' || status === 'processing'))
       return onPaid({ state: status, paymentRef: paymentIntent.id })
     const text = error?.message ?? t`Payment could not be processed`

@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { formatAgo, formatCount } from '../../kit/format.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button, IconButton } from '../../kit/ui/button.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { usePreviewLink, usePublish } from './brand-queries.ts'
 import { faultOf } from './invite-dialog.tsx'
 import type { BrandEditor } from './use-brand-editor.ts'
@@ -62,7 +62,9 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
           {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
         </IconButton>
         <Button variant="ghost" icon={<History size={18} aria-hidden="true" />} onClick={() => setOpen(true)}>
-          <Trans>Versions</Trans>
+          <Wide>
+            <Trans>Versions</Trans>
+          </Wide>
         </Button>
         <Button
           variant="ghost"
@@ -70,11 +72,13 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
           disabled={!link.data}
           onClick={() => void share()}
         >
-          <Trans>Share preview</Trans>
+          <Wide>
+            <Trans>Share preview</Trans>
+          </Wide>
         </Button>
-        <Button variant="secondary" busy={editor.save.isPending} onClick={() => void save()}>
+        <Save variant="secondary" busy={editor.save.isPending} onClick={() => void save()}>
           <Trans>Save Changes</Trans>
-        </Button>
+        </Save>
         <Button busy={publish.isPending} onClick={() => void put()}>
           <Trans>Publish</Trans>
         </Button>
@@ -138,6 +142,19 @@ const Bar = styled.div`
   background: ${token.bg};
   ${media.narrow} {
     inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    padding-block: ${token.space[2]};
+  }
+`
+/** On phones the icon says it alone. */
+const Wide = styled.span`
+  ${media.narrow} {
+    ${hiddenVisually}
+  }
+`
+/** The draft saves itself, so phones spend no room on it. */
+const Save = styled(Button)`
+  ${media.narrow} {
+    display: none;
   }
 `
 const Status = styled.p`
@@ -151,4 +168,10 @@ const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[1]} ${token.space[2]};
+  ${media.narrow} {
+    flex: 1 0 100%;
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `

@@ -8,6 +8,7 @@ import { useBoot } from '../../kit/boot.ts'
 import { Chip } from '../../kit/ui/chip.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { media } from '../../kit/ui/shapes.ts'
 import { usePreviewLink } from './brand-queries.ts'
 import { DraftSurface, type SurfaceName } from './draft-surface.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -24,7 +25,12 @@ interface BrandPreviewProps {
 /** The real site in the draft: on a desk or a phone, by day or night, from left or from right. */
 export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPreviewProps) {
   const { language } = useBoot()
-  const [view, setView] = useState<View>({ path: '/', isPhone: false, theme: 'light', isRtl: language === 'fa' })
+  const [view, setView] = useState<View>(() => ({
+    path: '/',
+    isPhone: isNarrow(),
+    theme: 'light',
+    isRtl: language === 'fa',
+  }))
   const { path, isPhone, theme, isRtl } = view
   const link = usePreviewLink()
   const surface = surfaces().find(([value]) => value === path)?.[0]
@@ -53,6 +59,11 @@ export function BrandPreview({ design, sheetUrl, version, savedAt }: BrandPrevie
       )}
     </Side>
   )
+}
+
+/** Whoever edits on a phone sees the page as it is there. */
+function isNarrow(): boolean {
+  return matchMedia('(max-width: 760px)').matches
 }
 
 interface View {
@@ -154,6 +165,10 @@ const Side = styled.section`
   position: sticky;
   inset-block-start: 84px;
   min-inline-size: 0;
+  ${media.tablet} {
+    position: static;
+    order: -1;
+  }
 `
 const Tools = styled.div`
   display: flex;

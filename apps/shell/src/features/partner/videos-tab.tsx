@@ -70,9 +70,16 @@ export function VideosTab() {
 
 function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed)
-    return <EmptyState title={t`No videos yet`} text={t`What your users make stands here, from the first video on.`} />
+    return (
+      <EmptyState
+        isPart
+        title={t`No videos yet`}
+        text={t`What your users make stands here, from the first video on.`}
+      />
+    )
   return (
     <EmptyState
+      isPart
       title={t`Nothing matches`}
       action={
         <Button variant="secondary" onClick={onClear}>

@@ -6,6 +6,7 @@ import { ChevronRight, CreditCard, Download, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
+import { formatCount } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { ArchMark } from '../../kit/ui/arch-mark.ts'
@@ -25,6 +26,8 @@ interface QuickActionsProps {
 export function QuickActions({ hasPaid, card, invoiceYear }: QuickActionsProps) {
   const { brand, supportEmail } = useBoot()
   const actions = usePlanActions()
+  // Digit by digit, since a year has no thousands.
+  const year = Array.from(String(invoiceYear ?? ''), (digit) => formatCount(Number(digit))).join('')
   return (
     <section aria-labelledby="quick-actions">
       <Hidden id="quick-actions">
@@ -47,7 +50,7 @@ export function QuickActions({ hasPaid, card, invoiceYear }: QuickActionsProps) 
             </Press>
           ) : (
             <Go href={`/api/billing/tax-invoice?year=${invoiceYear}`} download>
-              <Invoices text={t`All of ${String(invoiceYear)} in one PDF`} />
+              <Invoices text={t`All of ${year} in one PDF`} />
             </Go>
           )}
         </li>

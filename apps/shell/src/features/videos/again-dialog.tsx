@@ -1,4 +1,4 @@
-import { plural } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { directionOf, type SpokenLanguage, type Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
@@ -12,7 +12,7 @@ import { Dialog } from '../../kit/ui/dialog.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { Select, TextArea, TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
-import { TranslateButton } from './translate-button.tsx'
+import { TranslateButton, useCanTranslate } from './translate-button.tsx'
 import { useAgain } from './use-again.ts'
 import { useCost } from './use-cost.ts'
 
@@ -31,6 +31,7 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
   const [language, setLanguage] = useState(free[0] ?? video.language)
   const [title, setTitle] = useState(video.title)
   const [script, setScript] = useState(isTranslation ? '' : video.script)
+  const canTranslate = useCanTranslate()
   const again = useAgain(video, onClose)
   const cost = useCost(script, language, video.sound.speed)
 
@@ -63,9 +64,10 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
         </Field>
         <Field
           label={t`Script`}
-          hint={isTranslation && script.trim() === '' ? t`Have it translated, or write it here yourself.` : undefined}
+          hint={isTranslation && script.trim() === '' ? howToBegin(canTranslate) : undefined}
           aside={
-            isTranslation && (
+            isTranslation &&
+            canTranslate && (
               <TranslateButton
                 script={video.script}
                 from={video.language}
@@ -88,6 +90,12 @@ export function AgainDialog({ video, kind, onClose }: AgainDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+function howToBegin(canTranslate: boolean): string {
+  return canTranslate
+    ? t`Have it translated, or write it here yourself.`
+    : t`Write here what it says in that language. Nothing translates on this site yet.`
 }
 
 interface LanguageChoiceProps {

@@ -1,10 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
+
+/** Whether anything translates here; taken for granted until it is known. */
+export function useCanTranslate(): boolean {
+  const known = useQuery({ queryKey: ['/api/script-tools'], queryFn: () => call('GET /api/script-tools') })
+  return known.data?.canTranslate ?? true
+}
 
 interface TranslateButtonProps {
   script: string
@@ -13,7 +19,7 @@ interface TranslateButtonProps {
   onTranslated: (script: string) => void
 }
 
-/** Fills the script in with its translation, where this installation can translate. */
+/** Fills the script in with its translation. */
 export function TranslateButton({ script, from, language, onTranslated }: TranslateButtonProps) {
   const { t } = useLingui()
   const toast = useToast()

@@ -35,7 +35,7 @@ export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatar
       const description = t`Please complete the script and avatar selection`
       return toast({ title: t`Missing required fields`, description, tone: 'destructive' })
     }
-    void send(bodyOf(draft, avatarId, title))
+    void send(bodyOf(draft, avatarId))
   }
 
   async function send(body: VideoDraft) {
@@ -45,10 +45,10 @@ export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatar
     create.mutate({ ...whole, requestKey: keyOf(whole) }, { onSuccess: succeed, onError: fail })
   }
 
-  function succeed() {
+  function succeed(video: Video) {
     forget()
     void refreshDrafts(client)
-    const made = isolated(title)
+    const made = isolated(video.title)
     toast({ title: t`Video creation started`, description: t`“${made}” is being made.`, tone: 'success' })
     void navigate('/my-videos')
   }

@@ -4,7 +4,7 @@ import { emptyDraft } from './wizard.ts'
 import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
 
 const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
-const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya', 'Old harbour')
+const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya')
 
 describe('the body of a new video', () => {
   it('has no screen share where no address was given', () => {
@@ -13,6 +13,10 @@ describe('the body of a new video', () => {
       screenShareUrl: 'https://example.com',
       screenShareType: 'url',
     })
+  })
+
+  it('leaves a title that was not written to the server, which knows the names that are taken', () => {
+    expect([bodyFor({ title: '  ' }).title, bodyFor({ title: ' Old harbour ' }).title]).toEqual(['', 'Old harbour'])
   })
 
   it('says how the film is to look and sound, the pace as a number', () => {

@@ -5,11 +5,11 @@ import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
 
 const countedFacts: readonly FactName[] = ['bedrooms', 'bathrooms']
 
-/** The draft as POST /api/videos takes it, under its final title and with the chosen presenter. */
-export function bodyOf(draft: WizardDraft, avatarId: string, title: string): VideoDraft {
+/** The draft as POST /api/videos takes it, with the chosen presenter. A video without a title is named by the server. */
+export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
   const screenShareUrl = draft.screenShareUrl.trim() || null
   return {
-    title,
+    title: draft.title.trim(),
     propertyAddress: draft.propertyAddress.trim(),
     script: draft.script,
     language: draft.language,

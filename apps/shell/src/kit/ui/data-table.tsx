@@ -74,6 +74,9 @@ const Table = styled.table.attrs({ className: 't-table' })`
   td {
     block-size: 60px;
   }
+  td .t-button {
+    white-space: nowrap;
+  }
   [data-figure='true'] {
     text-align: end;
     font-variant-numeric: tabular-nums;

@@ -2,22 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
+import { toasts } from '../toast.ts'
 import { IconButton } from './button.tsx'
-import type { DialogProps } from './dialog.tsx'
+import type { DialogProps } from './dialog-props.ts'
 import { media } from './shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
 export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
   const { t } = useLingui()
   const [opener] = useState(() => document.activeElement)
+  const panel = useRef<HTMLDivElement>(null)
+  useEscapeBeforeToasts(panel, onClose)
   const described = text ? {} : { 'aria-describedby': undefined }
   return (
     <Primitive.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Primitive.Portal>
         <Scrim>
-          <Panel {...described} onCloseAutoFocus={(event) => giveFocusBack(event, opener)} $wide={width === 'wide'}>
+          <Panel
+            ref={panel}
+            {...described}
+            onCloseAutoFocus={(event) => giveFocusBack(event, opener)}
+            $wide={width === 'wide'}
+          >
             <Head>
               <Title>{title}</Title>
               <Primitive.Close asChild>
@@ -33,6 +41,20 @@ export function DialogPanel({ onClose, title, text, width = 'normal', children }
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+// A toast that came later lies above the dialog and would take the key, although the dialog is what one is in.
+function useEscapeBeforeToasts(panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || !toasts.current()) return
+      if (!panel.current?.contains(document.activeElement)) return
+      event.stopPropagation()
+      onClose()
+    }
+    addEventListener('keydown', listen, { capture: true })
+    return () => removeEventListener('keydown', listen, { capture: true })
+  }, [panel, onClose])
 }
 
 // The primitive gives the focus to a trigger of its own, and our dialogs are opened by state.

@@ -1,15 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-
-export interface DialogProps {
-  open: boolean
-  onClose: () => void
-  title: ReactNode
-  /** A sentence under the title. */
-  text?: ReactNode
-  /** `wide` holds tables and lists of cards. */
-  width?: 'normal' | 'wide'
-  children: ReactNode
-}
+import { lazy, Suspense } from 'react'
+import type { DialogProps } from './dialog-props.ts'
 
 // The primitives behind a dialog are as large as a whole screen, and most visits open none.
 const DialogPanel = lazy(() => import('./dialog-panel.tsx').then(({ DialogPanel }) => ({ default: DialogPanel })))

@@ -13,16 +13,18 @@ interface EmptyStateProps {
   action?: ReactNode
   /** What stands in the arch instead of the tenant's scene. */
   picture?: ReactNode
+  /** Where the page has no heading of a part above it. */
+  isPart?: boolean
 }
 
 /** The place of something that does not exist yet. Show it only once the data is known to be empty. */
-export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, text, action, picture, isPart = false }: EmptyStateProps) {
   const { vertical } = useBoot()
   return (
     <Place>
       <Arch size="120px">{picture ?? <Scene vertical={vertical} sunX={124} />}</Arch>
       <div>
-        <h3>{title}</h3>
+        <Title as={isPart ? 'h2' : 'h3'}>{title}</Title>
         {text && <p>{text}</p>}
         {action}
       </div>
@@ -30,6 +32,9 @@ export function EmptyState({ title, text, action, picture }: EmptyStateProps) {
   )
 }
 
+const Title = styled.h3`
+  font-size: ${token.fontSize.lead};
+`
 const Place = styled.div`
   display: flex;
   align-items: center;
@@ -39,9 +44,6 @@ const Place = styled.div`
     display: grid;
     justify-items: start;
     gap: ${token.space[1]};
-  }
-  h3 {
-    font-size: ${token.fontSize.lead};
   }
   p {
     max-inline-size: 52ch;

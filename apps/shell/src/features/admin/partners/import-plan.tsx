@@ -20,6 +20,8 @@ export function ImportPlan({ plan }: { plan: TenantFolderPlan }) {
           [t`Bundles`, formatCount(plan.bundles)],
           [t`Logo for dark grounds`, plan.hasDarkLogo ? t`Yes` : t`No`],
           [t`Own style sheet`, plan.hasStyleSheet ? t`Yes` : t`No`],
+          [t`Mails come from`, plan.sender ? <bdi key="sender">{plan.sender}</bdi> : t`the platform’s address`],
+          [t`Letters in own words`, formatCount(plan.ownLetters)],
         ]}
       />
       {plan.unread.length > 0 && <Note tone="warn">{t`Nothing is read from ${left}.`}</Note>}

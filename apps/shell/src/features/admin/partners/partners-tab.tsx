@@ -9,6 +9,8 @@ import { ErrorState } from '../../../kit/ui/error-state.tsx'
 import { media } from '../../../kit/ui/shapes.ts'
 import { Skeleton } from '../../../kit/ui/skeleton.tsx'
 import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
+import { MailNote } from '../mail-note.tsx'
+import { useAdminSystem } from '../queries.ts'
 import { ImportSite } from './import-site.tsx'
 import { InvoicesPanel } from './invoices-panel.tsx'
 import { PartnerForm } from './partner-form.tsx'
@@ -18,10 +20,12 @@ import { usePartners } from './queries.ts'
 /** The partners of the platform: what they use and owe, and the form that opens another one's site. */
 export function PartnersTab() {
   const { data: partners, error, refetch } = usePartners()
+  const mail = useAdminSystem().data?.mail
   if (error && !partners)
     return <ErrorState title={t`The partners could not be loaded.`} error={error} onRetry={() => void refetch()} />
   return (
     <>
+      {mail && !mail.isSent && <MailNote mail={mail} />}
       <Figures partners={partners} />
       <Columns>
         <Main>{partners ? <Lists partners={partners} /> : <Skeleton height="320px" radius={token.radius.card} />}</Main>

@@ -4,6 +4,7 @@ import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
 import { isolated } from '../../../kit/i18n/isolated.ts'
 import { useToast } from '../../../kit/toast.ts'
+import { useAdminSystem } from '../queries.ts'
 import { type NewPartner, useCreatePartner, useIsFree } from './queries.ts'
 import { slugHint } from './slug-hint.ts'
 
@@ -22,10 +23,13 @@ export function usePartnerForm() {
   const [typed, setTyped] = useState(EMPTY)
   // Until somebody writes an address of their own, it follows the name.
   const [hasOwnSlug, setOwnSlug] = useState(false)
+  const isMailSent = useAdminSystem().data?.mail.isSent !== false
   const create = useCreatePartner((partner) => {
     const name = isolated(partner.name)
     const ownerEmail = isolated(typed.ownerEmail)
-    const description = t`The invitation is on its way to ${ownerEmail}.`
+    const description = isMailSent
+      ? t`The invitation is on its way to ${ownerEmail}.`
+      : t`The invitation is written, but not sent: no mail server is set.`
     toast({ title: t`${name} is open`, description, tone: 'success' })
     setTyped(EMPTY)
     setOwnSlug(false)

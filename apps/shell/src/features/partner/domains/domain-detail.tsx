@@ -1,11 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Domain } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Mail, RefreshCw } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import styled from 'styled-components'
-import { formatCount } from '../../../kit/format.ts'
-import { Button, LinkButton } from '../../../kit/ui/button.tsx'
+import { LinkButton } from '../../../kit/ui/button.tsx'
 import { media } from '../../../kit/ui/shapes.ts'
+import { CheckAgain } from '../check-again.tsx'
 import { Panel } from '../panel.tsx'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainTrack } from './domain-track.tsx'
@@ -26,26 +26,10 @@ interface DomainDetailProps {
 
 /** One address: how far it is, what its records say and should say, and what to do. */
 export function DomainDetail({ domain, home, mayChange, onInstead }: DomainDetailProps) {
-  const { t } = useLingui()
-  const { seconds, isChecking, checkNow } = useRecheck(mayChange && domain.state !== 'live', useCheckDomain(domain.id))
+  const recheck = useRecheck(mayChange && domain.state !== 'live', useCheckDomain(domain.id))
   const mail = useItMail(domain)
-  const wait = seconds === undefined ? '' : formatCount(seconds)
-  const aside = mayChange && (
-    <Aside>
-      {wait && !isChecking && <Trans>Checks itself again in {wait} s</Trans>}
-      <Button
-        variant="secondary"
-        icon={<RefreshCw size={18} aria-hidden="true" />}
-        busy={isChecking}
-        busyText={t`Checking...`}
-        onClick={checkNow}
-      >
-        <Trans>Check now</Trans>
-      </Button>
-    </Aside>
-  )
   return (
-    <Panel title={<bdi>{domain.host}</bdi>} aside={aside}>
+    <Panel title={<bdi>{domain.host}</bdi>} aside={mayChange && <CheckAgain {...recheck} />}>
       <DomainTrack domain={domain} />
       <DomainWarnings domain={domain} onInstead={onInstead} />
       <RecordTable domain={domain} />
@@ -88,13 +72,6 @@ function NothingToDo({ domain: { state } }: { domain: Domain }) {
   return <Trans>Nothing for the moment. We look again by ourselves.</Trans>
 }
 
-const Aside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[3]};
-  font-variant-numeric: tabular-nums;
-`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -61,6 +61,10 @@ export function useNewsletterActions(id: string) {
     }),
     test: useMutation({ mutationFn: () => call('POST /api/whitelabel/newsletters/:id/test', { params }) }),
     send: useMutation({ mutationFn: () => call('POST /api/whitelabel/newsletters/:id/send', { params }), onSuccess }),
+    sendAgain: useMutation({
+      mutationFn: () => call('POST /api/whitelabel/newsletters/:id/send-again', { params }),
+      onSuccess,
+    }),
     cancel: useMutation({
       mutationFn: () => call('POST /api/whitelabel/newsletters/:id/cancel', { params }),
       onSuccess,

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Newsletter } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
@@ -6,6 +6,7 @@ import { formatCount, formatMoment } from '../../../kit/format.ts'
 import { Badge } from '../../../kit/ui/badge.tsx'
 import { Button } from '../../../kit/ui/button.tsx'
 import { ErrorState } from '../../../kit/ui/error-state.tsx'
+import { Note } from '../../../kit/ui/note.tsx'
 import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
 import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
 import { MailFrame } from './mail-frame.tsx'
@@ -35,7 +36,31 @@ export function SentNewsletter({ one }: { one: Newsletter }) {
           { label: t`Unsubscribed`, value: formatCount(one.unsubscribed) },
         ]}
       />
+      {one.state !== 'sending' && one.failed > 0 && <Failed one={one} />}
       <MailFrame newsletter={one} />
+    </>
+  )
+}
+
+function Failed({ one }: { one: Newsletter }) {
+  const { t } = useLingui()
+  const { sendAgain } = useNewsletterActions(one.id)
+  return (
+    <>
+      <Note tone="warn">
+        <Plural
+          value={one.failed}
+          one="# mail was not taken by the mail server."
+          other="# mails were not taken by the mail server."
+        />{' '}
+        <Trans>Those who did not get theirs can be written to again. Nobody else gets a second one.</Trans>
+      </Note>
+      {sendAgain.error && <ErrorState title={t`The newsletter could not be sent again.`} error={sendAgain.error} />}
+      <div>
+        <Button variant="secondary" busy={sendAgain.isPending} onClick={() => sendAgain.mutate()}>
+          <Trans>Send again to failed</Trans>
+        </Button>
+      </div>
     </>
   )
 }

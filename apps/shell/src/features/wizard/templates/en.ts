@@ -1,4 +1,4 @@
-import type { TemplateScripts } from './templates.ts'
+import type { TemplateScripts } from './template-names.ts'
 
 export const scripts: TemplateScripts = {
   tour: `Welcome to [place]. In the next two hours I will show you three corners that most visitors walk straight past.

@@ -1,4 +1,4 @@
-import type { TemplateScripts } from './templates.ts'
+import type { TemplateScripts } from './template-names.ts'
 
 export const scripts: TemplateScripts = {
   tour: `Bienvenidos a [lugar]. En las próximas dos horas les enseñaré tres rincones por los que casi todos pasan de largo.

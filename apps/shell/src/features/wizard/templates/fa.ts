@@ -1,4 +1,4 @@
-import type { TemplateScripts } from './templates.ts'
+import type { TemplateScripts } from './template-names.ts'
 
 export const scripts: TemplateScripts = {
   tour: `به [مکان] خوش آمدید. در دو ساعت آینده سه گوشه را نشانتان می‌دهم که بیشتر مسافران از کنارشان رد می‌شوند.

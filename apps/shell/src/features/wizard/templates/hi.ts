@@ -1,4 +1,4 @@
-import type { TemplateScripts } from './templates.ts'
+import type { TemplateScripts } from './template-names.ts'
 
 export const scripts: TemplateScripts = {
   tour: `[जगह] में आपका स्वागत है। अगले दो घंटों में मैं आपको तीन ऐसे कोने दिखाऊँगी, जिन्हें ज़्यादातर लोग देखे बिना निकल जाते हैं।

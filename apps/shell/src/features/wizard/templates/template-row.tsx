@@ -7,7 +7,8 @@ import { useBoot } from '../../../kit/boot.ts'
 import { Chip } from '../../../kit/ui/chip.tsx'
 import { TextButton } from '../../../kit/ui/text-button.tsx'
 import type { WizardDraft } from '../wizard.ts'
-import { type TemplateName, templateScript, templatesFor } from './templates.ts'
+import { templateScript, templatesFor } from './templates.ts'
+import type { TemplateName } from './template-names.ts'
 
 interface TemplateRowProps extends Pick<WizardDraft, 'script' | 'language'> {
   onScript: (script: string) => void

@@ -1,13 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
-
-const templatesOf = {
-  tourism: ['tour', 'hotel', 'offer'],
-  property: ['listing', 'openHouse', 'agent'],
-} as const satisfies Record<Vertical, readonly string[]>
-
-export type TemplateName = (typeof templatesOf)[Vertical][number]
-export type TemplateScripts = Record<TemplateName, string>
+import { type TemplateName, type TemplateScripts, templatesOf } from './template-names.ts'
 
 /** The scripts to begin with, for one trade: their names in the language of the page. */
 export function templatesFor(vertical: Vertical): { name: TemplateName; label: string }[] {

@@ -1,4 +1,4 @@
-import type { TemplateScripts } from './templates.ts'
+import type { TemplateScripts } from './template-names.ts'
 
 export const scripts: TemplateScripts = {
   tour: `欢迎来到[地点]。接下来的两个小时，我会带您走进三个大多数游客都会错过的角落。

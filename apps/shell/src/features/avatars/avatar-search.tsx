@@ -1,0 +1,143 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Avatar } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import styled from 'styled-components'
+import { languageName, spokenLanguages } from '../../kit/language-name.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { Chip } from '../../kit/ui/chip.tsx'
+import { EmptyState } from '../../kit/ui/empty-state.tsx'
+import { SearchInput } from '../../kit/ui/inputs.tsx'
+import { type Kind, kindsAmong, searchAvatars } from './search.ts'
+
+/** So few faces are seen at one glance. */
+const glance = 5
+/** So many that words alone are slow. */
+const many = 12
+
+/** Presenters narrowed by words and by kind. */
+export function useAvatarSearch(avatars: readonly Avatar[]) {
+  const [query, setQuery] = useState('')
+  const [kind, setKind] = useState<Kind>()
+  return {
+    query,
+    setQuery,
+    kind,
+    setKind,
+    all: avatars,
+    found: searchAvatars(avatars, query, kind),
+    isNarrowed: query.trim() !== '' || kind !== undefined,
+    clear() {
+      setQuery('')
+      setKind(undefined)
+    },
+  }
+}
+
+type AvatarSearch = ReturnType<typeof useAvatarSearch>
+
+interface AvatarSearchBoxProps {
+  search: AvatarSearch
+  /** Arrow down and Enter go on to what was found. */
+  onGoOn?: () => void
+}
+
+/** The search over presenters, where there are more than one sees at a glance; how many it finds is said aloud as well. */
+export function AvatarSearchBox({ search, onGoOn }: AvatarSearchBoxProps) {
+  const { t, i18n } = useLingui()
+  const { query, kind, all, found, isNarrowed } = search
+  if (all.length <= glance) return null
+  const spoken = new Intl.ListFormat(i18n.locale).format(spokenLanguages.map(languageName))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') search.clear()
+    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
+    event.preventDefault()
+    onGoOn?.()
+  }
+  return (
+    <Box role="search">
+      <SearchInput
+        placeholder={t`Search by name, style or language`}
+        value={query}
+        onChange={({ currentTarget }) => search.setQuery(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      {all.length > many && (
+        <Chips role="group" aria-label={t`Narrow the presenters`}>
+          {kindsAmong(all).map((one) => (
+            <Chip key={one} on={one === kind} onClick={() => search.setKind(one === kind ? undefined : one)}>
+              <KindName kind={one} />
+            </Chip>
+          ))}
+        </Chips>
+      )}
+      <p role="status">
+        {isNarrowed ? (
+          <Plural value={found.length} one="# presenter" other="# presenters" />
+        ) : (
+          <Trans>Each of them speaks {spoken}.</Trans>
+        )}
+      </p>
+    </Box>
+  )
+}
+
+/** What a search without a face says, with the way back. */
+export function NoFaces({ search }: { search: AvatarSearch }) {
+  const { t } = useLingui()
+  if (search.found.length > 0 || !search.isNarrowed) return null
+  return (
+    <EmptyState
+      title={t`No presenter fits these words.`}
+      picture={
+        <Glass>
+          <Search size={32} strokeWidth={1.5} aria-hidden="true" />
+        </Glass>
+      }
+      text={t`Try a name, a place such as “beach”, or a look such as “glasses”.`}
+      action={
+        <Button variant="secondary" onClick={search.clear}>
+          <Trans>Show all presenters</Trans>
+        </Button>
+      }
+    />
+  )
+}
+
+function KindName({ kind }: { kind: Kind }) {
+  switch (kind) {
+    case 'own':
+      return <Trans comment="Presenters that were made for this person">Your own</Trans>
+    case 'travel':
+      return <Trans comment="Presenters who suit travel videos">Travel</Trans>
+    case 'property':
+      return <Trans comment="Presenters who suit videos of homes for sale">Property</Trans>
+    case 'formal':
+      return <Trans comment="Presenters in formal clothes">Formal</Trans>
+    case 'casual':
+      return <Trans comment="Presenters in casual clothes">Casual</Trans>
+  }
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  > span {
+    max-inline-size: 480px;
+  }
+  p {
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+`
+const Chips = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`
+const Glass = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${token.primaryText};
+`

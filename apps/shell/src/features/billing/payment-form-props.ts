@@ -1,0 +1,19 @@
+import type { PaymentStart } from '@vitrine/contract'
+import type { PaymentOutcome } from './payment-outcome.ts'
+
+export interface PaymentFormProps {
+  start: PaymentStart
+  /** A test card that somebody picked; a new object each time. */
+  suggested?: { cardNumber: string } | undefined
+  /** The money has been taken and is being booked. */
+  isSettling: boolean
+  onPaid: (outcome: PaymentOutcome) => void
+  /** Where a bank that takes people to a page of its own sends them back to. */
+  returnPath: string
+  /** Begins the same order again, where this one takes no payment any more. */
+  onAnew: () => void
+}
+
+export interface CardFormProps extends Omit<PaymentFormProps, 'onAnew'> {
+  onClosed: () => void
+}
