@@ -42,7 +42,8 @@ const first = {
       String.raw`kit[\\/](nonce|boot|cast|format|theme|toast|tenant-sheet)\.`,
       String.raw`kit[\\/]ui[\\/](arch|arch-spinner|button|logo|page|presenter|scene|shapes|skeleton|text-link)\.`,
       String.raw`createLucideIcon`,
-      String.raw`app[\\/](screen|loading-page|private-paths|providers|error-boundary|use-idle|use-arrival)\.`,
+      String.raw`contract[\\/]src[\\/]private-screens\.`,
+      String.raw`app[\\/](screen|loading-page|providers|error-boundary|use-idle|use-arrival)\.`,
       String.raw`kit[\\/](i18n[\\/](trans|words)|ui[\\/](global-style|toaster))\.`,
     ].join('|'),
   ),
@@ -61,7 +62,7 @@ const forms = {
     [
       String.raw`kit[\\/]inner-path\.`,
       String.raw`kit[\\/]ui[\\/]password-input\.`,
-      String.raw`features[\\/]accounts[\\/](form|gate|google-link|refusals|registration)\.`,
+      String.raw`features[\\/]accounts[\\/](form|gate|google-link|refusals|registration|username-field)\.`,
     ].join('|'),
   ),
 }

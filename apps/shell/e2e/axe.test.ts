@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
-import { type Look, PUBLIC_SCREENS, SIGNED_IN_SCREENS, faultsOn, signIn } from './screens.ts'
+import {
+  type Look,
+  OPERATOR_SCREENS,
+  PARTNER_SCREENS,
+  PUBLIC_SCREENS,
+  SIGNED_IN_SCREENS,
+  faultsOn,
+  signIn,
+} from './screens.ts'
 
 const LOOKS: Look[] = [1440, 390].flatMap((width) => [
   { width, colorScheme: 'light' },
@@ -22,12 +30,39 @@ describe.each(['waymark', 'keystone'])('%s', (tenant) => {
   })
 })
 
+it('has no accessibility fault in the dashboard of a partner', { timeout: 600_000 }, async () => {
+  const context = await browser.newContext({ baseURL: stack.origin('azure-coast'), bypassCSP: true })
+  const { username, password } = stack.account('azure-coast', 'owner')
+  await signIn(context, '/auth/login', { username, password })
+  const found = await faultsOn(context, PARTNER_SCREENS, LOOKS)
+  await context.close()
+
+  expect(found).toEqual([])
+})
+
+it('has no accessibility fault on the later steps of the wizard', { timeout: 300_000 }, async () => {
+  const { username, password } = stack.account('waymark', 'customer')
+  const context = await browser.newContext({ baseURL: stack.origin('waymark'), bypassCSP: true })
+  await signIn(context, '/auth/login', { username, password })
+  const page = await context.newPage()
+  await page.goto('/generate-video')
+  await page.getByLabel('Destination Script').fill('Come at nine. Bring a hat.')
+  await page.getByText('Draft saved').waitFor()
+  const draft = new URL(page.url()).searchParams.get('draft')
+  const steps = [2, 3, 4].map((step) => `/generate-video?draft=${draft}&step=${step}`)
+  const found = await faultsOn(context, steps, LOOKS)
+  await context.close()
+
+  expect(draft).not.toBeNull()
+  expect(found).toEqual([])
+})
+
 it('has no accessibility fault in the operator’s console', { timeout: 300_000 }, async () => {
   const context = await browser.newContext({ baseURL: stack.origin('waymark'), bypassCSP: true })
   const found = await faultsOn(context, ['/admin'], LOOKS)
   const { email, password } = stack.account('waymark', 'operator')
   await signIn(context, '/api/admin/login', { email, password })
-  found.push(...(await faultsOn(context, ['/admin'], LOOKS)))
+  found.push(...(await faultsOn(context, OPERATOR_SCREENS, LOOKS)))
   await context.close()
 
   expect(found).toEqual([])

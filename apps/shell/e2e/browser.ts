@@ -19,13 +19,17 @@ const QUIET = [
   '--disable-component-update',
 ]
 
+/** Without a language of the machine a download of another writing is called "download". */
+const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+
 /** The machine's Chromium or Chrome, else the one that comes inside an npm package (Linux on x64). */
 export async function openBrowser(more: string[] = []): Promise<Browser> {
   const installed = PLACES.find((path) => path && existsSync(path))
-  if (installed) return chromium.launch({ executablePath: installed, args: [...QUIET, ...more] })
+  if (installed) return chromium.launch({ executablePath: installed, args: [...QUIET, ...more], env })
   const { default: packaged } = await import('@sparticuz/chromium')
   return chromium.launch({
     executablePath: await packaged.executablePath(),
     args: [...packaged.args, ...QUIET, ...more],
+    env,
   })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { browser, stack } from './running.ts'
+import { browser, newName, stack } from './running.ts'
 import { signIn } from './screens.ts'
 
 // Two tenants with different price lists, and what their smallest offers cost.
@@ -47,6 +47,35 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
   })
 })
 
+it('charges, books and notes a purchase once for who presses Pay twice in the same moment', async () => {
+  const context = await browser.newContext({ baseURL: stack.origin('waymark'), reducedMotion: 'reduce' })
+  await signIn(context, '/auth/register', { username: newName('hasty'), password: 'three plain words' })
+  const page = await context.newPage()
+  await page.goto('/dashboard')
+  const dialog = await beginBundle(page, 'Explorer Package')
+  await fillIn(dialog, '4242 4242 4242 4242')
+  const charges: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/sandbox/confirm')) charges.push(request.url())
+  })
+  await dialog.getByRole('button', { name: /^Pay/ }).evaluate((button) => {
+    for (let presses = 0; presses < 2; presses++) (button as HTMLButtonElement).click()
+  })
+  await dialog.waitFor({ state: 'detached' })
+
+  const books = await page.evaluate(async () => {
+    const read = async (path: string) => (await (await fetch(path)).json()) as never
+    const { items } = (await read('/api/credits/ledger')) as { items: { bucket: string }[] }
+    const entries = items.filter(({ bucket }) => bucket === 'bundle').length
+    return { entries, payments: ((await read('/api/billing/history')) as unknown[]).length }
+  })
+  expect({ charges: charges.length, ...books }).toEqual({ charges: 1, entries: 1, payments: 1 })
+  await page.goto('/billing')
+  await page.getByRole('link', { name: /^PDF of invoice/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^PDF of invoice/ }).count()).toBe(1)
+  await context.close()
+})
+
 async function beginBundle(page: Page, bundle: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Buy Credits' }).click()
   await page.getByRole('button', { name: `Select Package: ${bundle}` }).click()
@@ -57,10 +86,14 @@ async function beginBundle(page: Page, bundle: string): Promise<Locator> {
 
 /** Fills the card in and presses Pay twice, as impatient people do. */
 async function pay(place: Locator, cardNumber: string): Promise<void> {
+  await fillIn(place, cardNumber)
+  await place.getByRole('button', { name: /^Pay/ }).dblclick()
+}
+
+async function fillIn(place: Locator, cardNumber: string): Promise<void> {
   await place.getByRole('button', { name: `Use the test card ${cardNumber}` }).click()
   await place.getByLabel('Expiry').fill('11 / 39')
   await place.getByLabel('Security code').fill('123')
-  await place.getByRole('button', { name: /^Pay/ }).dblclick()
 }
 
 /** From the add-ons to the order; the style sheet of a partner has no say on the way. */

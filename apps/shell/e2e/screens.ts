@@ -45,6 +45,31 @@ export const SIGNED_IN_SCREENS = [
   '/sandbox-onboarding',
 ]
 
+export const PARTNER_SCREENS = [
+  '',
+  '?tab=branding',
+  '?tab=domains',
+  '?tab=users',
+  '?tab=users&newsletter=all',
+  '?tab=users&newsletter=new',
+  '?tab=users&import=new',
+  '?tab=videos',
+  '?tab=billing',
+  '?tab=prices',
+  '?tab=analytics',
+  '?tab=mail',
+  '?tab=settings',
+].map((tab) => `/whitelabel-dashboard${tab}`)
+export const OPERATOR_SCREENS = [
+  '',
+  '?tab=partners',
+  '?tab=videos',
+  '?tab=avatars',
+  '?tab=security',
+  '?tab=audit',
+  '?tab=system',
+].map((tab) => `/admin${tab}`)
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Signs in from a page of the site, since only browsers find *.localhost. */
@@ -63,7 +88,7 @@ export async function signIn(context: BrowserContext, path: string, body: Record
     [path, JSON.stringify(body)],
   )
   await page.close()
-  if (status !== 200) throw new Error(`${path} answered ${status}`)
+  if (status >= 300) throw new Error(`${path} answered ${status}`)
 }
 
 /** How a page is looked at. */

@@ -63,8 +63,15 @@ async function share(page: Page): Promise<string> {
   await page.getByText('Link copied to clipboard', { exact: true }).waitFor()
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  await page.getByRole('button', { name: 'Close' }).first().click()
+  await closeBehindToast(page)
   return link
+}
+
+/** One press of Escape closes the dialog one is in, and leaves the toast above it to be read. */
+async function closeBehindToast(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 2000 })
+  expect(await page.getByText('Link copied to clipboard', { exact: true }).count()).toBe(1)
 }
 
 async function endLink(page: Page): Promise<void> {
