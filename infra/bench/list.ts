@@ -88,6 +88,8 @@ async function fill({ db, newId }: Deps, tenant: Tenant): Promise<Owner[]> {
        from generate_series(1, $3::integer) n`,
       [tenant.id, id, size],
     )
+    // As the server's own timer does: without it each new video would read all earlier ones.
+    await db.execute('analyze')
   }
   await db.execute('vacuum analyze')
   return owners

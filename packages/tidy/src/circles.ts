@@ -1,14 +1,8 @@
 import type { Link } from './links.ts'
 
-/**
- * Groups of files that import each other in a ring, each in the order of one walk around it. Type-only imports do
- * not count: they are gone before anything runs.
- */
+/** Groups of files that import each other in a ring, each in the order of one walk around it. Types count: they are read together too. */
 export function circlesIn(links: readonly Link[]): string[][] {
-  const next = Map.groupBy(
-    links.filter(({ isType }) => !isType),
-    ({ from }) => from,
-  )
+  const next = Map.groupBy(links, ({ from }) => from)
   const circles: string[][] = []
   const done = new Set<string>()
   const way: string[] = []

@@ -30,9 +30,9 @@ export function packagesOf(files: readonly SourceFile[]): Package[] {
     })
 }
 
-/** The file a specifier means, or undefined when it is not one of ours. */
+/** The file a specifier means, or undefined when it is not one of ours. What follows a question mark is for the bundler (`./a.css?url`). */
 export function resolve(specifier: string, from: string, packages: readonly Package[]): string | undefined {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier)
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   const target = owner?.exports[`.${specifier.slice(owner.name.length)}`]
   return owner && target ? posix.join(owner.folder, target) : undefined

@@ -5,7 +5,7 @@ import { isScript, isTest } from '../source-file.ts'
 // From the roof to the ground. A name without a slash is a file; nothing else may lie loose in src/.
 const houses = {
   'apps/core/src/': [
-    ['main.ts', 'cli.ts', 'tenant-cli.ts'],
+    ['main.ts', 'commands/'],
     ['server.ts', 'features.ts', 'first-start.ts', 'workers.ts', 'deps.ts'],
     ['features/'],
     ['platform/', 'adapters/'],
