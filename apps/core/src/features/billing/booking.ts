@@ -130,6 +130,8 @@ export function createBooking(parts: Parts) {
 
   /** An invoice and the letter that brings its news. */
   async function writeInvoice(tx: TenantTx, invoice: Omit<invoiceStore.NewInvoice, 'id'>, isAutomatic = false) {
+    // The account comes before the tenant's row of numbers, in every booking: two that begin with different ones block each other.
+    await ledger.openAccount(tx, invoice.userId)
     const { seq, tax, buyer } = await invoiceStore.insertInvoice(tx, { ...invoice, id: newId() })
     const { userId, lines, totalCents, currency } = invoice
     await post(tx, {
