@@ -13,7 +13,14 @@ export async function fillHelp(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('kept_answer')
-    .values({ tenant_id: tx.tenantId, key_id: keyId, name: 'n', request_hash: 'h', created_at: new Date() })
+    .values({
+      tenant_id: tx.tenantId,
+      caller_id: keyId,
+      user_id: userId,
+      name: 'n',
+      request_hash: 'h',
+      created_at: new Date(),
+    })
     .execute()
   const about = { tenant_id: tx.tenantId, user_id: userId, reason: 'r' }
   const gift = { id: newId(), given_by: newId(), half_credits: 1, at: new Date() }

@@ -148,8 +148,8 @@ describe('an idempotency key', () => {
   it('does nothing a second time where the first was cut off', async () => {
     const { secret, id } = await make(['people:write'])
     await named(secret, key, 'cut', gift(), owner.id)
-    await test.deps.db.execute('update kept_answer set answer = null where key_id = $1', [id])
-    const { rows: kept } = await test.deps.db.execute('select request_hash from kept_answer where key_id = $1', [id])
+    await test.deps.db.execute('update kept_answer set answer = null where caller_id = $1', [id])
+    const { rows: kept } = await test.deps.db.execute('select request_hash from kept_answer where caller_id = $1', [id])
     expect(kept).toHaveLength(1)
 
     const answer = await named(secret, key, 'cut', gift(), owner.id)

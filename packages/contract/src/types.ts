@@ -59,6 +59,8 @@ export interface Call {
   readonly otherwise?: RawAnswer
   /** Status of the good answer; 200 where it is not given. */
   readonly status?: 201 | 202 | 204 | 302
+  /** Begun again it goes on with what it had begun, so people as well as programs may name it by an `Idempotency-Key`. */
+  readonly resumes?: true
   /** Refusals of this call's own rules; those of every call (session, host, origin, shape) are added by `problemsOf`. */
   readonly problems: readonly ProblemCode[]
 }

@@ -18,7 +18,13 @@ const Id = z.string().max(200)
 const shownNumber = z.coerce.number().optional()
 const Done = z.object({ ok: z.boolean() })
 
-const starting = { feature: 'billing', access: 'customer', limit: 'act', response: PaymentStart } as const
+const starting = {
+  feature: 'billing',
+  access: 'customer',
+  limit: 'act',
+  resumes: true,
+  response: PaymentStart,
+} as const
 
 export const billing = {
   'POST /api/credits/refill': {

@@ -52,8 +52,10 @@ export interface ApiKeyTable {
 
 export interface KeptAnswerTable {
   tenant_id: string
-  key_id: string
-  /** As the program named its request. */
+  /** The key of a program, or the person who named the request without one. */
+  caller_id: string
+  user_id: string
+  /** As its sender named the request. */
   name: string
   request_hash: string
   /** Null while the work goes on, and for ever where it was cut off. */

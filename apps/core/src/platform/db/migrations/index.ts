@@ -51,6 +51,7 @@ import * as mailTexts from './0059-mail-texts.ts'
 import * as partMonths from './0061-part-months.ts'
 import * as removedInvoices from './0062-removed-invoices.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
+import * as namedOrders from './0064-named-orders.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0061-part-months': partMonths,
   '0062-removed-invoices': removedInvoices,
   '0063-spoken-previews': spokenPreviews,
+  '0064-named-orders': namedOrders,
 }
