@@ -108,3 +108,23 @@ it('tells a card that comes too late that the order is closed, and keeps what wa
   const { body: history } = await client.call<PaymentRecord[]>('GET /api/billing/history')
   expect(history).toEqual([expect.objectContaining({ status: 'failed', amount: 17_750 })])
 })
+
+it('that cannot be ended keeps no younger one from its end, and is reported', async () => {
+  const [first, second] = [
+    await testOf('stripe').customer('waymark', 'stuck'),
+    await testOf('stripe').customer('waymark', 'free'),
+  ]
+  const stuck = await refill(first)
+  const free = await refill(second)
+  const { payments } = testOf('stripe').deps
+  if (!payments) throw new Error('nothing can be sold')
+  const abandon = payments.abandonPayment
+  const fault = new Error('an answer that nobody understands')
+  const spy = vi
+    .spyOn(payments, 'abandonPayment')
+    .mockImplementation((seller, ref) => (ref === paymentOf(stuck) ? Promise.reject(fault) : abandon(seller, ref)))
+  await expect(pass('stripe', 25)).rejects.toMatchObject({ errors: [fault] })
+  spy.mockRestore()
+
+  expect([await stateOf(first, stuck), await stateOf(second, free)]).toEqual(['open', 'canceled'])
+})

@@ -1,9 +1,11 @@
+/** What a round does in one tenant, by name. No step may need that another one has succeeded. */
+export type Steps = Readonly<Record<string, (tenantId: string) => Promise<unknown>>>
+
 interface Rounds {
   firstAfterMilliseconds: number
   everyMilliseconds: number
   listTenants: () => Promise<{ id: string }[]>
-  /** The work of one round in one tenant. */
-  visit: (tenantId: string) => Promise<void>
+  steps: Steps
   report: (error: Error) => void
 }
 
@@ -12,7 +14,7 @@ export function startRounds({
   firstAfterMilliseconds,
   everyMilliseconds,
   listTenants,
-  visit,
+  steps,
   report,
 }: Rounds): () => void {
   let hasEnded = false
@@ -23,8 +25,18 @@ export function startRounds({
   }
 
   async function round(): Promise<void> {
-    for (const { id } of await listTenants().catch(failed)) if (!hasEnded) await visit(id).catch(failed)
+    for (const { id } of await listTenants().catch(failed)) await visit(id)
     if (!hasEnded) timer = setTimeout(() => void round(), everyMilliseconds).unref()
+  }
+
+  /** Each step stands alone: one that fails is reported under its name, and the next one is made. */
+  async function visit(tenantId: string): Promise<void> {
+    for (const [name, step] of Object.entries(steps)) {
+      if (hasEnded) return
+      await step(tenantId).catch((cause: unknown) =>
+        failed(new Error(`“${name}” failed for tenant ${tenantId}. The other steps go on.`, { cause })),
+      )
+    }
   }
 
   function failed(error: Error): [] {

@@ -130,6 +130,10 @@ export class PaymentsError extends Error {
   }
 }
 
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof PaymentsError && error.problem === 'unreachable'
+}
+
 /**
  * Who takes the money. Every function throws PaymentsError. Those that make something are given a key of their own: asked
  * again with the same key they answer with what was made the first time.

@@ -6,7 +6,7 @@ import { isScript, isTest } from '../source-file.ts'
 const houses = {
   'apps/core/src/': [
     ['main.ts', 'commands/'],
-    ['server.ts', 'features.ts', 'first-start.ts', 'workers.ts', 'deps.ts'],
+    ['server.ts', 'features.ts', 'first-start.ts', 'workers.ts', 'upkeep.ts', 'deps.ts'],
     ['features/'],
     ['platform/', 'adapters/'],
     ['ports/', 'config.ts', 'config/'],

@@ -2,6 +2,7 @@ import type { CreditWatch } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
+import { eachAlone } from '../../platform/each-alone.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { MoneyPost } from '../../platform/mail/money-letters.ts'
 import type { Queue } from '../../platform/queue.ts'
@@ -55,11 +56,13 @@ export function createCreditWatches(parts: Parts) {
 
   /** Ends what has run out for so many people of a tenant, each in a transaction of its own, and looks what is left. */
   async function expireDue(tenantId: string, peopleMax: number): Promise<void> {
-    for (const userId of await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, peopleMax)))
-      await db.inTenant(tenantId, async (tx) => {
+    const due = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, peopleMax))
+    await eachAlone(due, (userId) =>
+      db.inTenant(tenantId, async (tx) => {
         const expiredHalfCredits = await ledger.expireDue(tx, userId)
         if (expiredHalfCredits > 0) await look(tx, userId, expiredHalfCredits)
-      })
+      }),
+    )
   }
 
   async function read(tenant: Tenant, person: Person): Promise<CreditWatch> {

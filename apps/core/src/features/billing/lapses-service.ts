@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { type Payments, PaymentsError } from '../../ports/payments.ts'
+import { eachAlone } from '../../platform/each-alone.ts'
+import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
 import type { Booking } from './booking.ts'
 import type { Sellers } from './seller.ts'
 import { spotOf } from './service.ts'
@@ -30,11 +31,13 @@ export function createLapses({ db, payments, booking, sellers, clock }: Parts) {
     const { provider } = payments
     const before = new Date(clock.now().getTime() - OPEN_FOR_MS)
     const overdue = { provider, before, limit: ORDERS_PER_ROUND }
-    for (const order of await db.inTenant(tenantId, (tx) => store.listOverdue(tx, overdue))) {
+    const orders = await db.inTenant(tenantId, (tx) => store.listOverdue(tx, overdue))
+    const endOne = async (order: store.PurchaseRow) => {
       const askedAt = clock.now()
       await end(payments, tenantId, order)
       await db.inTenant(tenantId, (tx) => store.cancelUnpaid(tx, order.id, askedAt))
     }
+    await eachAlone(orders, endOne, isUnreachable)
   }
 
   async function end(payments: Payments, tenantId: string, order: store.PurchaseRow): Promise<void> {
@@ -51,7 +54,7 @@ export function createLapses({ db, payments, booking, sellers, clock }: Parts) {
 }
 
 function isFinal(error: unknown): boolean {
-  return error instanceof PaymentsError && error.problem !== 'unreachable'
+  return error instanceof PaymentsError && !isUnreachable(error)
 }
 
 function unlessFinal(error: unknown): void {

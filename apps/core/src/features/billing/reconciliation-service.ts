@@ -1,7 +1,8 @@
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import { type Payments, PaymentsError } from '../../ports/payments.ts'
+import { eachAlone } from '../../platform/each-alone.ts'
+import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
 import type { Booking } from './booking.ts'
 import { creditsOf, sourcesGiven } from './crediting.ts'
 import * as store from './reconciliation-store.ts'
@@ -49,7 +50,7 @@ export function createReconciliation({ db, payments, booking, sellers, clock, ne
       limit: PURCHASES_PER_ROUND,
     }
     const purchases = await db.inTenant(tenantId, (tx) => store.listUnchecked(tx, due))
-    for (const purchase of purchases) {
+    const compareOne = async (purchase: Unchecked) => {
       const theirs = await ask(payments, tenantId, purchase)
       await db.inTenant(tenantId, async (tx) => {
         const given = await store.sumGiven(tx, sourcesGiven(purchase))
@@ -57,6 +58,7 @@ export function createReconciliation({ db, payments, booking, sellers, clock, ne
         await store.keepDifferences(tx, purchase.id, found, clock.now())
       })
     }
+    await eachAlone(purchases, compareOne, isUnreachable)
   }
 
   async function ask(payments: Payments, tenantId: string, purchase: Unchecked): Promise<Theirs | undefined> {
@@ -68,7 +70,7 @@ export function createReconciliation({ db, payments, booking, sellers, clock, ne
       return { ...found, isPaid: found.state === 'paid' }
     } catch (error) {
       // An account whose owner has shut us out shows us nothing either.
-      if (error instanceof PaymentsError && error.problem !== 'unreachable') return undefined
+      if (error instanceof PaymentsError && !isUnreachable(error)) return undefined
       throw error
     }
   }
