@@ -5,23 +5,28 @@ import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { PIECE_BYTES_MAX } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import type { Storage } from '../../ports/storage.ts'
 
 interface Parts {
-  storage: Storage
   workFolder: string
   newId: () => string
 }
 
-export type KeepPiece = ReturnType<typeof createPieces>
+/** A piece that has come whole, in a file that is its taker's to keep or to drop. */
+interface Piece {
+  path: string
+  bytes: number
+  drop: () => Promise<void>
+}
 
 /**
- * Writes a piece of an upload straight to disk and keeps it under `key` once all of it has come. Answers its bytes. Throws
- * too-large beyond what is still missing, and bad-request when nothing came or the line broke.
+ * Writes a piece of an upload straight to disk, beside everything else: only who asked for it knows whether it is still
+ * wanted once all of it has come. Throws too-large beyond what is still missing, and bad-request when nothing came or the
+ * line broke.
  */
-export function createPieces({ storage, workFolder, newId }: Parts) {
-  return async function keepPiece(key: string, piece: Readable, missingBytes: number): Promise<number> {
+export function createPieces({ workFolder, newId }: Parts) {
+  return async function takePiece(piece: Readable, missingBytes: number): Promise<Piece> {
     const path = join(workFolder, `piece-${newId()}`)
+    const drop = () => rm(path, { force: true })
     const bytesMax = Math.min(PIECE_BYTES_MAX, missingBytes)
     const counter = countedUpTo(bytesMax)
     try {
@@ -29,10 +34,9 @@ export function createPieces({ storage, workFolder, newId }: Parts) {
       const message = 'This piece is larger than what is missing, or than 8 MB. Send a smaller one.'
       if (counter.bytes() > bytesMax) throw new AppError('too-large', { message })
       if (counter.bytes() === 0) throw new AppError('bad-request', { message: 'The piece is empty. Send some bytes.' })
-      await storage.put(key, path)
-      return counter.bytes()
+      return { path, bytes: counter.bytes(), drop }
     } catch (cause) {
-      await rm(path, { force: true })
+      await drop()
       if (cause instanceof AppError) throw cause
       const isBroken = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ABORT_ERR'].includes(
         (cause as { code?: string }).code ?? '',

@@ -11,7 +11,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Accounts } from '../accounts/service.ts'
 import { folderOf, pieceKey } from './files.ts'
-import { type KeepPiece, createPieces } from './pieces.ts'
+import { createPieces } from './pieces.ts'
 import * as store from './store.ts'
 
 /** So many may be under way at a time: more are a mistake or an attack. */
@@ -47,7 +47,7 @@ export type UploadRow = store.UploadRow
  *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
  */
 export function createUploads({ db, accounts, storage, queue, events, media, workFolder, clock, newId }: Parts) {
-  const keepPiece: KeepPiece = createPieces({ storage, workFolder, newId })
+  const takePiece = createPieces({ workFolder, newId })
   return { open, append, get, remove, find, statesOf, contentsOf, voiceOf, removeIn, forgetAbandoned }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
@@ -71,16 +71,24 @@ export function createUploads({ db, accounts, storage, queue, events, media, wor
   async function append(person: Person, id: string, offset: number, piece: Readable): Promise<Upload> {
     const row = await db.inTenant(person.tenantId, (tx) => own(tx, person.id, id))
     if (row.status !== 'receiving' || row.received_bytes !== offset) throw wrongOffset(row)
-    const key = pieceKey(row, offset)
-    const end = offset + (await keepPiece(key, piece, row.bytes - offset))
-    return db.inTenant(person.tenantId, async (tx) => {
+    const { path, bytes, drop } = await takePiece(piece, row.bytes - offset)
+    const end = offset + bytes
+    const keepInPlace = async (tx: TenantTx) => {
+      // Of several that come for the same place only one is kept, and it is put there while the row is locked: a late one
+      // would otherwise replace bytes that were counted already by others, or by more of them.
       if (!(await store.addReceived(tx, id, offset, end))) throw wrongOffset(await own(tx, person.id, id))
+      await storage.put(pieceKey(row, offset), path)
       if (end === row.bytes) {
         await store.changeUpload(tx, id, 'receiving', { status: 'checking' })
         await queue.send(tx, 'upload', { tenantId: person.tenantId, uploadId: id })
       }
       return shown(await own(tx, person.id, id))
-    })
+    }
+    try {
+      return await db.inTenant(person.tenantId, keepInPlace)
+    } finally {
+      await drop()
+    }
   }
 
   async function get(person: Person, id: string): Promise<Upload> {

@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Upload } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client, Reply } from './client.ts'
+import { GOOD_FILE } from './fake-preparer.ts'
+import { BYTES, checked, piece } from './uploads.ts'
+
+const CUT = 6
+
+let test: TestApp
+let ana: Client
+
+beforeAll(async () => {
+  test = await testApp()
+  ana = await test.customer('waymark', 'ana')
+})
+afterAll(() => test.close())
+
+describe('of pieces that come for the same place at once', () => {
+  it('the first whole one is kept, and a later one changes nothing of it', async () => {
+    const { id } = await announced()
+    const late = slowPiece(ana, id, 'x'.repeat(CUT))
+    const first = await piece(ana, id, 0, GOOD_FILE.slice(0, CUT))
+    const refused = await late.finish()
+    await piece(ana, id, CUT, GOOD_FILE.slice(CUT))
+
+    expect([first.status, refused.status, refused.body.code]).toEqual([200, 409, 'upload-offset'])
+    expect(await checked(ana, id)).toMatchObject({ status: 'ready', errorMessage: null })
+  })
+
+  it('no more bytes are kept than were announced', async () => {
+    const { id } = await announced()
+    const late = slowPiece(ana, id, 'x'.repeat(GOOD_FILE.length))
+    await piece(ana, id, 0, GOOD_FILE.slice(0, CUT))
+    await late.finish()
+
+    expect(bytesOf(id)).toBe(CUT)
+  })
+
+  it('as many as one likes at the same moment are one', async () => {
+    const { id } = await announced()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => piece(ana, id, 0, GOOD_FILE.slice(0, CUT))))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(409)])
+    expect(bytesOf(id)).toBe(CUT)
+  })
+})
+
+it('a piece that is still coming when its upload is deleted leaves nothing behind', async () => {
+  const { id } = await announced()
+  const late = slowPiece(ana, id, GOOD_FILE.slice(0, CUT))
+  await ana.call('DELETE /api/uploads/:id', { params: { id } })
+  const refused = await late.finish()
+
+  expect([refused.status, refused.body.code]).toEqual([404, 'not-found'])
+  expect(bytesOf(id)).toBe(0)
+  expect(readdirSync(join(test.deps.config.dataDir, 'work')).filter((name) => name.startsWith('piece-'))).toEqual([])
+})
+
+describe.each(['waymark', 'keystone'])('somebody else on %s', (tenant) => {
+  it('can neither see, go on with nor delete an upload, and reads what they would read of one that never was', async () => {
+    const { id } = await announced()
+    const mallory = await test.customer(tenant, `mallory-on-${tenant}`)
+    const tries = async (target: string) => [
+      plain(await mallory.call('GET /api/uploads/:id', { params: { id: target } })),
+      plain(await mallory.call('HEAD /api/uploads/:id', { params: { id: target } })),
+      plain(await piece(mallory, target, 0, GOOD_FILE)),
+      plain(await piece(mallory, target, 3, GOOD_FILE)),
+      plain(await mallory.call('DELETE /api/uploads/:id', { params: { id: target } })),
+    ]
+
+    expect(await tries(id)).toEqual(await tries(crypto.randomUUID()))
+    expect((await ana.call<Upload>('GET /api/uploads/:id', { params: { id } })).body).toMatchObject({
+      status: 'receiving',
+      receivedBytes: 0,
+    })
+  })
+})
+
+async function announced(): Promise<Upload> {
+  const body = { kind: 'content', name: 'tour.pdf', bytes: GOOD_FILE.length }
+  return (await ana.call<Upload>('POST /api/uploads', { body })).body
+}
+
+/** Sends all but the last byte of a piece for the beginning, and that one when `finish` is called. */
+function slowPiece(client: Client, id: string, bytes: string) {
+  const body = new PassThrough()
+  body.write(bytes.slice(0, -1))
+  const query = { offset: '0' }
+  const answer = client.call('PATCH /api/uploads/:id', { params: { id }, query, body, ...BYTES })
+  return {
+    async finish() {
+      await wait(50)
+      body.end(bytes.slice(-1))
+      return answer
+    },
+  }
+}
+
+/** What an answer says, without the id that every answer has of its own. */
+function plain({ status, body }: Reply): unknown {
+  const { requestId: _, instance: __, ...said } = body
+  return { status, said }
+}
+
+function bytesOf(id: string): number {
+  const folder = join(test.deps.config.dataDir, 'storage')
+  if (!existsSync(folder)) return 0
+  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)))
+  const files = paths.filter((path) => path.includes(`${id}/pieces/`))
+  return files.reduce((sum, path) => sum + statSync(path).size, 0)
+}
