@@ -29,7 +29,7 @@ import { createGuard } from './platform/http/guards.ts'
 import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
 import { installLive } from './platform/http/live.ts'
-import { openapiDocument } from './platform/http/openapi.ts'
+import { sendOpenapi } from './platform/http/openapi.ts'
 import { installProblems, sendRouterProblem } from './platform/http/problems.ts'
 import { openRawRoom } from './platform/http/raw-room.ts'
 import { registerCalls } from './platform/http/register.ts'
@@ -73,7 +73,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
     {
       'GET /healthz': async () => ({ ok: true }),
-      'GET /api/openapi.json': async ({ reply }) => reply.type('application/json').send(openapiDocument()),
+      'GET /api/openapi.json': sendOpenapi,
       'GET /api/docs': sendDocs,
       'GET /media/:key': media.serve,
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),

@@ -56,6 +56,26 @@ describe('a film', () => {
     expect([status, body, headers['content-length']]).toEqual([200, '', '10'])
   })
 
+  it('does not come again to whoever has it', async () => {
+    const { headers } = await get(link())
+    const again = await get(link(), { 'if-none-match': `"older", ${String(headers.etag)}` })
+
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('goes on after a broken line while it is the same', async () => {
+    const { headers } = await get(link())
+    const rest = await get(link(), { range: 'bytes=8-', 'if-range': String(headers.etag) })
+
+    expect([rest.status, rest.body]).toEqual([206, '89'])
+  })
+
+  it.each(['"another"', 'Sun, 22 Nov 2026 21:03:44 GMT'])('begins anew for whoever has parts of %s', async (older) => {
+    const { status, body } = await get(link(), { range: 'bytes=8-', 'if-range': older })
+
+    expect([status, body]).toEqual([200, BYTES])
+  })
+
   it('stays out of shared caches', async () => {
     expect((await get(link())).headers['cache-control']).toContain('private')
   })

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendUnlessKnown } from '../../platform/http/known-version.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { BrandPictures } from './pictures-service.ts'
@@ -20,32 +21,21 @@ export function brandFiles({ icon, still }: BrandPictures): Pick<Handlers<'tenan
     'GET /theme/logo-dark.svg': async (asked) =>
       sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
     'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
-      keep(request, reply, tenant)
-        // Letters show it too, in programs that are pages of other sites.
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/png')
-        .send(await icon(tenant, Number(query.size))),
+      // Letters show it too, in programs that are pages of other sites.
+      sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await icon(tenant, Number(query.size))),
     'GET /favicon.ico': async ({ tenant, request, reply }) =>
-      keep(request, reply, tenant)
-        .type('image/png')
-        .send(await icon(tenant, FAVICON_PIXELS)),
+      sendPicture({ tenant, request, reply }, await icon(tenant, FAVICON_PIXELS)),
     'GET /theme/share.png': async ({ tenant, query, request, reply }) =>
-      keep(request, reply, tenant)
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .type('image/png')
-        .send(await still(tenant, 'greeting', query.lang)),
-    'GET /manifest.webmanifest': async ({ tenant, reply }) =>
-      reply.type('application/manifest+json').send(JSON.stringify(manifestOf(tenant))),
+      sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await still(tenant, 'greeting', query.lang)),
+    'GET /manifest.webmanifest': async ({ tenant, request, reply }) =>
+      sendUnlessKnown(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
   }
 
   function sendLogo({ tenant, request, reply }: Asked, svg: string): FastifyReply {
     const { logoUrl, logoDarkUrl } = tenant.branding.brand
     const isCurrent = [logoUrl, logoDarkUrl].includes(request.url)
-    return reply
-      .header('cache-control', isCurrent ? FOR_EVER : 'no-cache')
-      .type('image/svg+xml')
-      .header('content-security-policy', SVG_POLICY)
-      .send(svg)
+    if (isCurrent) reply.header('cache-control', FOR_EVER)
+    return sendUnlessKnown(request, reply.type('image/svg+xml').header('content-security-policy', SVG_POLICY), svg)
   }
 }
 
@@ -56,9 +46,14 @@ interface Asked {
 }
 
 /** An address that carries the brand's version never shows anything else, so a browser may keep what it got under it. */
-function keep({ url }: FastifyRequest, reply: FastifyReply, { brand }: Tenant): FastifyReply {
-  const isVersioned = new RegExp(`[?&]v=${brand.version}(?:&|$)`).test(url)
-  return reply.header('cache-control', isVersioned ? FOR_EVER : 'no-cache')
+function sendPicture({ tenant, request, reply }: Asked, png: Buffer): FastifyReply {
+  const isVersioned = new RegExp(`[?&]v=${tenant.brand.version}(?:&|$)`).test(request.url)
+  if (isVersioned) reply.header('cache-control', FOR_EVER)
+  return sendUnlessKnown(request, reply.type('image/png'), png)
+}
+
+function fromEverywhere(reply: FastifyReply): FastifyReply {
+  return reply.header('cross-origin-resource-policy', 'cross-origin')
 }
 
 /** What a home screen shows of the site. */

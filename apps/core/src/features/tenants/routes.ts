@@ -1,4 +1,5 @@
 import { languageOf } from '../../platform/http/language.ts'
+import { sendUnlessKnown } from '../../platform/http/known-version.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { brandFiles } from './brand-routes.ts'
@@ -11,7 +12,9 @@ export function tenantsRoutes(storage: Storage, pictures: BrandPictures): Handle
     'GET /api/branding': async ({ tenant, request }) => tenant.brandingIn(languageOf(request)),
     ...brandFiles(pictures),
     'GET /samples/:file': createSampleFiles(storage),
-    'GET /robots.txt': async ({ tenant, reply }) => reply.type('text/plain; charset=utf-8').send(robotsText(tenant)),
-    'GET /sitemap.xml': async ({ tenant, reply }) => reply.type('application/xml').send(sitemapXml(tenant)),
+    'GET /robots.txt': async ({ tenant, request, reply }) =>
+      sendUnlessKnown(request, reply.type('text/plain; charset=utf-8'), robotsText(tenant)),
+    'GET /sitemap.xml': async ({ tenant, request, reply }) =>
+      sendUnlessKnown(request, reply.type('application/xml'), sitemapXml(tenant)),
   }
 }

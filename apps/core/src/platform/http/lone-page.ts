@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { SharedPage } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import type { Tenant } from '../tenant.ts'
 import type { Faces } from './faces.ts'
 import { FRAMED } from './headers.ts'
@@ -12,6 +11,7 @@ import { APP_SCRIPT, NO_SCRIPT, chosenTheme, opening, policy } from './page.ts'
 import { createPageText, gap } from './page-text.ts'
 import type { Render, RenderedPage } from './rendering.ts'
 import type { WordFiles } from './word-files.ts'
+import { takesGzip } from './takes-gzip.ts'
 
 interface Parts {
   template: string
@@ -69,7 +69,7 @@ export function createLonePage({ template, script, wordFiles, faces, render }: P
       .header('cache-control', 'no-store')
     if (isFramed) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (!asked.isIndexed) reply.header('x-robots-tag', 'noindex')
-    if (new Negotiator(request).encodings(['gzip', 'identity'])[0] !== 'gzip') return reply.send(text.plain(values))
+    if (!takesGzip(request)) return reply.send(text.plain(values))
     return reply.header('content-encoding', 'gzip').send(text.gzipped(values))
   }
 

@@ -1,9 +1,21 @@
+import { gzipSync } from 'node:zlib'
 import { problems } from '@vitrine/contract'
 import { api, problemsOf } from '@vitrine/contract/api'
 import type { Call } from '@vitrine/contract'
 import { z } from 'zod'
+import { sendUnlessKnown } from './known-version.ts'
+import type { Handler } from './register.ts'
+import { takesGzip } from './takes-gzip.ts'
 
 let made: string | undefined
+let gzipped: Buffer | undefined
+
+export const sendOpenapi: Handler<'GET /api/openapi.json'> = async ({ request, reply }) => {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+  if (!takesGzip(request)) return sendUnlessKnown(request, reply, openapiDocument())
+  gzipped ??= gzipSync(openapiDocument())
+  return sendUnlessKnown(request, reply.header('content-encoding', 'gzip'), gzipped)
+}
 
 /** The contract as an OpenAPI 3.1 document, in JSON. Made once. */
 export function openapiDocument(): string {

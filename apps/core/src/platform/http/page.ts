@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Boot, type Language, directionOf, showsTenantSheet } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import Negotiator from 'negotiator'
 import type { Tenant } from '../tenant.ts'
 import { createKeptPages } from './kept-pages.ts'
 import { languageInAddress, languageOf } from './language.ts'
@@ -10,6 +9,7 @@ import { createPageText, gap } from './page-text.ts'
 import type { Faces } from './faces.ts'
 import type { Render } from './rendering.ts'
 import type { WordFiles } from './word-files.ts'
+import { takesGzip } from './takes-gzip.ts'
 
 interface Parts {
   /** The app's own document. */
@@ -72,7 +72,7 @@ export function createPage({ template, touchScript, wordFiles, faces, render, re
       .header('cache-control', 'no-store')
     if (isPreview) reply.header('x-frame-options', 'SAMEORIGIN').header('referrer-policy', 'no-referrer')
     if (publicPath === undefined) reply.header('x-robots-tag', 'noindex')
-    if (new Negotiator(request).encodings(['gzip', 'identity'])[0] !== 'gzip') return reply.send(text.plain(values))
+    if (!takesGzip(request)) return reply.send(text.plain(values))
     return reply.header('content-encoding', 'gzip').send(text.gzipped(values))
   }
 

@@ -19,8 +19,9 @@ export function sampleUrl(file: string, look: string): string {
 export function createSampleFiles(storage: Storage): Handler<'GET /samples/:file'> {
   return async ({ tenant, params: { file }, request, reply }) => {
     if (!FILE.test(file)) throw new AppError('not-found')
-    const isCurrent = tenant.branding.samples.some(({ filmUrl, stillUrl }) => [filmUrl, stillUrl].includes(request.url))
-    const cacheControl = isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache'
-    return sendStored(storage, sampleKey(tenant.id, file), { request, reply, cacheControl })
+    const urls = tenant.branding.samples.flatMap(({ filmUrl, stillUrl }) => [filmUrl, stillUrl])
+    const version = urls.find((url) => url?.startsWith(`/samples/${file}?`))
+    const cacheControl = version === request.url ? 'public, max-age=31536000, immutable' : 'no-cache'
+    return sendStored(storage, sampleKey(tenant.id, file), { request, reply, cacheControl, version })
   }
 }
