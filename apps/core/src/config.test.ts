@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { Settings } from './config/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-config-'))
 const SECRET_KEY = 'a key of thirty-two characters or more'
@@ -21,6 +22,18 @@ describe('settings', () => {
     })
     expect(config).toMatchObject({ internalListen: { host: '127.0.0.1', port: 3001 }, role: 'all', trustProxy: [] })
     expect(config.renderConcurrency).toBeGreaterThanOrEqual(1)
+  })
+
+  it('stand in .env.example, each of them and no other', () => {
+    const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
+    const shown = [...text.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+
+    // NODE_ENV is set by others; the file says under MODE what it does here.
+    expect(shown.toSorted()).toEqual(
+      Object.keys(Settings.shape)
+        .filter((name) => name !== 'NODE_ENV')
+        .toSorted(),
+    )
   })
 
   it('that are blank count as absent', () => {

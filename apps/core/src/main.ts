@@ -13,13 +13,19 @@ import { startWorkers } from './workers.ts'
 const STOP_PATIENCE_MS = 20_000
 
 await start().catch((error: unknown) => {
-  console.error(isForPeople(error) ? error.message : error)
+  console.error(isForPeople(error) ? reasonOf(error) : error)
   process.exit(1)
 })
 
 /** Our own refusals to start are sentences that say what to do; anything else is a fault, whose stack helps to find it. */
 function isForPeople(error: unknown): error is Error {
   return error instanceof Error && (error instanceof ConfigError || error.constructor === Error || 'syscall' in error)
+}
+
+/** What the system says of a port that is taken names no way out. */
+function reasonOf(error: Error & { code?: unknown; port?: unknown }): string {
+  if (error.code !== 'EADDRINUSE') return error.message
+  return `Port ${String(error.port)} is taken by another program. Stop that one, or set PORT (or INTERNAL_LISTEN) to a free port.`
 }
 
 async function start(): Promise<void> {
