@@ -30,7 +30,7 @@ import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
 import { installLive } from './platform/http/live.ts'
 import { sendOpenapi } from './platform/http/openapi.ts'
-import { installProblems, sendRouterProblem } from './platform/http/problems.ts'
+import { installProblems, createRouterProblem } from './platform/http/problems.ts'
 import { openRawRoom } from './platform/http/raw-room.ts'
 import { registerCalls } from './platform/http/register.ts'
 import { installShell, openShellPages } from './platform/http/shell.ts'
@@ -48,7 +48,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const { tenants, entry, sessions, handshakes, uploads, avatars, twins } = features
   const { media, security, privacy, exports } = features
   const isSecure = config.mode === 'production'
-  const app = fastify({ ...serverOptions(config), frameworkErrors: sendRouterProblem })
+  const app = fastify({ ...serverOptions(config), frameworkErrors: createRouterProblem(config) })
   const findPerson = createPersonFinder(features)
   const visitorOf = createVisitorReader(sessions)
   const shellPages = await openShellPages(deps.report)

@@ -96,6 +96,30 @@ describe('a body', () => {
   })
 })
 
+describe('a field', () => {
+  it.each([
+    ['{}', 'This is missing. Add it.'],
+    ['{"script":5}', 'This has to be text.'],
+    ['{"script":null}', 'This has to be text.'],
+  ])('of %s reads what to change', async (text, message) => {
+    expect((await estimate(text)).body).toMatchObject({ fields: [{ field: 'script', message }] })
+  })
+
+  it.each([
+    ['limit=0', 'Use at least 1.'],
+    ['sort=best', 'Use one of these: newest, oldest, title, status.'],
+  ])('of a query with %s reads what to change', async (query, message) => {
+    expect((await ana.call(`GET /api/videos?${query}`)).body.message).toBe(message)
+  })
+
+  it('reads so in the language of whoever asks', async () => {
+    const headers = { 'accept-language': 'es', ...JSON_TYPE }
+    const { body } = await ana.call('POST /api/estimate-script', { headers, body: '{}' })
+
+    expect(body.fields).toEqual([{ field: 'script', message: 'Falta esto. Añádelo.' }])
+  })
+})
+
 describe('a body of 100 MB', () => {
   const megabytes = 100
 
@@ -141,7 +165,7 @@ describe('a refusal', () => {
     ['an address that cannot be read', 'GET /%E0%A4%A', 404],
     ['an address with a broken escape below a call', 'GET /api/videos/%zz', 404],
     ['a path that does not exist', 'GET /api/nothing', 404],
-    ['a method that a path does not know', 'PUT /api/videos', 404],
+    ['a method that a path does not know', 'PUT /api/videos', 405],
     ['an id that is none', 'GET /api/videos/..%2f..%2fetc', 404],
     ['a query of the wrong kind', 'GET /api/videos?limit=many', 422],
     ['a query that comes twice', 'GET /api/videos?q=a&q=b', 422],
@@ -178,11 +202,23 @@ describe('a refusal', () => {
     expect(first.body.requestId).not.toBe(second.body.requestId)
   })
 
-  it('of bytes that are no HTTP names no software', async () => {
-    const { status, body } = await sendRaw(port, 'HELLO')
+  it.each([
+    ['bytes that are no HTTP', ['HELLO'], 400, 'bad-request'],
+    ['a method that nobody knows', ['FETCH / HTTP/1.1', 'Host: waymark.localhost'], 400, 'bad-request'],
+    ['headers without an end', ['GET / HTTP/1.1', `X: ${'a'.repeat(20_000)}`], 431, 'headers-too-large'],
+  ])('of %s is a problem too, and names no software', async (_what, lines, status, code) => {
+    const answer = await sendRaw(port, ...lines)
 
-    expect(status).toBe(400)
-    expect(body).not.toMatch(/fastify|node|stack/i)
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'application/problem+json; charset=utf-8'])
+    expect(JSON.parse(answer.body)).toMatchObject({ status, code, requestId: answer.headers['x-request-id'] })
+    expect(answer.body).not.toMatch(/fastify|node|stack/i)
+  })
+
+  it('of an address that cannot be read can load nothing, like any other', async () => {
+    const { headers } = await ana.call('GET /%zz')
+
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 })
 

@@ -177,7 +177,7 @@ describe('a page', () => {
     expect((await page('waymark', path)).status).toBe(200)
   })
 
-  it.each(['/nowhere', '/login/', '/LOGIN', '/index.html', '/.env', '/dashboard/x'])(
+  it.each(['/nowhere', '/nowhere/', '/LOGIN', '/index.html', '/.env', '/dashboard/x'])(
     'answers %s with 404 and says so',
     async (path) => {
       const { status, headers, body } = await page('waymark', path)

@@ -1,5 +1,5 @@
 import { peopleProblems } from './people-problems.ts'
-
+import { requestProblems } from './request-problems.ts'
 import { CONTENT_PAGES_MAX } from './video-limits.ts'
 
 /**
@@ -7,8 +7,8 @@ import { CONTENT_PAGES_MAX } from './video-limits.ts'
  * Status and sentence stand beside the code, so that neither can be forgotten.
  */
 export const problems = {
+  ...requestProblems,
   ...peopleProblems,
-  'bad-request': { status: 400, message: 'The request could not be read. Send a JSON body with its content type.' },
   'username-taken': { status: 400, message: 'Username already exists' },
   'email-taken': { status: 400, message: 'This email address already has an account here.' },
   'wrong-password': { status: 400, message: 'This is not your current password.' },
@@ -46,13 +46,11 @@ export const problems = {
   'second-factor-required': { status: 403, message: 'Set up a second factor in your settings to go on.' },
   'sign-in-again': { status: 403, message: 'Sign out and in again first: you signed in more than ten minutes ago.' },
   'above-own-level': { status: 403, message: 'You can give and change roles up to your own only.' },
-  'cross-site': { status: 403, message: 'This request came from another site and was refused.' },
   'share-password-wrong': {
     status: 403,
     message: 'This is not the password of this video. Ask whoever sent you the link.',
   },
   'link-expired': { status: 403, message: 'This link has expired. Open the page again to get a new one.' },
-  'not-found': { status: 404, message: 'There is nothing here under this address.' },
   'no-second-factor': { status: 404, message: 'No second factor is set up here. Begin again.' },
   'avatar-unknown': { status: 404, message: 'This presenter does not exist. Choose another one.' },
   'no-captions': {
@@ -177,13 +175,9 @@ export const problems = {
     message: 'There is no room for more of your files. Delete some that you do not need.',
   },
   'twins-full': { status: 409, message: 'Another digital twin is not part of your plan. Ask us for one.' },
-  'too-large': { status: 413, message: 'The request is larger than this call accepts.' },
-  'wrong-media-type': { status: 415, message: 'This call reads application/json only.' },
   'upload-too-large': { status: 413, message: 'The file is larger than what is taken here. Make it smaller.' },
   'picture-too-large': { status: 413, message: 'Please upload an image smaller than 5MB.' },
   'picture-type': { status: 415, message: 'Please upload a JPEG, PNG, GIF, or WebP image.' },
-  'unknown-host': { status: 421, message: 'No site lives under this name.' },
-  invalid: { status: 422, message: 'Some fields need a change.' },
   'picture-unreadable': {
     status: 422,
     message: 'The picture could not be read. Save it again as JPEG or PNG and try once more.',
@@ -221,11 +215,6 @@ export const problems = {
   'batch-columns': {
     status: 422,
     message: 'Choose the column of the script, or the column of the names and one of your videos.',
-  },
-  'too-many': { status: 429, message: 'Too many requests. Wait a moment and try again.' },
-  internal: {
-    status: 500,
-    message: 'Something went wrong on our side. Try again, and tell us the request id if it stays.',
   },
   'preview-failed': { status: 503, message: 'The sentence could not be spoken. Try again in a moment.' },
   'translation-unavailable': {
@@ -274,8 +263,6 @@ export const problems = {
     status: 503,
     message: 'Google does not answer at the moment. Try again later, or use your password.',
   },
-  'tenant-suspended': { status: 503, message: 'This site is paused for now. Everything of yours is kept.' },
-  'not-serving': { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ProblemCode = keyof typeof problems

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /** What every answer says, document or not; a page adds its own content policy. */
@@ -18,13 +18,17 @@ const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export const FRAMED = 'frame-ancestors *'
 
 /** An answer's own word on one of these counts. */
-export function installHeaders(app: FastifyInstance, { mode }: Pick<Config, 'mode'>): void {
-  const headers = mode === 'production' ? { ...ALWAYS, 'strict-transport-security': 'max-age=31536000' } : ALWAYS
+export function installHeaders(app: FastifyInstance, config: Pick<Config, 'mode'>): void {
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
-    reply.header('x-request-id', request.id)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NO_PAGE_POLICY)
+    for (const [name, value] of Object.entries(alwaysOn(request, config)))
+      if (!reply.hasHeader(name)) reply.header(name, value)
     // The old header cannot say what the policy of a page made for other sites says.
     if (String(reply.getHeader('content-security-policy')).includes(FRAMED)) reply.removeHeader('x-frame-options')
   })
+}
+
+/** What stands on an answer that has no word of its own on it. */
+export function alwaysOn({ id }: FastifyRequest, { mode }: Pick<Config, 'mode'>): Record<string, string> {
+  const https = mode === 'production' ? { 'strict-transport-security': 'max-age=31536000' } : {}
+  return { ...ALWAYS, ...https, 'content-security-policy': NO_PAGE_POLICY, 'x-request-id': id }
 }

@@ -1,6 +1,8 @@
 import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import { alwaysOn } from './headers.ts'
 import { languageOf } from './language.ts'
 import { sendNotice, wantsPage } from './notice-page.ts'
 import { refusalIn } from './problem-words.ts'
@@ -31,8 +33,10 @@ export function installProblems(app: FastifyInstance): void {
 }
 
 /** The same for an address that the router itself cannot read, before any hook has run. */
-export function sendRouterProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  sendProblem(request, reply.header('x-request-id', request.id), asAppError(error))
+export function createRouterProblem(config: Pick<Config, 'mode'>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    sendProblem(request, reply.headers(alwaysOn(request, config)), asAppError(error))
+  }
 }
 
 function asAppError(error: FastifyError | AppError): AppError {

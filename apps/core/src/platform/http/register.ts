@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
+import { fieldWords } from './field-words.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './request.ts'
@@ -96,7 +97,7 @@ function canExist({ params: schema }: Call, params: Record<string, string>): boo
 
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: fieldWords })
   if (result.success && holdsUnstorable(result.data)) throw new AppError('bad-request', { message: UNSTORABLE_MESSAGE })
   if (result.success) return result.data
   const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))

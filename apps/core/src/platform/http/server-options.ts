@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
+import { refuseUnreadable } from './unreadable-request.ts'
 
 /** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
 const BODY_BYTES_MAX = 1024 * 1024
@@ -17,6 +18,7 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     requestTimeout: 0,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     routerOptions: { maxParamLength: 300, caseSensitive: true },
+    clientErrorHandler: refuseUnreadable,
     genReqId: () => randomBytes(8).toString('hex'),
     logger: {
       level: config.mode === 'production' ? 'info' : 'warn',

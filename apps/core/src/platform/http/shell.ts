@@ -11,8 +11,8 @@ import { findFaces } from './faces.ts'
 import { createLonePage } from './lone-page.ts'
 import { fileOf, readManifest } from './manifest.ts'
 import { createPage } from './page.ts'
-import { sendProblem } from './problems.ts'
 import { createRender } from './rendering.ts'
+import { answerStray, withoutSlash } from './stray-requests.ts'
 import { findWordFiles } from './word-files.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -70,8 +70,10 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
     })
   }
   app.setNotFoundHandler((request, reply) => {
+    const meant = withoutSlash(request)
+    if (meant) return reply.redirect(meant, 308)
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
-    if (!wantsPage || !request.tenant) return sendProblem(request, reply, new AppError('not-found'))
+    if (!wantsPage || !request.tenant) return answerStray(request, reply)
     return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
   })
 

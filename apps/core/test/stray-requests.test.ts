@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+})
+afterAll(() => test.close())
+
+const ask = (key: string, headers: Record<string, string> = {}) => test.visitor('waymark').call(key, { headers })
+
+describe('a method that an address does not know', () => {
+  it.each([
+    ['DELETE /api/branding', 'GET, HEAD, OPTIONS'],
+    ['PUT /auth/login', 'OPTIONS, POST'],
+    ['GET /api/estimate-script', 'OPTIONS, POST'],
+    ['PUT /api/videos/some-id', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
+    ['POST /pricing', 'GET, HEAD, OPTIONS'],
+  ])('is refused with those it knows: %s', async (key, allow) => {
+    const { status, headers, body } = await ask(key)
+
+    expect([status, body.code, headers.allow]).toEqual([405, 'wrong-method', allow])
+  })
+
+  it('is nothing special where nothing is', async () => {
+    const { status, headers } = await ask('DELETE /api/nothing')
+
+    expect([status, headers.allow]).toEqual([404, undefined])
+  })
+
+  it('is a page that is not there for whoever typed the address', async () => {
+    expect((await ask('GET /api/estimate-script', { accept: 'text/html' })).status).toBe(404)
+  })
+})
+
+describe('a question for the methods of an address', () => {
+  it('is answered by their names, and opens nothing to other sites', async () => {
+    const asked = { origin: 'https://other.example', 'access-control-request-method': 'POST' }
+    const { status, headers } = await ask('OPTIONS /api/videos', asked)
+
+    expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS, POST'])
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it('leads nowhere where nothing is', async () => {
+    expect((await ask('OPTIONS /api/nothing')).status).toBe(404)
+  })
+})
+
+describe('a slash behind the address of a screen', () => {
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/login/?next=%2Fdashboard', '/login?next=%2Fdashboard'],
+  ])('is taken away: %s', async (address, location) => {
+    const { status, headers } = await ask(`GET ${address}`)
+
+    expect([status, headers.location]).toEqual([308, location])
+  })
+
+  it.each(['/api/branding/', '/nowhere/', '/other.example/', '/%2Fother.example/'])(
+    'stays where no screen is: %s',
+    async (address) => expect((await ask(`GET ${address}`)).status).toBe(404),
+  )
+})
