@@ -1,32 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { openDeps } from './deps.ts'
 import { openCertificates } from './features/tenants/certificates-service.ts'
 import { createFeatures } from './features.ts'
 import { prepare } from './first-start.ts'
 import { buildMachineServer } from './platform/http/machine.ts'
 import type { Renderer } from './ports/renderer.ts'
+import { endWith } from './platform/refusal.ts'
 import { buildServer } from './server.ts'
 import { startWorkers } from './workers.ts'
 
 const STOP_PATIENCE_MS = 20_000
 
-await start().catch((error: unknown) => {
-  console.error(isForPeople(error) ? reasonOf(error) : error)
-  process.exit(1)
-})
-
-/** Our own refusals to start are sentences that say what to do; anything else is a fault, whose stack helps to find it. */
-function isForPeople(error: unknown): error is Error {
-  return error instanceof Error && (error instanceof ConfigError || error.constructor === Error || 'syscall' in error)
-}
-
-/** What the system says of a port that is taken names no way out. */
-function reasonOf(error: Error & { code?: unknown; port?: unknown }): string {
-  if (error.code !== 'EADDRINUSE') return error.message
-  return `Port ${String(error.port)} is taken by another program. Stop that one, or set PORT (or INTERNAL_LISTEN) to a free port.`
-}
+await start().catch(endWith)
 
 async function start(): Promise<void> {
   const config = readConfig()

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { withFeatures } from './with-features.ts'
 
 export interface NewOperator {

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { NewOperator } from './new-operator.ts'
 import { isStaffEmail } from '../platform/staff-email.ts'
 import { ask, askSecretly, isTerminal, readPiped } from '../platform/terminal.ts'
-import { Refusal, endWith } from './refusal.ts'
+import { Refusal, endWith } from '../platform/refusal.ts'
 
 const USAGE = `Usage: pnpm operator create [--username <name>] [--email <address>] [--password-stdin]
 

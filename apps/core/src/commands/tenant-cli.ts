@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import type { Features } from '../features.ts'
 import { readFolderFiles } from '../features/tenants/folder-files-service.ts'
-import { Refusal, endWith } from './refusal.ts'
+import { Refusal, endWith } from '../platform/refusal.ts'
 import { withFeatures } from './with-features.ts'
 
 const USAGE = `Usage: pnpm tenant export <slug> [folder]

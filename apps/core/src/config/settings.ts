@@ -9,7 +9,11 @@ const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated b
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
 const whole = (least: number, most: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least).max(most)
+  z.coerce
+    .number({ error: `must be a whole number from ${least} to ${most}` })
+    .int()
+    .min(least)
+    .max(most)
 const PORT_MAX = 65_535
 /** The machine listener takes the next one. */
 const WEB_PORT_MAX = PORT_MAX - 1

@@ -83,7 +83,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Connection
 }
 
 async function refuseOldServer(connection: Connection): Promise<void> {
-  const { rows } = await connection.execute('show server_version_num')
+  const { rows } = await connection.execute('show server_version_num').catch(refuseUnreachable)
   const version = Number(rows[0]?.server_version_num)
   if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed, the server has version ${version}`)
+}
+
+/** The first question tells whether there is a database at all. */
+function refuseUnreachable(error: unknown): never {
+  // A name with several addresses fails once for each, under one error without words.
+  const [first] = error instanceof AggregateError ? error.errors : [error]
+  const reason = first instanceof Error ? first.message : String(first)
+  throw new Error(
+    `The database of DATABASE_URL cannot be used: ${reason}. Check the address, and that the server runs.`,
+  )
 }
