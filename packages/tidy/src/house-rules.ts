@@ -9,6 +9,7 @@ import { environment } from './rules/environment.ts'
 import { floors } from './rules/floors.ts'
 import { lengths } from './rules/lengths.ts'
 import { logicalSides } from './rules/logical-sides.ts'
+import { namedPaths } from './rules/named-paths.ts'
 import { noCircles } from './rules/no-circles.ts'
 import { packages } from './rules/packages.ts'
 import { rawColours } from './rules/raw-colours.ts'
@@ -33,6 +34,7 @@ const houseRules: Rule[] = [
   logicalSides,
   rawColours,
   routesFresh(api),
+  namedPaths,
 ]
 
 /** Every fault of every rule, in the order of the files. */
