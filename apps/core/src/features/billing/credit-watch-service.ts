@@ -50,7 +50,7 @@ export function createCreditWatches(parts: Parts) {
       await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
     const isTold = watch.toldAt !== null && clock.now().getTime() - watch.toldAt.getTime() < LETTER_EVERY_MS
     if (isTold || (await mailChoices.isOff(tx, userId, 'credits'))) return
-    await store.keepWatch(tx, userId, { ...watch, toldAt: clock.now() })
+    await store.noteTold(tx, userId, { at: clock.now(), belowHalfCredits: watch.belowHalfCredits })
     await post(tx, { template: 'low-balance', userId, halfCredits: String(left) })
   }
 
@@ -86,8 +86,7 @@ export function createCreditWatches(parts: Parts) {
       if (!(await cardOf(tenant, person))) throw new AppError('no-card')
     }
     await db.inTenant(tenant.id, async (tx) => {
-      const toldAt = (await store.findWatch(tx, person.id))?.toldAt ?? null
-      await store.keepWatch(tx, person.id, { belowHalfCredits: below * 2, bundleId, bundleOff: null, toldAt })
+      await store.keepChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId })
       await mailChoices.set(tx, person.id, 'credits', wantsMail)
     })
     return read(tenant, person)

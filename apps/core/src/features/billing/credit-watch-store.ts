@@ -17,17 +17,31 @@ export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | u
     .executeTakeFirst()
 }
 
-export async function keepWatch(tx: TenantTx, userId: string, watch: Watch): Promise<void> {
-  const row = {
-    below_half_credits: watch.belowHalfCredits,
-    bundle_id: watch.bundleId,
-    bundle_off: watch.bundleOff,
-    told_at: watch.toldAt,
-  }
+/** Keeps what somebody chose; a top-up that was switched off is forgotten with it. */
+export async function keepChoice(
+  tx: TenantTx,
+  userId: string,
+  { belowHalfCredits, bundleId }: Pick<Watch, 'belowHalfCredits' | 'bundleId'>,
+): Promise<void> {
+  const row = { below_half_credits: belowHalfCredits, bundle_id: bundleId, bundle_off: null }
   await tx
     .insertInto('credit_watch')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
     .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(row))
+    .execute()
+}
+
+/** Only the moment: what the person chooses at this very moment stays. */
+export async function noteTold(
+  tx: TenantTx,
+  userId: string,
+  told: { at: Date; belowHalfCredits: number },
+): Promise<void> {
+  const row = { below_half_credits: told.belowHalfCredits, bundle_id: null, bundle_off: null, told_at: told.at }
+  await tx
+    .insertInto('credit_watch')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ told_at: told.at }))
     .execute()
 }
 

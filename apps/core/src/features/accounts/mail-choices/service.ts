@@ -35,7 +35,7 @@ export function createMailChoices({ db, secretKey, consent }: Parts) {
   async function set(tx: TenantTx, userId: string, kind: MailKind, wantsMail: boolean): Promise<void> {
     // Whoever is asked by a mail answers from it: newsletters need a yes, all others are ended by a no.
     if (kind === 'newsletter') return consent.set(tx, userId, wantsMail, 'mail')
-    const others = (await store.listMailsOff(tx, userId)).filter((one) => one !== kind)
+    const others = (await store.lockMailsOff(tx, userId)).filter((one) => one !== kind)
     await store.setMailsOff(tx, userId, wantsMail ? others : [...others, kind])
   }
 

@@ -19,6 +19,6 @@ export function createNewsletterConsent({ clock, newId }: { clock: Clock; newId:
   }
 
   async function isGiven(tx: TenantTx, userId: string): Promise<boolean> {
-    return Boolean(await store.lockSince(tx, userId))
+    return Boolean(await store.findSince(tx, userId))
   }
 }

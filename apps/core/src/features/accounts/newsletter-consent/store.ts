@@ -14,17 +14,14 @@ export async function insertLine(tx: TenantTx, { id, userId, isGiven, source, at
   await tx.insertInto('newsletter_consent').values(row).execute()
 }
 
-/** Since when somebody wants newsletters; held until the transaction ends, so that two choices at once both count. */
+/** Since when somebody wants newsletters; undefined for whoever has left. */
+export async function findSince(tx: TenantTx, userId: string): Promise<Date | null | undefined> {
+  return (await ofPerson(tx, userId).executeTakeFirst())?.newsletter_since
+}
+
+/** The same, held until the transaction ends, so that two choices at once both count. */
 export async function lockSince(tx: TenantTx, userId: string): Promise<Date | null | undefined> {
-  const row = await tx
-    .selectFrom('app_user')
-    .select('newsletter_since')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', userId)
-    .where('erased_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row?.newsletter_since
+  return (await ofPerson(tx, userId).forNoKeyUpdate().executeTakeFirst())?.newsletter_since
 }
 
 export async function setSince(tx: TenantTx, userId: string, since: Date | null): Promise<void> {
@@ -46,4 +43,13 @@ export function listLines(tx: TenantTx, userId: string) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+}
+
+function ofPerson(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('app_user')
+    .select('newsletter_since')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
 }

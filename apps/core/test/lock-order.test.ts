@@ -1,0 +1,94 @@
+import type { PaymentStart } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { TenantTx } from '../src/platform/db/open.ts'
+import { type TestApp, testApp } from './app.ts'
+import { paymentOf, report, useCard } from './buyer.ts'
+import type { Client } from './client.ts'
+
+// The embedded database does one thing after the other, so nobody ever waits for a lock there.
+const isServer = inject('databases').empty.engine === 'postgres'
+const FREE_NUMBERS = `select pg_try_advisory_xact_lock(hashtextextended('invoices ' || $1, 0)) as is_free`
+const MONTH_MS = 31 * 24 * 3_600_000
+
+let test: TestApp
+let tenantId: string
+let now = new Date('2026-03-01T10:00:00Z')
+
+beforeAll(async () => {
+  test = await testApp({ clock: { now: () => now } })
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(() => test.close())
+
+const idOf = async (client: Client) => (await client.call<{ id: string }>('GET /api/user')).body.id
+
+/** Does something while a transaction of its own holds locks. */
+async function whileHeld<T>(lock: (tx: TenantTx) => Promise<unknown>, work: () => Promise<T>): Promise<T> {
+  const [isHeld, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const held = test.deps.db.inTenant(tenantId, async (tx) => {
+    await lock(tx)
+    isHeld.resolve()
+    await isOver.promise
+  })
+  await Promise.race([isHeld.promise, held])
+  try {
+    return await work()
+  } finally {
+    isOver.resolve()
+    await held
+  }
+}
+
+/** Resolves once somebody waits for a lock of this database. */
+async function somebodyWaits(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await vi.waitFor(async () => expect((await test.deps.db.execute(waiting)).rows).not.toEqual([]), 10_000)
+}
+
+async function subscribe(client: Client): Promise<void> {
+  const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body: {} })
+  await useCard(client, start)
+  await report(client, paymentOf(start))
+}
+
+describe.runIf(isServer)('whoever waits for the account of a person', () => {
+  it('holds no invoice number meanwhile when a renewal is booked', async () => {
+    const client = await test.customer('waymark', 'renewing')
+    await subscribe(client)
+    const userId = await idOf(client)
+    const isFree = await whileHeld(
+      (tx) => test.features.ledger.openAccount(tx, userId),
+      async () => {
+        now = new Date(now.getTime() + MONTH_MS)
+        await test.deps.testPayments?.advance(tenantId)
+        await somebodyWaits()
+        return (await test.deps.db.execute(FREE_NUMBERS, [tenantId])).rows[0]?.is_free
+      },
+    )
+
+    expect(isFree).toBe(true)
+    await vi.waitFor(async () => {
+      const { body } = await client.call<unknown[]>('GET /api/billing/history')
+      expect(body).toHaveLength(2)
+    }, 10_000)
+  })
+})
+
+describe.runIf(isServer)('whoever takes credits below the limit', () => {
+  it('waits for no choice of the person, who may wait for the account', async () => {
+    const client = await test.customer('waymark', 'choosing')
+    const userId = await idOf(client)
+    const { creditWatches, ledger } = test.features
+    const look = (tx: TenantTx) =>
+      ledger
+        .setAvailable(tx, { userId, halfCredits: 0, sourceRef: 'a test' })
+        .then(() => creditWatches.look(tx, userId, 10))
+    const first = await whileHeld(
+      (tx) => tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute(),
+      () =>
+        Promise.race([test.deps.db.inTenant(tenantId, look).then(() => 'done'), somebodyWaits().then(() => 'waits')]),
+    )
+
+    expect(first).toBe('done')
+  })
+})
