@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 
 let test: TestApp
@@ -30,4 +30,16 @@ it('a call that failed answers the same as a problem', async () => {
 
   expect([status, body.code]).toEqual([500, 'internal'])
   expect(JSON.stringify(body)).not.toContain('broken')
+})
+
+it('a call that finds no room in the database says that it passes, and when to come again', async () => {
+  const full = Object.assign(new Error('could not extend file "base/5/17482"'), { code: '53100' })
+  const inTenant = vi.spyOn(test.deps.db, 'inTenant').mockRejectedValue(full)
+  const { status, body, headers } = await test
+    .visitor('waymark')
+    .call('POST /auth/login', { body: { username: 'nobody', password: 'a long password' } })
+  inTenant.mockRestore()
+
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'not-serving', '5'])
+  expect(JSON.stringify(body)).not.toContain('base/5')
 })

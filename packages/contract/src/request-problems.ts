@@ -22,5 +22,8 @@ export const requestProblems = {
     message: 'Something went wrong on our side. Try again, and tell us the request id if it stays.',
   },
   'tenant-suspended': { status: 503, message: 'This site is paused for now. Everything of yours is kept.' },
-  'not-serving': { status: 503, message: 'The service is starting or stopping. Try again in a moment.' },
+  'not-serving': {
+    status: 503,
+    message: 'The service is starting, stopping or cannot reach its records. Try again in a moment.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>

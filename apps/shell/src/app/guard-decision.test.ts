@@ -5,7 +5,7 @@ import { guardDecision } from './guard-decision.ts'
 import { loginPathFor } from './login-path.ts'
 
 const user = { username: 'farah' } as User
-const fault = new ApiError(503, 'The service is starting or stopping. Try again in a moment.')
+const fault = new ApiError(503, 'The service is starting, stopping or cannot reach its records. Try again in a moment.')
 
 it.each([
   ['waits while nobody knows yet', undefined, null, 'wait'],

@@ -2,6 +2,7 @@ import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import { isDatabaseAway } from '../db/away.ts'
 import { alwaysOn } from './headers.ts'
 import { languageOf } from './language.ts'
 import { sendNotice, wantsPage } from './notice-page.ts'
@@ -43,6 +44,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const known = FRAMEWORK_CODES[error.code]
   if (known) return new AppError(known, { cause: error })
+  if (isDatabaseAway(error)) return new AppError('not-serving', { cause: error, extra: { retryAfterSeconds: 5 } })
   const isReadingFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new AppError(isReadingFault ? 'bad-request' : 'internal', { cause: error })
 }
