@@ -90,6 +90,19 @@ describe('an invoice', () => {
     expect(receipt?.text).toContain('Billed to: Sol y Mar S.L., B-123')
   })
 
+  it('is marked as paid, and as given back once all of its money was', async () => {
+    const client = await somebody()
+    const { orderId } = await buy(client)
+    expect((await printed(client)).mark).toBe('Paid')
+
+    const give = (share: string) =>
+      test.deps.db.execute(`update invoice set returned_cents = total_cents ${share} where purchase_id = $1`, [orderId])
+    await give('- 1')
+    expect((await printed(client)).mark).toBe('Paid')
+    await give('')
+    expect((await printed(client)).mark).toBe('Refunded')
+  })
+
   it('names the company that its buyer had given by then', async () => {
     const client = await somebody()
     const details = { company: 'Sol y Mar S.L.', address: 'Calle Mayor 1\n08001 Barcelona', taxId: 'B-123' }

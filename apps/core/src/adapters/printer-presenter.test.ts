@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const page: InvoicePage = {
   language: 'fa',
-  seller: { name: 'Waymark', logoSvg: '', lines: ['Harbour Road 4'] },
+  seller: { name: 'Waymark', logoSvg: '', label: 'فروشنده', lines: ['Harbour Road 4'] },
   colour: '#0b6e69',
   title: 'صورت‌حساب',
   number: 'W-0001',

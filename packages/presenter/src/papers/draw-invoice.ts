@@ -1,39 +1,71 @@
 import type { Canvas2D } from '../rig/canvas-kit.ts'
+import { fill, roundedRect } from '../rig/shapes.ts'
 import type { Logo } from '../film/overlays.ts'
 import { lettersOf } from '../film/letters.ts'
-import { cutText, drawText, fitText } from '../film/typography.ts'
+import { cutText, drawText, fitText, widthOf } from '../film/typography.ts'
 import type { InvoicePage } from './invoice-page.ts'
+import { goesRightToLeft, linesOf } from './lines.ts'
 
 /** A4 in points. */
 export const PAPER = { width: 595, height: 842 }
 const EDGE = 56
 const INNER = PAPER.width - 2 * EDGE
 const [INK, QUIET, LINE] = ['#14201f', '#56635f', '#d5dcda']
+/** Dark enough to be read without colour. */
+const MARK = { ground: '#e3f3e8', ink: '#14532d' }
 const LOGO_HEIGHT = 40
 const ROW_HEIGHT = 38
+/** Where buyer and facts begin, beside the seller, and what each of the two may take. */
+const [BUYER_FROM, FACTS_FROM, PARTY_ROOM, PARTY_LINES_MAX] = [166, 338, 150, 12]
 /** Where the figures of a row end, from the start of the line. */
 const QUANTITY_END = 350
 
 /** Writes on paper from the start of the line, which is the right one where the language goes that way. */
 function createPen(canvas: Canvas2D, { language, fontFamily }: InvoicePage) {
+  const letters = lettersOf(fontFamily)
   const rightToLeft = language === 'fa'
   const at = (fromStart: number) => (rightToLeft ? PAPER.width - EDGE - fromStart : EDGE + fromStart)
+  const goes = (text: string) => goesRightToLeft(text) ?? rightToLeft
   const [start, end] = rightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const)
 
   function write(text: string, y: number, style: { from?: number; room: number; font: string; colour?: string }): void {
     const { from = 0, room, font, colour = INK } = style
     const shown = cutText(canvas, text, room, font)
-    drawText(canvas, shown, { x: at(from), y, font, colour, align: start, rightToLeft })
+    drawText(canvas, shown, { x: at(from), y, font, colour, align: start, rightToLeft: goes(text) })
   }
   function writeEnding(text: string, y: number, style: { upTo?: number; font: string; colour?: string }): void {
     const { upTo = INNER, font, colour = INK } = style
-    drawText(canvas, text, { x: at(upTo), y, font, colour, align: end, rightToLeft })
+    drawText(canvas, text, { x: at(upTo), y, font, colour, align: end, rightToLeft: goes(text) })
+  }
+  /** Figures below each other: their last digits stand in one line, also where the page goes the other way. */
+  function writeFigure(text: string, y: number, style: { font: string; widest: number }): void {
+    const x = rightToLeft ? at(INNER) + style.widest : at(INNER)
+    drawText(canvas, text, { x, y, font: style.font, colour: INK, align: 'right', rightToLeft: goes(text) })
   }
   function rule(y: number, colour = LINE, thickness = 0.75): void {
     canvas.fillStyle = colour
     canvas.fillRect(EDGE, y, INNER, thickness)
   }
-  return { ...lettersOf(fontFamily), at, write, writeEnding, rule }
+  /** Words in a field of their own that ends so far from the start of the line. */
+  function mark(text: string, y: number, upTo: number): void {
+    const font = letters.text(9.5, 600)
+    const width = widthOf(canvas, text, font) + 18
+    fill(canvas, roundedRect(rightToLeft ? at(upTo) : at(upTo) - width, y - 12.5, width, 18, 9), MARK.ground)
+    writeEnding(text, y, { upTo: upTo - 9, font, colour: MARK.ink })
+  }
+  /** A label and what it names, broken where a line is too long; answers how many lines that took. */
+  function writeBlock({ label, lines }: { label: string; lines: readonly string[] }, y: number, from: number): number {
+    const room = PARTY_ROOM
+    write(label, y, { from, room, font: letters.text(9, 600), colour: QUIET })
+    const shown = lines.flatMap((line, index) => {
+      const font = letters.text(10.5, index === 0 ? 600 : 500)
+      return linesOf(canvas, line, room, font).map((text) => ({ text, font }))
+    })
+    const kept = shown.slice(0, PARTY_LINES_MAX)
+    kept.forEach(({ text, font }, index) => write(text, y + 17 + index * 14, { from, room, font }))
+    return kept.length + 1
+  }
+  return { ...letters, at, write, writeEnding, writeFigure, writeBlock, mark, rule }
 }
 
 type Pen = ReturnType<typeof createPen>
@@ -43,8 +75,12 @@ export function drawInvoice(canvas: Canvas2D, page: InvoicePage, logo: Logo | un
   const pen = createPen(canvas, page)
   drawHead(canvas, pen, page, logo)
   const below = drawParties(pen, page)
-  const afterRows = drawRows(pen, page, below)
-  drawTotals(pen, page, afterRows)
+  const widest = Math.max(
+    ...page.rows.map(({ amount }) => widthOf(canvas, amount, amountFont(pen))),
+    ...page.totals.map((total) => widthOf(canvas, total.value, totalFont(pen, total))),
+  )
+  const afterRows = drawRows(pen, page, below, widest)
+  drawTotals(pen, page, afterRows, widest)
   page.notes.forEach((note, index) =>
     pen.write(note, PAPER.height - EDGE - (page.notes.length - 1 - index) * 13, {
       room: INNER,
@@ -54,7 +90,8 @@ export function drawInvoice(canvas: Canvas2D, page: InvoicePage, logo: Logo | un
   )
 }
 
-function drawHead(canvas: Canvas2D, pen: Pen, { seller, colour, title, number, language }: InvoicePage, logo?: Logo) {
+function drawHead(canvas: Canvas2D, pen: Pen, page: InvoicePage, logo?: Logo) {
+  const { seller, colour, title, number, mark, language } = page
   const width = logo ? Math.min(120, (logo.width / logo.height) * LOGO_HEIGHT) : 0
   if (logo) {
     const height = (width / logo.width) * logo.height
@@ -65,7 +102,9 @@ function drawHead(canvas: Canvas2D, pen: Pen, { seller, colour, title, number, l
   const name = fitText(canvas, seller.name, 260 - from, 19, pen.display)
   pen.write(name.text, EDGE + 27, { from, room: 260, font: name.font })
   pen.writeEnding(title, EDGE + 20, { font: pen.display(24) })
-  pen.writeEnding(number, EDGE + 38, { font: pen.text(11, 600), colour: QUIET })
+  const numberFont = pen.text(11, 600)
+  pen.writeEnding(number, EDGE + 40, { font: numberFont, colour: QUIET })
+  if (mark) pen.mark(mark, EDGE + 40, INNER - widthOf(canvas, number, numberFont) - 10)
   canvas.fillStyle = colour
   canvas.fillRect(EDGE, EDGE + 58, INNER, 2.5)
 }
@@ -73,22 +112,20 @@ function drawHead(canvas: Canvas2D, pen: Pen, { seller, colour, title, number, l
 /** Seller and buyer beside the facts; answers where the next part begins. */
 function drawParties(pen: Pen, { seller, buyer, facts }: InvoicePage): number {
   const top = EDGE + 88
-  pen.write(buyer.label, top, { room: 150, font: pen.text(9, 600), colour: QUIET })
-  buyer.lines.forEach((line, index) =>
-    pen.write(line, top + 16 + index * 14, { room: 150, font: pen.text(10.5, index === 0 ? 600 : 500) }),
-  )
-  seller.lines.forEach((line, index) =>
-    pen.write(line, top + index * 14, { from: 165, room: 150, font: pen.text(9.5), colour: QUIET }),
-  )
+  const sellerLines = pen.writeBlock(seller, top, 0)
+  const buyerLines = pen.writeBlock(buyer, top, BUYER_FROM)
   facts.forEach(({ label, value }, index) => {
     const y = top + index * 16
-    pen.write(label, y, { from: 330, room: 80, font: pen.text(9.5), colour: QUIET })
+    pen.write(label, y, { from: FACTS_FROM, room: 80, font: pen.text(9.5), colour: QUIET })
     pen.writeEnding(value, y, { font: pen.text(9.5, 600) })
   })
-  return top + 40 + 15 * Math.max(buyer.lines.length + 1, seller.lines.length, facts.length)
+  return top + 40 + 15 * Math.max(sellerLines, buyerLines, facts.length)
 }
 
-function drawRows(pen: Pen, { columns, rows }: InvoicePage, top: number): number {
+const amountFont = (pen: Pen) => pen.text(10.5, 600)
+const totalFont = (pen: Pen, { isStrong = false }) => (isStrong ? pen.display(13) : pen.text(10))
+
+function drawRows(pen: Pen, { columns, rows }: InvoicePage, top: number, widest: number): number {
   const [what, quantity, amount] = columns
   const font = pen.text(9, 600)
   pen.write(what, top, { room: 250, font, colour: QUIET })
@@ -100,17 +137,18 @@ function drawRows(pen: Pen, { columns, rows }: InvoicePage, top: number): number
     pen.write(row.what, y, { room: 270, font: pen.text(10.5, 600) })
     pen.write(row.detail, y + 13, { room: 270, font: pen.text(9), colour: QUIET })
     pen.writeEnding(row.quantity, y, { upTo: QUANTITY_END, font: pen.text(10.5) })
-    pen.writeEnding(row.amount, y, { font: pen.text(10.5, 600) })
+    pen.writeFigure(row.amount, y, { font: amountFont(pen), widest })
     pen.rule(y + 21)
   })
   return top + 28 + rows.length * ROW_HEIGHT
 }
 
-function drawTotals(pen: Pen, { totals }: InvoicePage, top: number): void {
-  totals.forEach(({ label, value, isStrong = false }, index) => {
+function drawTotals(pen: Pen, { totals }: InvoicePage, top: number, widest: number): void {
+  totals.forEach((total, index) => {
+    const { label, value, isStrong = false } = total
     const y = top + 6 + index * 20
-    const font = isStrong ? pen.display(13) : pen.text(10)
+    const font = totalFont(pen, total)
     pen.write(label, y, { from: 270, room: 130, font, ...(isStrong ? {} : { colour: QUIET }) })
-    pen.writeEnding(value, y, { font })
+    pen.writeFigure(value, y, { font, widest })
   })
 }

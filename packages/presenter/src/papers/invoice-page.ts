@@ -4,14 +4,16 @@ import type { FontFamily } from '../film/letters.ts'
 /** One invoice, with every word and figure as it is to be read. */
 export interface InvoicePage {
   language: Language
-  /** Who sells: the name, and the lines below it (address, registration). */
-  seller: { name: string; logoSvg: string; lines: readonly string[] }
+  /** Who sells: the brand, and what stands below the label (company, address, registration). */
+  seller: { name: string; logoSvg: string; label: string; lines: readonly string[] }
   /** The brand's colour; everything else is black on white, for printers. */
   colour: string
   /** Inter unless said. */
   fontFamily?: FontFamily
   title: string
   number: string
+  /** Stands beside the number, e.g. that it is paid. */
+  mark?: string
   facts: readonly Named[]
   buyer: { label: string; lines: readonly string[] }
   columns: readonly [what: string, quantity: string, amount: string]

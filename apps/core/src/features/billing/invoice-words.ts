@@ -5,7 +5,11 @@ interface InvoiceWords {
   title: string
   date: string
   paid: string
+  /** Above the company that sells. */
+  soldBy: string
   billedTo: string
+  /** Beside the number. */
+  marks: Record<'paid' | 'refunded', string>
   columns: [what: string, quantity: string, amount: string]
   credits(count: string): string
   subtotal: string
@@ -23,7 +27,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     title: 'Invoice',
     date: 'Date',
     paid: 'Paid on',
+    soldBy: 'Sold by',
     billedTo: 'Billed to',
+    marks: { paid: 'Paid', refunded: 'Refunded' },
     columns: ['Description', 'Quantity', 'Amount'],
     credits: (count) => `${count} credits, 1 credit is 1 minute of video`,
     subtotal: 'Subtotal',
@@ -38,7 +44,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     title: 'Factura',
     date: 'Fecha',
     paid: 'Pagada el',
+    soldBy: 'Vendido por',
     billedTo: 'Facturado a',
+    marks: { paid: 'Pagada', refunded: 'Reembolsada' },
     columns: ['Descripción', 'Cantidad', 'Importe'],
     credits: (count) => `${count} créditos, 1 crédito es 1 minuto de vídeo`,
     subtotal: 'Subtotal',
@@ -53,7 +61,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     title: '发票',
     date: '日期',
     paid: '付款日期',
+    soldBy: '销售方',
     billedTo: '客户',
+    marks: { paid: '已付款', refunded: '已退款' },
     columns: ['说明', '数量', '金额'],
     credits: (count) => `${count} 点数，1 点数为 1 分钟视频`,
     subtotal: '小计',
@@ -68,7 +78,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     title: 'चालान',
     date: 'तारीख',
     paid: 'भुगतान की तारीख',
+    soldBy: 'विक्रेता',
     billedTo: 'ग्राहक',
+    marks: { paid: 'भुगतान हो चुका', refunded: 'वापस किया गया' },
     columns: ['विवरण', 'मात्रा', 'राशि'],
     credits: (count) => `${count} क्रेडिट, 1 क्रेडिट यानी 1 मिनट का वीडियो`,
     subtotal: 'उप-योग',
@@ -83,7 +95,9 @@ export const invoiceWords: Record<Language, InvoiceWords> = {
     title: 'صورت‌حساب',
     date: 'تاریخ',
     paid: 'تاریخ پرداخت',
+    soldBy: 'فروشنده',
     billedTo: 'خریدار',
+    marks: { paid: 'پرداخت‌شده', refunded: 'بازگردانده شده' },
     columns: ['شرح', 'تعداد', 'مبلغ'],
     credits: (count) => `${count} اعتبار، هر اعتبار یک دقیقه ویدیو`,
     subtotal: 'جمع',

@@ -59,8 +59,9 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
     seller: {
       name: brand.companyName,
       logoSvg: brand.logoSvg,
+      label: words.soldBy,
       lines: filled([
-        companyName,
+        companyName ?? brand.companyName,
         ...(address?.split('\n') ?? []),
         registration,
         tax?.number && `${tax.name} ${tax.number}`,
@@ -69,6 +70,7 @@ function pageOf(tenant: Tenant, person: Person, row: InvoiceRow, language: Langu
     colour: brand.colours.primary,
     title: words.title,
     number: invoiceNumber(tenant, row.seq),
+    mark: words.marks[row.returnedCents >= row.totalCents ? 'refunded' : 'paid'],
     facts: [
       { label: words.date, value: paidOn },
       { label: words.paid, value: paidOn },

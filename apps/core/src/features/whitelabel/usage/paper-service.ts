@@ -44,12 +44,18 @@ function pageOf({ bill, from, to }: { bill: UsageMonth; from: Tenant; to: Tenant
   return {
     language,
     fontFamily: from.brand.fontFamily,
-    seller: { name: from.brand.companyName, logoSvg: from.brand.logoSvg, lines: addressOf(from) },
+    seller: {
+      name: from.brand.companyName,
+      logoSvg: from.brand.logoSvg,
+      label: words.soldBy,
+      lines: addressOf(from),
+    },
     colour: from.brand.colours.primary,
     title: words.title,
     number: `${to.slug.toUpperCase()}-${bill.month}`,
+    ...(bill.paidAt ? { mark: words.paidMark } : {}),
     facts: dates.flatMap(([label, moment]) => (moment ? [{ label, value: day(moment) }] : [])),
-    buyer: { label: words.billedTo, lines: [to.brand.companyName, ...addressOf(to)] },
+    buyer: { label: words.billedTo, lines: addressOf(to) },
     columns: words.columns,
     rows: rowsOf(bill, words, { locale, money, month: day(`${bill.month}-01`, { year: 'numeric', month: 'long' }) }),
     totals: [{ label: words.total, value: money(bill.fees?.totalCents ?? 0), isStrong: true }],
@@ -85,7 +91,8 @@ function rowsOf(
   ]
 }
 
-function addressOf({ settings }: Tenant): string[] {
+function addressOf({ brand, settings }: Tenant): string[] {
   const { companyName, address, registration } = settings.legal
-  return [companyName, ...(address?.split('\n') ?? []), registration].filter((line) => line !== null)
+  const lines = [companyName ?? brand.companyName, ...(address?.split('\n') ?? []), registration]
+  return lines.filter((line) => line !== null)
 }

@@ -6,7 +6,11 @@ interface PaperWords {
   issued: string
   due: string
   paid: string
+  /** Above the company that sells. */
+  soldBy: string
   billedTo: string
+  /** Beside the number of what has been paid. */
+  paidMark: string
   columns: [what: string, quantity: string, amount: string]
   base: { what(month: string): string; detail(videos: string, twins: string): string }
   /** How much of the month is owed for. */
@@ -23,7 +27,9 @@ export const paperWords: Record<Language, PaperWords> = {
     issued: 'Date',
     due: 'Due on',
     paid: 'Paid on',
+    soldBy: 'Sold by',
     billedTo: 'Billed to',
+    paidMark: 'Paid',
     columns: ['Description', 'Quantity', 'Amount'],
     base: {
       what: (month) => `Platform, ${month}`,
@@ -40,7 +46,9 @@ export const paperWords: Record<Language, PaperWords> = {
     issued: 'Fecha',
     due: 'Vence el',
     paid: 'Pagada el',
+    soldBy: 'Vendido por',
     billedTo: 'Facturado a',
+    paidMark: 'Pagada',
     columns: ['Descripción', 'Cantidad', 'Importe'],
     base: {
       what: (month) => `Plataforma, ${month}`,
@@ -60,7 +68,9 @@ export const paperWords: Record<Language, PaperWords> = {
     issued: '日期',
     due: '到期日',
     paid: '付款日期',
+    soldBy: '销售方',
     billedTo: '客户',
+    paidMark: '已付款',
     columns: ['说明', '数量', '金额'],
     base: { what: (month) => `平台，${month}`, detail: (videos, twins) => `含 ${videos} 个视频和 ${twins} 个数字分身` },
     part: (days, of) => `按 ${days} 天计（当月 ${of} 天）`,
@@ -74,7 +84,9 @@ export const paperWords: Record<Language, PaperWords> = {
     issued: 'तारीख',
     due: 'अंतिम तिथि',
     paid: 'भुगतान की तारीख',
+    soldBy: 'विक्रेता',
     billedTo: 'ग्राहक',
+    paidMark: 'भुगतान हो चुका',
     columns: ['विवरण', 'मात्रा', 'राशि'],
     base: {
       what: (month) => `प्लेटफ़ॉर्म, ${month}`,
@@ -91,7 +103,9 @@ export const paperWords: Record<Language, PaperWords> = {
     issued: 'تاریخ',
     due: 'سررسید',
     paid: 'تاریخ پرداخت',
+    soldBy: 'فروشنده',
     billedTo: 'خریدار',
+    paidMark: 'پرداخت‌شده',
     columns: ['شرح', 'تعداد', 'مبلغ'],
     base: {
       what: (month) => `پلتفرم، ${month}`,
