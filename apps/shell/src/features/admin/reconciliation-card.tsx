@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MoneyDifference, ReconciliationReport } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatAgo, formatCount, formatMoment } from '../../kit/format.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
@@ -81,7 +81,7 @@ function Again({ id }: { id: string }) {
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: error instanceof ApiError ? error.text : t`The payment could not be looked at.`,
+          description: refusalOr(error, t`The payment could not be looked at.`),
           tone: 'destructive',
         }),
     })

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { uploadBytesMax } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
@@ -26,7 +26,7 @@ export function TwinForm() {
       setFile(undefined)
       showToast({ title: t`Your recording is here. Your twin is being made.`, tone: 'success' })
     },
-    onRefused: (error) => refuse(error instanceof ApiError ? error.text : t`The line broke. Try again.`),
+    onRefused: (error) => refuse(refusalOr(error, t`The line broke. Try again.`)),
   })
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {

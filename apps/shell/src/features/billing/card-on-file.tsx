@@ -6,6 +6,7 @@ import { token } from '@vitrine/theme'
 import { CreditCard } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { Button } from '../../kit/ui/button.tsx'
@@ -75,7 +76,7 @@ function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
     onRefused: (error) =>
       showToast({
         title: t`Error`,
-        description: error instanceof ApiError ? error.text : t`The card could not be replaced. Try again.`,
+        description: refusalOr(error, t`The card could not be replaced. Try again.`),
         tone: 'destructive',
       }),
   })

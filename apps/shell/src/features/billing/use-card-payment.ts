@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { type FormEvent, useRef, useState } from 'react'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { type CardFault, faultsOf } from './card-number.ts'
 import { isClosed } from './order-closed.tsx'
@@ -48,7 +49,7 @@ export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 
       if (await isClosed(start)) return onClosed()
       refuse({ title: t`Payment Failed`, text: refusalText(message), isOfCard: true })
     } catch (error) {
-      const text = error instanceof ApiError ? error.text : t`An unexpected error occurred. Please try again.`
+      const text = refusalOr(error, t`An unexpected error occurred. Please try again.`)
       refuse({ title: t`Payment Error`, text })
     } finally {
       isPaying.current = false

@@ -1,10 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { isolated } from '../../kit/i18n/isolated.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Dialog } from '../../kit/ui/dialog.tsx'
@@ -81,7 +81,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
 
 /** The sentence of a refusal. */
 export function faultOf(error: Error): string {
-  return error instanceof ApiError ? error.text : t`The server could not be reached. Try again.`
+  return refusalOr(error, t`The server could not be reached. Try again.`)
 }
 
 const Form = styled.form`

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
-import { ApiError } from '@vitrine/contract/client'
 import { useEffect, useRef, useState } from 'react'
 import { formatCredits } from '../../kit/format.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { type TargetLanguage, targetLanguages, translationOf, useOptimize, useTranslate } from './queries.ts'
 import { type Replacement, type Replacements, type ScriptText, currentOf } from './replacements.ts'
@@ -83,7 +83,7 @@ export function useScriptTools({ text, scriptId, onChange }: Script) {
   }
 
   function fail(error: unknown, title: string, otherwise: string): void {
-    toast({ title, description: error instanceof ApiError ? error.text : otherwise, tone: 'destructive' })
+    toast({ title, description: refusalOr(error, otherwise), tone: 'destructive' })
   }
 
   function undo(): void {

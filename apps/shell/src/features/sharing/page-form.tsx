@@ -4,6 +4,7 @@ import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
@@ -30,7 +31,7 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: error instanceof ApiError ? error.text : t`That could not be saved. Try again.`,
+          description: refusalOr(error, t`That could not be saved. Try again.`),
           tone: 'destructive',
         }),
     })

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { BillingDetails } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
@@ -81,7 +81,7 @@ function useSaving() {
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: error instanceof ApiError ? error.text : t`Your details could not be saved. Try again.`,
+          description: refusalOr(error, t`Your details could not be saved. Try again.`),
           tone: 'destructive',
         }),
     })

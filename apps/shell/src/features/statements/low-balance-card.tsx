@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { CreditWatch } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useBoot } from '../../kit/boot.ts'
 import { formatCredits, formatMoney } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
@@ -124,7 +124,7 @@ function useSaving() {
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: error instanceof ApiError ? error.text : t`Your choice could not be saved. Try again.`,
+          description: refusalOr(error, t`Your choice could not be saved. Try again.`),
           tone: 'destructive',
         }),
     })

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 
@@ -27,7 +28,7 @@ export function TranslateButton({ script, from, language, onTranslated }: Transl
     mutationFn: () => call('POST /api/translate-script', { body: { script, language, from } }),
     onSuccess: (answer) => onTranslated(typeof answer === 'string' ? answer : answer.translatedScript),
     onError: (error) => {
-      const description = error instanceof ApiError ? error.text : t`Failed to translate script`
+      const description = refusalOr(error, t`Failed to translate script`)
       toast({ title: t`Error translating script`, description, tone: 'destructive' })
     },
   })

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Video, VideoDuplicate, VideoTranslation } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useMakeAgain } from './life-queries.ts'
@@ -28,6 +28,5 @@ export function useAgain(video: Video, onDone: () => void) {
 }
 
 function refusalText(error: Error): string {
-  const known = error instanceof ApiError ? error.text : t`Failed to create video`
-  return shortfallText(error) ?? known
+  return shortfallText(error) ?? refusalOr(error, t`Failed to create video`)
 }

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Video } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { isolated } from '../../kit/i18n/isolated.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useRebrandVideo } from './queries.ts'
 
@@ -20,7 +20,7 @@ export function useRebrand(video: Video) {
           toast({ title: t`Re-brand started`, description, tone: 'success' })
         },
         onError: (error) => {
-          const description = error instanceof ApiError ? error.text : t`Please try again.`
+          const description = refusalOr(error, t`Please try again.`)
           toast({ title: t`Re-brand failed`, description, tone: 'destructive' })
         },
       }),

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { Video, VideoChange } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { useNavigate } from 'react-router-dom'
 import { isolated } from '../../kit/i18n/isolated.ts'
+import { refusalOr } from '../../kit/refusal-or.ts'
 import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useCancelVideo, useChangeVideo, useRestoreVideos, useRework } from './life-queries.ts'
@@ -18,7 +18,7 @@ export function useVideoActions() {
   const succeed = (title: string, description?: string) =>
     toast({ title, tone: 'success', ...(description ? { description } : {}) })
   const fail = (description: string) => toast({ title: t`Error`, description, tone: 'destructive' })
-  const failWith = (error: Error, otherwise: string) => fail(error instanceof ApiError ? error.text : otherwise)
+  const failWith = (error: Error, otherwise: string) => fail(refusalOr(error, otherwise))
   const restore = (ids: string[]) =>
     void restoring.mutateAsync(ids).then(
       () => succeed(t`Back in your library`),

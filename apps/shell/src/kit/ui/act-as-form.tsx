@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SupportWish } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { refusalOr } from '../refusal-or.ts'
 import { useSubmit } from '../use-submit.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -23,7 +23,7 @@ export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportW
     event.preventDefault()
     void wish.submit(reason.trim())
   }
-  const fault = wish.error instanceof ApiError ? wish.error.text : t`The server could not be reached. Try again.`
+  const fault = refusalOr(wish.error, t`The server could not be reached. Try again.`)
   return (
     <Rows onSubmit={submit}>
       <Field label={t`Why, which they read`} error={wish.error !== undefined && fault}>

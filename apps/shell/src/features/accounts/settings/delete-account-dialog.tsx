@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Receipt, User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import type { SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { noteSession } from '../../../kit/boot.ts'
 import { isolated } from '../../../kit/i18n/isolated.ts'
+import { refusalOr } from '../../../kit/refusal-or.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Dialog } from '../../../kit/ui/dialog.tsx'
 import { Field } from '../../../kit/ui/field.tsx'
@@ -40,7 +41,9 @@ export function DeleteAccountDialog({ user, hasPassword, onClose }: DeleteAccoun
     <Dialog open onClose={onClose} title={t`Delete your account?`} text={t`It cannot be brought back, not even by us.`}>
       <Losses user={user} />
       <Form onSubmit={submit}>
-        {Boolean(deletion.error) && !fault && <Note tone="bad">{refusalText(deletion.error)}</Note>}
+        {Boolean(deletion.error) && !fault && (
+          <Note tone="bad">{refusalOr(deletion.error, t`Your account could not be deleted. Please try again.`)}</Note>
+        )}
         {hasPassword && (
           <Field label={t`Your Password`} error={fault}>
             <PasswordInput name="proof" autoComplete="current-password" required />
@@ -98,10 +101,6 @@ function useDeleteAccount() {
     },
     onRefused: () => undefined,
   })
-}
-
-function refusalText(error: unknown): string {
-  return error instanceof ApiError ? error.text : t`Your account could not be deleted. Please try again.`
 }
 
 const List = styled.ul`

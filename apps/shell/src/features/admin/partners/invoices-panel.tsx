@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { PlatformInvoice } from '@vitrine/contract'
-import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatMoney } from '../../../kit/format.ts'
+import { refusalOr } from '../../../kit/refusal-or.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { DataTable } from '../../../kit/ui/data-table.tsx'
 import { Select } from '../../../kit/ui/inputs.tsx'
@@ -52,11 +52,7 @@ function Month({ month }: { month: string }) {
     <Loaded query={useInvoices(month)} title={t`The invoices could not be loaded.`}>
       {(invoices) => (
         <>
-          {refusal && (
-            <Note tone="bad">
-              {refusal instanceof ApiError ? refusal.text : t`The server could not be reached. Try again.`}
-            </Note>
-          )}
+          {refusal && <Note tone="bad">{refusalOr(refusal, t`The server could not be reached. Try again.`)}</Note>}
           {invoices.length === 0 ? (
             <Small>
               <Trans>Nobody owed anything for this month.</Trans>

@@ -1,10 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { ApiError, call } from '@vitrine/contract/client'
+import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { Camera, CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { refusalOr } from '../../../kit/refusal-or.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import type { DraftFiles } from './use-file-list.ts'
 
@@ -38,7 +39,7 @@ export function PageCapture({ url, files }: PageCaptureProps) {
         {error && !isOther ? (
           <Fault>
             <CircleAlert size={16} aria-hidden="true" />
-            {error instanceof ApiError ? error.text : t`The page could not be captured. Try again.`}
+            {refusalOr(error, t`The page could not be captured. Try again.`)}
           </Fault>
         ) : capture.isSuccess && !isOther ? (
           <Trans>Captured just now. It stands among the files, as the video will show it.</Trans>

@@ -4,6 +4,7 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLive } from '../../../kit/live.ts'
+import { refusalOr } from '../../../kit/refusal-or.ts'
 import { useSendings } from './use-sendings.ts'
 
 const checkedEveryMs = 1500
@@ -54,7 +55,7 @@ export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
       if (!begun) enlist(upload)
       void sendings.send(file, upload)
     } catch (failure) {
-      setFault(failure instanceof ApiError ? failure.text : t`The line broke. Choose the file again.`)
+      setFault(refusalOr(failure, t`The line broke. Choose the file again.`))
     }
   }
 
