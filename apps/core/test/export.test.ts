@@ -28,7 +28,7 @@ describe('the export of one’s own data', () => {
     const json = (name: string) => JSON.parse(files[name]?.toString() ?? 'null') as Record<string, unknown>[]
     const film = `files/videos/dunlin title ${ready?.id.slice(-6)}`
 
-    expect(headers['content-disposition']).toMatch(/^attachment; filename="waymark-my-data-\d{4}-\d\d-\d\d\.zip"$/)
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="waymark-my-data-\d{4}-\d\d-\d\d\.zip";/)
     expect(Object.keys(files).toSorted()).toEqual(
       ['README.txt', 'account.json', 'audit.json', 'credits.json', 'drafts.json', 'files/picture.webp']
         .concat([

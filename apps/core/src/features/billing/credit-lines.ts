@@ -39,7 +39,7 @@ export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger,
   /** All of them as a table, page after page, each read in a short transaction of its own. */
   async function* csv(tenant: Tenant, person: Person, filter: LedgerFilter): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
-    yield `\uFEFF${tableLine(CSV_HEAD)}`
+    yield tableLine(CSV_HEAD)
     let cursor: string | undefined
     do {
       const { items, nextCursor } = await page(tenant, person, { filter, cursor, limit: CSV_ROWS_AT_ONCE })

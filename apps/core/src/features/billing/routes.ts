@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream'
-import type { FastifyReply } from 'fastify'
 import { type Bundle, type Choice, type PriceList, nothingChosen } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
-import { attachment } from '../../platform/http/media.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import { sendPdf } from '../../platform/http/send-pdf.ts'
+import { sendTable } from '../../platform/http/send-table.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
 import { listFor } from './price-list.ts'
@@ -81,11 +80,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     'POST /api/billing/customer-portal': async ({ tenant, person }) => subscriptions.portal(tenant, person),
     'GET /api/credits/ledger': async ({ tenant, person, query: { format, ...page }, reply }) => {
       if (format === 'json') return creditLines.page(tenant, person, page)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', attachment(`${tenant.slug}-credits.csv`))
-        .send(Readable.from(creditLines.csv(tenant, person, page.filter)))
+      return sendTable(reply, `${tenant.slug}-credits.csv`, creditLines.csv(tenant, person, page.filter))
     },
     'GET /api/invoices/:id.pdf': async ({ tenant, person, params, request, reply }) =>
       sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),
@@ -115,14 +110,6 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
       return { ok: true }
     },
   }
-}
-
-function sendPdf(reply: FastifyReply, { pdf, fileName }: { pdf: Buffer; fileName: string }): FastifyReply {
-  return reply
-    .type('application/pdf')
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', attachment(fileName))
-    .send(pdf)
 }
 
 /** The screens of the specification name a bundle by its price and its credits. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/app-error.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { attachment } from '../../platform/http/media.ts'
+import { attachment } from '../../platform/http/download.ts'
 import { sendStored } from '../../platform/http/stored-file.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { VideoLife } from './life-service.ts'

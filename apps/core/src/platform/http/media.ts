@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Storage } from '../../ports/storage.ts'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
+import { attachment } from './download.ts'
 import type { Handler } from './register.ts'
 import { sendStored } from './stored-file.ts'
 
@@ -62,11 +63,4 @@ export function createMediaLinks({
     const [given, right] = [Buffer.from(signature), Buffer.from(sign(key, expires, download))]
     return given.length === right.length && timingSafeEqual(given, right)
   }
-}
-
-/** RFC 6266: a plain name for old clients, and the real one in UTF-8. */
-export function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

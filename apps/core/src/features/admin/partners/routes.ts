@@ -1,4 +1,4 @@
-import { attachment } from '../../../platform/http/media.ts'
+import { attachment } from '../../../platform/http/download.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { TenantFolders } from './folders-service.ts'
 import type { Removals } from './removal-service.ts'

@@ -1,3 +1,4 @@
+import { sendDownload } from '../../../platform/http/download.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { Exports } from './export-service.ts'
 import type { Privacy } from './service.ts'
@@ -15,11 +16,7 @@ export function privacyRoutes({ privacy, exports, emptyCookie }: Parts): Pick<Ha
   return {
     'GET /auth/export': async ({ tenant, person, reply }) => {
       const { archive, fileName } = await exports.exportOwn(tenant, person)
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'no-store')
-        .send(archive)
+      return sendDownload(reply, fileName, { type: 'application/zip', content: archive })
     },
     'DELETE /auth/account': async ({ tenant, person, body, reply }) => {
       const receipt = await privacy.deleteOwn(tenant, person, body)

@@ -27,7 +27,7 @@ export function createUsageLines({ db, usage }: { db: Db; usage: Pick<Usage, 'mo
   /** The whole bill as a table, read in short transactions. */
   async function* csv(tenant: Tenant, month: UsageMonth): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
-    yield `\uFEFF${tableLine(CSV_HEAD)}`
+    yield tableLine(CSV_HEAD)
     const part = month.part ? `${month.part.days} of ${month.part.of} days` : ''
     if (month.fees) yield tableLine([0, 'plan', `${month.month}-01`, part, '', 0, month.fees.baseCents / 100])
     let after: number | null = 0

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { languageOf } from '../../../platform/http/language.ts'
-import { attachment } from '../../../platform/http/media.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
+import { sendPdf } from '../../../platform/http/send-pdf.ts'
+import { sendTable } from '../../../platform/http/send-table.ts'
 import type { UsageLines } from './lines-service.ts'
 import type { BillPapers } from './paper-service.ts'
 import type { Usage } from './service.ts'
@@ -23,20 +23,10 @@ export function usageRoutes({ usage, usageLines, billPaper }: Parts): Pick<Handl
     'GET /api/whitelabel/usage/lines': async ({ tenant, query: { format, month, ...page }, reply }) => {
       if (format === 'json') return usageLines.page(tenant, month, page)
       const whole = await usage.month(tenant, month)
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', attachment(`${tenant.slug}-${whole.month}.csv`))
-        .send(Readable.from(usageLines.csv(tenant, whole)))
+      return sendTable(reply, `${tenant.slug}-${whole.month}.csv`, usageLines.csv(tenant, whole))
     },
     'GET /api/whitelabel/invoices': async ({ tenant }) => usage.bills(tenant),
-    'GET /api/whitelabel/invoices/:month.pdf': async ({ tenant, params, request, reply }) => {
-      const { pdf, fileName } = await billPaper(tenant, params.month, languageOf(request))
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', attachment(fileName))
-        .send(pdf)
-    },
+    'GET /api/whitelabel/invoices/:month.pdf': async ({ tenant, params, request, reply }) =>
+      sendPdf(reply, await billPaper(tenant, params.month, languageOf(request))),
   }
 }
