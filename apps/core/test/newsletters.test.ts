@@ -19,9 +19,11 @@ let now = Date.now()
 let count = 0
 /** The transaction after which the process "dies", counted from now; undefined while it lives. */
 let deadAfter: number | undefined
+const reported: Error[] = []
 
 beforeAll(async () => {
-  test = await testApp({ withWorkers: false, wrapDb: mortal, clock: { now: () => new Date(now) } })
+  const report = (error: Error) => void reported.push(error)
+  test = await testApp({ withWorkers: false, wrapDb: mortal, report, clock: { now: () => new Date(now) } })
   owner = await test.demo('azure-coast', 'owner')
   tenantId = (await test.features.tenants.withSlug('azure-coast'))?.id ?? ''
 })
@@ -135,6 +137,7 @@ describe('a newsletter', () => {
     deadAfter = undefined
     await finish(id)
     expect(await read(id)).toMatchObject({ state: 'done', sent: 1, failed: 1 })
+    expect(reported.at(-1)).toMatchObject({ message: expect.stringContaining(tenantId), cause: expect.any(Error) })
     expect((await act(id, 'send-again')).body).toMatchObject({ state: 'sending', failed: 0, endedAt: null })
     await finish(id)
 

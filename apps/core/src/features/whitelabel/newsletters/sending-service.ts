@@ -36,6 +36,7 @@ interface Parts {
   dispatch: Dispatch
   queue: Pick<Queue, 'send'>
   clock: Clock
+  report: (error: Error) => void
 }
 
 export type NewsletterSending = ReturnType<typeof createNewsletterSending>
@@ -45,7 +46,7 @@ export type NewsletterSending = ReturnType<typeof createNewsletterSending>
  * leaves them taken, and nobody who was taken is taken again by itself. So one mail may be missing, and none comes twice.
  */
 export function createNewsletterSending(parts: Parts) {
-  const { db, newsletters, accounts, mailChoices, tenants, dispatch, queue, clock } = parts
+  const { db, newsletters, accounts, mailChoices, tenants, dispatch, queue, clock, report } = parts
   return { takeTurn, giveUp, preview, sendTest }
 
   async function takeTurn(asked: Turn, signal: AbortSignal): Promise<void> {
@@ -61,7 +62,7 @@ export function createNewsletterSending(parts: Parts) {
       })
       last = undefined
       if (!next) break
-      last = { id: next.id, isSent: await mail(tenant, record, { ...next, to: next.email ?? '' }) }
+      last = { id: next.id, isSent: await tryToMail(tenant, record, { ...next, to: next.email ?? '' }) }
     }
     const outcome = last
     await db.inTenant(tenant.id, async (tx) => {
@@ -97,16 +98,21 @@ export function createNewsletterSending(parts: Parts) {
     await queue.send(tx, 'newsletter', { tenantId, newsletterId, turn: String(turn + 1) }, { startAfterSeconds })
   }
 
-  /** Answers false where the mail was not taken. */
-  async function mail(tenant: Tenant, written: Written, { id, to, language }: Addressee): Promise<boolean> {
-    const stopToken = mailChoices.tokenFor(tenant.id, id, 'newsletter')
-    const letter = newsletterLetter(tenant, written, language ?? 'en')
+  /** Answers false where the mail was not taken; whoever runs the server reads why. */
+  async function tryToMail(tenant: Tenant, written: Written, addressee: Addressee): Promise<boolean> {
     try {
-      await dispatch(tenant, { to, letter: { ...letter, stopToken } })
+      await mail(tenant, written, addressee)
       return true
-    } catch {
+    } catch (cause) {
+      report(new Error(`a mail of a newsletter was not taken, of tenant ${tenant.id}`, { cause }))
       return false
     }
+  }
+
+  async function mail(tenant: Tenant, written: Written, { id, to, language }: Addressee): Promise<void> {
+    const stopToken = mailChoices.tokenFor(tenant.id, id, 'newsletter')
+    const letter = newsletterLetter(tenant, written, language ?? 'en')
+    await dispatch(tenant, { to, letter: { ...letter, stopToken } })
   }
 
   /** Every try failed: nobody else gets it. */
@@ -134,8 +140,7 @@ export function createNewsletterSending(parts: Parts) {
     const addressee = await db.inTenant(tenant.id, (tx) => accounts.addressee(tx, person.id, 'newsletter'))
     if (!addressee) throw new AppError('newsletter-no-address')
     const { email, language } = addressee
-    const isSent = await mail(tenant, { subject, text }, { id: person.id, to: email, language })
-    if (!isSent) throw new AppError('internal')
+    await mail(tenant, { subject, text }, { id: person.id, to: email, language })
     return email
   }
 }
