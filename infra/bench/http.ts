@@ -1,4 +1,4 @@
-// `pnpm bench:http`: server CPU per branded page and per signed-in call, against a bare Fastify answer in the same run.
+// `npm run bench:http`: server CPU per branded page and per signed-in call, against a bare Fastify answer in the same run.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'

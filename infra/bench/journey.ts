@@ -1,4 +1,4 @@
-// `pnpm bench:journey [runs]`: from the sign-up page to a playing video, as somebody new goes there, with a script of 40 words. Prints
+// `npm run bench:journey [runs]`: from the sign-up page to a playing video, as somebody new goes there, with a script of 40 words. Prints
 // presses (every one that the pages feel; fields are reached by Tab) and seconds, medians of the runs. Needs what `npm test` installs.
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { startStack } from '../../apps/shell/e2e/stack.ts'

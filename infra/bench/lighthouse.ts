@@ -1,4 +1,4 @@
-// `pnpm bench:lighthouse`: Lighthouse as on a phone (its own throttling, four times slower processor) on the pages that meet people
+// `npm run bench:lighthouse`: Lighthouse as on a phone (its own throttling, four times slower processor) on the pages that meet people
 // first, medians of five runs, against the aims. Needs what `npm test` installs.
 import { request } from 'node:http'
 import { createRequire } from 'node:module'

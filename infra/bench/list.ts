@@ -1,4 +1,4 @@
-// `pnpm bench:list [pglite|postgres]`: how long My Videos takes to answer somebody with 100, 10,000 and 100,000 videos, on both
+// `npm run bench:list [pglite|postgres]`: how long My Videos takes to answer somebody with 100, 10,000 and 100,000 videos, on both
 // databases. The questions of the three people take turns, so that a busy machine is busy for all of them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-// `pnpm bench:preview`: from the press of Preview until the presenter moves, in a real browser, with sentences that nobody has heard
+// `npm run bench:preview`: from the press of Preview until the presenter moves, in a real browser, with sentences that nobody has heard
 // before and that nobody pointed at the button for. What it cost in processor time is told as well, since a busy machine makes people
 // wait that do nothing. Needs what `npm test` installs.
 import { readFileSync, readdirSync } from 'node:fs'

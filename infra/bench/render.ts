@@ -10,7 +10,7 @@ import type { Measured } from './render-child.ts'
 import { scriptOf } from './render-scripts.ts'
 
 // Every row runs in fresh processes with an empty folder of kept patches. Translated code of the engine is there, as on any server
-// that has made a film before. `pnpm bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
+// that has made a film before. `npm run bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
 // films take a while.
 
 const run = promisify(execFile)

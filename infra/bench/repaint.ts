@@ -1,4 +1,4 @@
-// `pnpm bench:repaint`: from the press of Publish until 200 open pages have heard of it, and until a browser's page has painted it.
+// `npm run bench:repaint`: from the press of Publish until 200 open pages have heard of it, and until a browser's page has painted it.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// `pnpm fuzz`: 20,000 requests made from the contract's schemas, new ones each time. The seed stands in the report of a failure.
+// `npm run fuzz`: 20,000 requests made from the contract's schemas, new ones each time. The seed stands in the report of a failure.
 import { closingLine, forgetResults, step, tests } from './steps.ts'
 
 forgetResults()

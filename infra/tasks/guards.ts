@@ -1,4 +1,4 @@
-// `pnpm guards [word]`: takes each guard out of the code, alone, and sees the test that is named for it fail. With a word only
+// `npm run guards [word]`: takes each guard out of the code, alone, and sees the test that is named for it fail. With a word only
 // the guards whose name holds it.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `pnpm long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of films,
+// `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of films,
 // and a thousand histories of money on both databases.
 import { openPostgres } from './postgres.ts'
 import { closingLine, forgetResults, step, tests } from './steps.ts'

@@ -32,7 +32,7 @@ export function routesPage(table: Readonly<Record<string, RouteEntry>>, files: r
 
 const intro = `# Every call
 
-Printed from the contract by \`node packages/tidy/src/cli.ts routes --write\`; a test fails when it is stale.
+Printed from the contract by \`npm run routes\`; a test fails when it is stale.
 \`access\` is the least a person must be. The refusals are those of the call's own rules; \`problemsOf\` in the contract
 adds those of every call. A dash means there is none.
 `

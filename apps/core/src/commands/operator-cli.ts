@@ -7,7 +7,7 @@ import { isStaffEmail } from '../platform/staff-email.ts'
 import { ask, askSecretly, isTerminal, readPiped } from '../platform/terminal.ts'
 import { Refusal, endWith } from '../platform/refusal.ts'
 
-const USAGE = `Usage: pnpm operator create [--username <name>] [--email <address>] [--password-stdin]
+const USAGE = `Usage: npm run operator -- create [--username <name>] [--email <address>] [--password-stdin]
 
 What is not given is asked for. The password is never an argument, where other programs could read it:
 it is typed, or piped in with --password-stdin.`

@@ -7,8 +7,8 @@ import { readFolderFiles } from '../features/tenants/folder-files-service.ts'
 import { Refusal, endWith } from '../platform/refusal.ts'
 import { withFeatures } from './with-features.ts'
 
-const USAGE = `Usage: pnpm tenant export <slug> [folder]
-       pnpm tenant import <folder> [--slug <slug>] [--owner <email>]
+const USAGE = `Usage: npm run tenant -- export <slug> [folder]
+       npm run tenant -- import <folder> [--slug <slug>] [--owner <email>]
 
 A folder holds the brand, texts, prices and settings of a tenant; people, videos and money stay where they are. An import
 makes a new tenant, named after its folder unless --slug says otherwise. The server must not run on the embedded database.`

@@ -11,7 +11,7 @@ export function routesFresh(table: Readonly<Record<string, RouteEntry>>): Rule {
     const current = routesPage(table, files).split('\n')
     const index = current.findIndex((line, at) => line !== printed[at])
     if (index < 0 && printed.length === current.length) return []
-    const message = 'is stale. Run: node packages/tidy/src/cli.ts routes --write'
+    const message = 'is stale. Run: npm run routes'
     return [{ rule: 'routes-fresh', file: routesFile, line: Math.max(1, index + 1), message }]
   }
 }
