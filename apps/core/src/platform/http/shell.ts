@@ -10,6 +10,7 @@ import { languageInAddress } from './language.ts'
 import { findFaces } from './faces.ts'
 import { createLonePage } from './lone-page.ts'
 import { fileOf, readManifest } from './manifest.ts'
+import { asksForOldScript, sendRenewal } from './old-scripts.ts'
 import { createPage } from './page.ts'
 import { createRender } from './rendering.ts'
 import { answerStray, withoutSlash } from './stray-requests.ts'
@@ -72,6 +73,7 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
   app.setNotFoundHandler((request, reply) => {
     const meant = withoutSlash(request)
     if (meant) return reply.redirect(meant, 308)
+    if (asksForOldScript(request)) return sendRenewal(reply)
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!wantsPage || !request.tenant) return answerStray(request, reply)
     return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
