@@ -24,7 +24,7 @@ const places = {
     'src/screens/generate-video',
   ],
   batch: ['src/features/batches', 'src/screens/video-batch.tsx'],
-  videos: ['src/features/videos', 'src/features/sharing', 'src/screens/{my-videos,leads}.tsx'],
+  videos: ['src/features/videos', 'src/features/sharing', 'src/screens/my-videos', 'src/screens/{my-videos,leads}.tsx'],
   partner: [
     'src/features/partner',
     'src/screens/whitelabel-dashboard',

@@ -72,6 +72,19 @@ describe('a new video', () => {
     )
   })
 
+  it('is told beforehand what it would be called, for each person by their own videos', async () => {
+    const query = { propertyAddress: ' 5 Quay ' }
+    const ana = await someone()
+    const told = async (client: Client) =>
+      (await client.call<Video>('GET /api/videos/default-title', { query })).body.title
+    const before = await told(ana)
+    const made = (await create(ana, query)).body.title
+
+    expect(made).toBe(before)
+    expect(await told(ana)).toBe(`${made} (2)`)
+    expect(await told(await test.customer('waymark', 'bea-who-names'))).toBe(made)
+  })
+
   it('gets a number where a young one without a title has the same name', async () => {
     const ana = await someone()
     const called = async (propertyAddress: string) => (await create(ana, { propertyAddress })).body.title

@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { signIn } from './screens.ts'
+import { readCode } from './code-reader.ts'
 import { browser, stack } from './running.ts'
 import { askSomething, mailArrives, userAgent, watchAt } from './viewer.ts'
 import { wordsIn } from './words.ts'
 
 const words = wordsIn('en')
 
-it('an owner shares a video, somebody without an account watches it and asks, and the link can be ended', async () => {
+it('an owner shares a video, somebody without an account watches it and asks, its code is printed, and the link can be ended', async () => {
   const owner = await open()
   await signIn(owner, '/auth/login', account())
   const page = await owner.newPage()
@@ -25,6 +26,8 @@ it('an owner shares a video, somebody without an account watches it and asks, an
   await mailArrives(page, 'Three places on Sunday?')
   await page.goto('/my-videos')
   await page.getByText('1 view').first().waitFor()
+  await page.getByRole('button', { name: 'Share Harbour walk' }).click()
+  expect([await readCode(page, 'PNG'), await readCode(page, 'SVG')]).toEqual([link, link])
   await endLink(page)
 
   const [gone, wrong] = [await textOf(viewer, link), await textOf(viewer, link.replace(/.{22}$/, 'A'.repeat(22)))]
@@ -75,7 +78,6 @@ async function closeBehindToast(page: Page): Promise<void> {
 }
 
 async function endLink(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Share Harbour walk' }).click()
   await page.getByRole('button', { name: 'End the link' }).click()
   await page.getByRole('dialog', { name: 'End this link?' }).getByRole('button', { name: 'End the link' }).click()
   await page.getByText('The link no longer works', { exact: true }).waitFor()

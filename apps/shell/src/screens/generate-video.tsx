@@ -58,13 +58,13 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
   const avatars = useAvatars()
   const chosen = avatars.data?.find(({ id, status }) => id === wizard.draft.avatarId && status === 'ready')
   const credits = useUser().data?.credits
-  const { title, generate, isGenerating } = useGenerate({ wizard, avatarId: chosen?.id, create: useCreateVideo() })
+  const { generate, isGenerating } = useGenerate({ wizard, avatarId: chosen?.id, create: useCreateVideo() })
   const { step, goTo, draft } = wizard
   const { content, voice, voiceId, waiting } = useFiles(wizard)
   const estimate = useEstimate(draft.script, draft.language, { speed: Number(draft.speed), voiceId })
   const cost = estimate?.creditsNeeded
   const preview = usePreview(wizard.draft, chosen ?? avatars.data?.[0])
-  const parts = stepParts[step]({ words, wizard, avatars, chosen, estimate, credits, title, preview, content, voice })
+  const parts = stepParts[step]({ words, wizard, avatars, chosen, estimate, credits, preview, content, voice })
 
   return (
     <Screen>

@@ -4,11 +4,10 @@ import type { Video, VideoStatus } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useQueryClient } from '@tanstack/react-query'
-import { ArrowLeft, MessagesSquare, Plus, Table2, Trash2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { ResultsButton } from '../features/sharing/results-button.tsx'
 import { ShareButton } from '../features/sharing/share-button.tsx'
 import { CardSkeletons } from '../features/videos/card-grid.tsx'
 import {
@@ -24,7 +23,7 @@ import { isUnfinished } from '../features/videos/library-acts.ts'
 import { LibraryTools } from '../features/videos/library-tools.tsx'
 import { NoticeSwitch } from '../features/videos/notice-switch.tsx'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
-import { type Selection, useSelection } from '../features/videos/use-selection.ts'
+import { useSelection } from '../features/videos/use-selection.ts'
 import { useBoot } from '../kit/boot.ts'
 import { formatCount, formatPercent } from '../kit/format.ts'
 import { isolated } from '../kit/i18n/isolated.ts'
@@ -34,7 +33,8 @@ import { Button, LinkButton } from '../kit/ui/button.tsx'
 import { EmptyState } from '../kit/ui/empty-state.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
 import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { hiddenVisually, media } from '../kit/ui/shapes.ts'
+import { hiddenVisually } from '../kit/ui/shapes.ts'
+import { HeadActions } from './my-videos/head-actions.tsx'
 
 const TrashList = lazy(() =>
   import('../features/videos/trash-list.tsx').then(({ TrashList }) => ({ default: TrashList })),
@@ -53,6 +53,8 @@ function Library() {
   const stats = useVideoStats()
   const videos = list.videos ?? []
   const selection = useSelection(videos)
+  // Somebody who has no video yet has nothing to look for, to count or to sort.
+  const isNew = list.videos?.length === 0 && !isNarrowed(filters)
   useSignInAgain(list.error)
   const change = (patch: Partial<LibraryFilters>) =>
     setParams(paramsFrom({ ...filters, ...patch }, view), { replace: true })
@@ -62,17 +64,19 @@ function Library() {
     <Page title={tabTitle(videos)}>
       <PageHeading
         title={t`My Videos`}
-        text={stats.data ? <Summary total={stats.data.total} ready={stats.data.ready} /> : '...'}
-        action={<HeadActions selection={videos.length > 0 ? selection : undefined} />}
+        text={isNew ? t`Everything you make is kept here.` : stats.data ? <Summary {...stats.data} /> : '...'}
+        action={<HeadActions selection={videos.length > 0 ? selection : undefined} isNew={isNew} />}
       />
-      <LibraryTools
-        filters={filters}
-        view={view}
-        onView={turnTo}
-        onChange={change}
-        busy={list.isRefetching}
-        onRefresh={() => void Promise.all([list.refetch(), stats.refetch()])}
-      />
+      {!isNew && (
+        <LibraryTools
+          filters={filters}
+          view={view}
+          onView={turnTo}
+          onChange={change}
+          busy={list.isRefetching}
+          onRefresh={() => void Promise.all([list.refetch(), stats.refetch()])}
+        />
+      )}
       {videos.some(isUnfinished) && <NoticeSwitch />}
       <Hidden>
         <Trans>List of videos</Trans>
@@ -150,33 +154,6 @@ function More({ list, total }: { list: ReturnType<typeof useVideos>; total: numb
   )
 }
 
-function HeadActions({ selection }: { selection: Selection | undefined }) {
-  return (
-    <Actions>
-      <Ways>
-        <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
-          <Trans>From a table</Trans>
-        </LinkButton>
-        <ResultsButton />
-        <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
-          <Trans>Questions</Trans>
-        </LinkButton>
-        <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
-          <Trans>Trash</Trans>
-        </LinkButton>
-      </Ways>
-      {selection && (
-        <Button variant="secondary" onClick={selection.isAll ? selection.clear : selection.selectAll}>
-          {selection.isAll ? <Trans>Clear selection</Trans> : <Trans>Select all</Trans>}
-        </Button>
-      )}
-      <LinkButton to="/generate-video" icon={<Plus size={18} aria-hidden="true" />}>
-        <Trans>Create Video</Trans>
-      </LinkButton>
-    </Actions>
-  )
-}
-
 function Summary({ total, ready }: { total: number; ready: number }) {
   const state = useLiveState()
   const shownReady = formatCount(ready)
@@ -251,40 +228,6 @@ function tabTitle(videos: readonly Video[]): string {
 
 const Hidden = styled.h2`
   ${hiddenVisually}
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-  ${media.narrow} {
-    inline-size: 100%;
-    > :not(:first-child) {
-      flex: 1;
-      padding-inline: ${token.space[3]};
-    }
-  }
-`
-/* On phones a row of pictures with their words below them. */
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[3]};
-  ${media.narrow} {
-    flex: 1 0 100%;
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${token.space[1]};
-    > * {
-      flex-direction: column;
-      justify-content: start;
-      gap: ${token.space[1]};
-      padding: ${token.space[2]} 0;
-      font-size: ${token.fontSize.small};
-      line-height: 1.25;
-      white-space: normal;
-      text-align: center;
-    }
-  }
 `
 const Back = styled(ArrowLeft)`
   :dir(rtl) > & {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SavedDraft } from '../entities/drafts.ts'
 import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
-import { SpokenLanguage, VoiceSpeed } from '../entities/film.ts'
+import { SpokenLanguage, VoiceSpeed, shortText } from '../entities/film.ts'
 import {
   Estimate,
   SCRIPT_CHARACTERS_MAX,
@@ -58,6 +58,16 @@ export const videos = {
     access: 'customer',
     limit: 'read',
     response: VideoStats,
+    problems: [],
+  },
+  'GET /api/videos/default-title': {
+    feature: 'videos',
+    summary:
+      'What a video without a title would be called now: the trade’s word with its place or the day, and a number.',
+    access: 'customer',
+    limit: 'read',
+    query: z.object({ propertyAddress: shortText(200).default('') }),
+    response: z.object({ title: z.string() }),
     problems: [],
   },
   'GET /api/videos/:id': {

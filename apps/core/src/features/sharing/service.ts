@@ -1,6 +1,5 @@
 import type { ShareLink } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
-import { renderSVG } from 'uqr'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
@@ -8,6 +7,7 @@ import { hashPassword } from '../../platform/passwords.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { embedCode } from './embed-code.ts'
+import { qrCodeOf } from './qr-code.ts'
 import * as store from './store.ts'
 
 /** A change after the contract's validation. */
@@ -101,7 +101,7 @@ export function createSharing({ db, shareTokens }: Parts) {
       shareUrl: url,
       publicUrl: url,
       embedCode: url && embedCode(url, { title: video.title, shape: VideoLook.parse(video.look).shape }),
-      qrSvg: url && renderSVG(url, { border: 2 }),
+      qrSvg: url && qrCodeOf(url),
       hasPassword: Boolean(link?.password_hash),
       shownAs: link?.shown_as ?? '',
       ownName: video.display_name ?? tenant.brand.companyName,

@@ -32,6 +32,9 @@ export function videosRoutes({ videos, finishedVideos, videoLife, trash, storage
       return page
     },
     'GET /api/videos/stats': async ({ person }) => videos.stats(person),
+    'GET /api/videos/default-title': async ({ tenant, person, query }) => ({
+      title: await videos.defaultTitleFor(tenant, person, query.propertyAddress),
+    }),
     'GET /api/videos/:id': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
     'POST /api/videos': async ({ tenant, person, body }) => videos.create(tenant, person, body),
     'DELETE /api/videos/bulk': async ({ tenant, person, body }) => {

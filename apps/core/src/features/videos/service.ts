@@ -89,7 +89,7 @@ export function createVideos({
   clock,
   newId,
 }: Parts) {
-  return { create, list, get, stats, retry, announce }
+  return { create, defaultTitleFor, list, get, stats, retry, announce }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
   async function create(tenant: Tenant, person: Pick<Person, 'id'>, draft: Draft): Promise<Video> {
@@ -108,14 +108,7 @@ export function createVideos({
       const row = {
         id,
         userId: person.id,
-        title:
-          draft.title ||
-          (await defaultTitle(tx, {
-            userId: person.id,
-            word: tenant.words.titleDefault,
-            place: draft.propertyAddress,
-            now: clock.now(),
-          })),
+        title: draft.title || (await nextTitle(tx, tenant, person, draft.propertyAddress)),
         propertyAddress: draft.propertyAddress,
         script: draft.script,
         language: draft.language,
@@ -143,6 +136,15 @@ export function createVideos({
       await announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)
     })
+  }
+
+  /** What `create` would call a video of this place if nobody gives it a title. */
+  async function defaultTitleFor(tenant: Tenant, person: Pick<Person, 'id'>, place: string): Promise<string> {
+    return db.inTenant(tenant.id, (tx) => nextTitle(tx, tenant, person, place))
+  }
+
+  function nextTitle(tx: TenantTx, { words }: Tenant, { id: userId }: Pick<Person, 'id'>, place: string) {
+    return defaultTitle(tx, { userId, word: words.titleDefault, place, now: clock.now() })
   }
 
   async function list(

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ShareLink } from '@vitrine/contract'
+import type { ShareLink, Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
@@ -10,10 +10,12 @@ import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
 import { Field } from '../../kit/ui/field.tsx'
 import { TextArea, TextInput } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+import { LinkCode } from './link-code.tsx'
 import { useLinkActions } from './queries.ts'
 
 /** The link to pass on, as text, as a drawing for telephones, and as code for other sites; and its end. */
-export function LinkPanel({ id, link }: { id: string; link: ShareLink }) {
+export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 'title'>; link: ShareLink }) {
   const { share } = useLinkActions(id)
   const { t } = useLingui()
   const toast = useToast()
@@ -41,7 +43,7 @@ export function LinkPanel({ id, link }: { id: string; link: ShareLink }) {
     )
   return (
     <Parts>
-      <Code role="img" aria-label={t`QR code of the link`} dangerouslySetInnerHTML={{ __html: link.qrSvg ?? '' }} />
+      {link.qrSvg && <LinkCode svg={link.qrSvg} fileName={`${title} QR`} />}
       <div>
         <Copied label={t`Link`} text={link.shareUrl} />
         <Copied label={t`Code for a website`} text={link.embedCode ?? ''} isLong />
@@ -71,7 +73,7 @@ function Copied({ label, text, isLong = false }: { label: string; text: string; 
       () => toast({ title: t`Your browser did not let us copy. Mark the text and copy it yourself.` }),
     )
   return (
-    <Pair>
+    <Pair $isLong={isLong}>
       <Field label={label}>
         {isLong ? <TextArea readOnly dir="ltr" rows={3} value={text} /> : <TextInput readOnly dir="ltr" value={text} />}
       </Field>
@@ -123,17 +125,15 @@ const Parts = styled.div`
     gap: ${token.space[4]};
   }
 `
-const Code = styled.div`
-  inline-size: 168px;
-  block-size: 168px;
-  overflow: hidden;
-  border-radius: ${token.radius.control};
-`
-const Pair = styled.div`
+/* On phones a long text has the whole width to be read in, and its button below. */
+const Pair = styled.div<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${token.space[2]};
+  ${media.phone} {
+    grid-template-columns: ${({ $isLong }) => ($isLong ? 'minmax(0, 1fr)' : undefined)};
+  }
 `
 const Line = styled.div`
   display: flex;

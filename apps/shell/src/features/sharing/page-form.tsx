@@ -42,8 +42,9 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
       <Field label={t`Shown as`} hint={t`Who shows the video, as viewers read it.`} error={faultOf('shownAs')}>
         <TextInput name="shownAs" dir="auto" defaultValue={link.shownAs} placeholder={link.ownName} maxLength={80} />
       </Field>
+      <PasswordField link={link} faultOf={faultOf} />
       <ActionFields link={link} faultOf={faultOf} />
-      <DoorFields link={link} faultOf={faultOf} />
+      <TimeFields link={link} faultOf={faultOf} />
       <Checks>
         <Checkbox name="asksLeads" defaultChecked={link.asksLeads} label={t`Viewers may ask me something`} />
         <Checkbox name="isIndexed" defaultChecked={link.isIndexed} label={t`Search engines may list the page`} />
@@ -83,17 +84,19 @@ function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
           maxLength={500}
         />
       </Field>
-      <Field label={t`Sentence above it`} optional error={faultOf('callToAction.text')}>
-        <TextInput name="text" dir="auto" defaultValue={callToAction?.text} maxLength={140} />
-      </Field>
+      <Wide>
+        <Field label={t`Sentence above it`} optional error={faultOf('callToAction.text')}>
+          <TextInput name="text" dir="auto" defaultValue={callToAction?.text} maxLength={140} />
+        </Field>
+      </Wide>
     </>
   )
 }
 
-function DoorFields({ link, faultOf }: PartProps) {
+function PasswordField({ link, faultOf }: PartProps) {
   const { t } = useLingui()
   return (
-    <>
+    <div>
       <Field
         label={t`Password`}
         optional
@@ -103,6 +106,14 @@ function DoorFields({ link, faultOf }: PartProps) {
         <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" maxLength={200} />
       </Field>
       {link.hasPassword && <Checkbox name="opens" label={t`Take the password away`} />}
+    </div>
+  )
+}
+
+function TimeFields({ link, faultOf }: PartProps) {
+  const { t } = useLingui()
+  return (
+    <>
       <Field label={t`Closed until`} optional error={faultOf('heldUntil')}>
         <TextInput name="heldUntil" type="datetime-local" dir="ltr" defaultValue={localMoment(link.heldUntil)} />
       </Field>
@@ -125,7 +136,9 @@ const Form = styled.form`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-const Checks = styled.div`
+const Wide = styled.div`
   grid-column: 1 / -1;
+`
+const Checks = styled(Wide)`
   display: grid;
 `

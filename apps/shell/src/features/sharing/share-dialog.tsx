@@ -37,7 +37,7 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
         <ErrorState title={t`The link could not be loaded.`} error={link.error} onRetry={() => void link.refetch()} />
       )}
       {link.isPending && <Skeleton height="240px" radius={token.radius.card} />}
-      {link.data && part === 'link' && <LinkPanel id={video.id} link={link.data} />}
+      {link.data && part === 'link' && <LinkPanel of={video} link={link.data} />}
       {link.data && part === 'page' && <PageForm id={video.id} link={link.data} />}
       {part === 'results' && <ResultsPanel of={video} />}
     </Dialog>

@@ -11,13 +11,12 @@ import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
 import { languageName } from '../../kit/language-name.ts'
 import { FactsLine } from '../../kit/ui/facts-line.tsx'
 import type { Step, Wizard } from './wizard.ts'
+import { useShownTitle } from './use-shown-title.ts'
 import { factsOf } from './wizard-body.ts'
 
 const shownCharacters = 200
 
 interface ReviewListProps extends Wizard {
-  /** What the video will be called: its title, or the one that stands in for a blank one. */
-  title: string
   avatar: Avatar | undefined
   /** What they are known for, in the language of the page. */
   avatarLine: string | undefined
@@ -30,10 +29,11 @@ interface ReviewListProps extends Wizard {
 }
 
 /** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
-export function ReviewList({ draft, faults, title, avatar, avatarLine, length, ...rest }: ReviewListProps) {
+export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest }: ReviewListProps) {
   const { fileNames, hasOwnVoice, onEdit } = rest
   const { words } = useBoot()
   const { t } = useLingui()
+  const title = useShownTitle(draft)
   const { script, screenShareUrl } = draft
   const factFault =
     faults.price ?? faults.bedrooms ?? faults.bathrooms ?? faults.area ?? faults.dates ?? faults.duration
@@ -41,6 +41,7 @@ export function ReviewList({ draft, faults, title, avatar, avatarLine, length, .
     <Rows as="dl">
       <Row label={t`Title`} fault={faults.title} onEdit={() => onEdit(1)}>
         <bdi>{title}</bdi>
+        {!draft.title.trim() && <small>{t`Chosen for you. You can rename it at any time.`}</small>}
       </Row>
       <Row label={withoutOptional(words.placeLabel)} fault={faults.propertyAddress} onEdit={() => onEdit(1)}>
         <bdi>{draft.propertyAddress.trim() || <Nothing />}</bdi>

@@ -4,14 +4,13 @@ import type { Video, VideoDraft } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useBoot } from '../../kit/boot.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { refreshUser } from '../../kit/session.ts'
 import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { refreshDrafts } from './drafts/queries.ts'
 import type { WizardState } from './use-wizard.ts'
-import { bodyOf, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
+import { bodyOf, createRequestKeys, faultsOf } from './wizard-body.ts'
 
 interface Generating {
   wizard: WizardState
@@ -22,13 +21,10 @@ interface Generating {
 
 /** Sends the draft. */
 export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatarId, create }: Generating) {
-  const { words } = useBoot()
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [keyOf] = useState(createRequestKeys)
-  const [today] = useState(() => new Date())
-  const title = titleFor(draft, words.titleDefault, today)
 
   function generate() {
     if (draft.script.trim() === '' || !avatarId) {
@@ -63,5 +59,5 @@ export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatar
     if (shortfallText(error) || (error instanceof ApiError && error.status === 401)) void refreshUser(client)
   }
 
-  return { title, generate, isGenerating: create.isPending }
+  return { generate, isGenerating: create.isPending }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@vitrine/contract/client'
 import { describe, expect, it } from 'vitest'
 import { emptyDraft } from './wizard.ts'
-import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf, titleFor } from './wizard-body.ts'
+import { addressFault, bodyOf, completeAddress, createRequestKeys, faultsOf } from './wizard-body.ts'
 
 const draft = { ...emptyDraft, script: 'Welcome.', language: 'es' as const }
 const bodyFor = (given: Partial<typeof draft>) => bodyOf({ ...draft, ...given }, 'maya')
@@ -45,15 +45,6 @@ describe('the body of a new video', () => {
 
     expect(bodyFor({ facts }).metadata).toEqual({ price: '$685,000', bedrooms: 3 })
   })
-})
-
-it('names a video with a blank title by its place, or by the day', () => {
-  const today = new Date(2026, 10, 20)
-  const called = (given: Partial<typeof draft>) => titleFor({ ...draft, ...given }, 'Property Video', today)
-
-  expect(called({ title: ' 9 Mill Lane ', propertyAddress: 'MLS 44' })).toBe('9 Mill Lane')
-  expect(called({ title: '  ', propertyAddress: ' MLS 44 ' })).toBe('Property Video - MLS 44')
-  expect(called({})).toBe('Property Video - Nov 20, 2026')
 })
 
 describe('a web address', () => {

@@ -40,12 +40,6 @@ function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts
 }
 
-/** What a video is called: its title, or the trade's word with the place or the day, as the server would call it. */
-export function titleFor({ title, propertyAddress }: WizardDraft, titleDefault: string, today: Date): string {
-  const day = today.toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
-  return title.trim() || `${titleDefault} - ${propertyAddress.trim() || day}`
-}
-
 /** The facts that were filled in; counts as numbers. */
 export function factsOf({ facts }: WizardDraft): VideoFacts {
   const filled = Object.entries(facts).flatMap(([name, text]) => {

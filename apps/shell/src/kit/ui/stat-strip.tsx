@@ -29,7 +29,11 @@ const Strip = styled.dl<{ $columns: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   border-block: 1px solid ${token.border};
+  /* The figures stand on one line, however long the words above some of them are. */
   > div {
+    display: grid;
+    grid-row: span 2;
+    grid-template-rows: subgrid;
     padding: ${token.space[4]} ${token.space[5]};
     border-inline-start: 1px solid ${token.border};
   }
@@ -58,6 +62,9 @@ const Strip = styled.dl<{ $columns: number }>`
     > div:nth-child(odd) {
       padding-inline-start: 0;
       border-inline-start: 0;
+    }
+    > div:nth-child(odd):last-child {
+      grid-column: 1 / -1;
     }
     > div:nth-child(n + 3) {
       border-block-start: 1px solid ${token.border};

@@ -13,7 +13,7 @@ const OutputOptions = laterPart(async () => (await import('../../features/wizard
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
 const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
 
-export function reviewStep({ wizard, chosen, estimate, credits, title, content }: StepSources): StepParts {
+export function reviewStep({ wizard, chosen, estimate, credits, content }: StepSources): StepParts {
   const { script, language } = wizard.draft
   const words = plural(countWords(script, language), { one: '# word', other: '# words' })
   const length = estimate ? [words, formatMinutes(estimate.duration)] : [words]
@@ -24,7 +24,6 @@ export function reviewStep({ wizard, chosen, estimate, credits, title, content }
       <>
         <ReviewList
           {...wizard}
-          title={title}
           avatar={chosen}
           avatarLine={chosen && lineOf(chosen)}
           length={length}

@@ -18,7 +18,6 @@ export interface StepSources {
   chosen: Avatar | undefined
   estimate: Estimate | undefined
   credits: number | undefined
-  title: string
   preview: ReturnType<typeof usePreview>
   /** The files that are shown, and the person's own voice. */
   content: DraftFiles

@@ -1,8 +1,8 @@
 import type { SharedPage, SpokenLanguage, VideoFacts } from '@vitrine/contract'
 import { VideoLook } from '@vitrine/contract/api'
-import { renderSVG } from 'uqr'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { embedCode } from '../embed-code.ts'
+import { qrCodeOf } from '../qr-code.ts'
 import { type Sentence, sentencesOf } from '../transcript.ts'
 import type { Found } from './service.ts'
 import type { SharedRow } from './store.ts'
@@ -71,7 +71,7 @@ function filmOf(
       isCurrent: other === language,
     })),
     embedCode: embedCode(url, { title: video.title, shape: look.shape }),
-    qrSvg: renderSVG(url, { border: 2 }),
+    qrSvg: qrCodeOf(url),
   }
 }
 

@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { useToast } from '../../kit/toast.ts'
+import { Button } from '../../kit/ui/button.tsx'
+import { media } from '../../kit/ui/shapes.ts'
+
+interface LinkCodeProps {
+  /** The QR code of the link, as an SVG drawing. */
+  svg: string
+  /** What its files are called, without the ending. */
+  fileName: string
+}
+
+/** The link as a drawing that telephones read, and as a file for whoever prints it. */
+export function LinkCode({ svg, fileName }: LinkCodeProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  // Nobody needs the drawing twice, so what makes files of it is loaded with the first press.
+  const save = (kind: 'svg' | 'png') =>
+    import('./code-files.ts')
+      .then(({ saveCode }) => saveCode(svg, kind, fileName))
+      .catch(() =>
+        toast({
+          title: t`Error`,
+          description: t`The picture could not be saved. Try the other kind of file.`,
+          tone: 'destructive',
+        }),
+      )
+  return (
+    <Place>
+      <Code role="img" aria-label={t`QR code of the link`} dangerouslySetInnerHTML={{ __html: svg }} />
+      <Files role="group" aria-label={t`Download the QR code`}>
+        <Button
+          variant="secondary"
+          icon={<Download size={16} aria-hidden="true" />}
+          aria-label={t`QR code as PNG`}
+          onClick={() => void save('png')}
+        >
+          <Trans comment="A kind of file, on a narrow button">PNG</Trans>
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download size={16} aria-hidden="true" />}
+          aria-label={t`QR code as SVG`}
+          onClick={() => void save('svg')}
+        >
+          <Trans comment="A kind of file, on a narrow button">SVG</Trans>
+        </Button>
+      </Files>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[3]};
+  inline-size: 192px;
+  ${media.phone} {
+    inline-size: 100%;
+    justify-items: center;
+  }
+`
+/* Its margin of white is part of the code: scanners need it on a dark page as well. */
+const Code = styled.div`
+  inline-size: 192px;
+  block-size: 192px;
+  overflow: hidden;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.control};
+  background: #fff;
+  > svg {
+    display: block;
+  }
+`
+const Files = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[2]};
+  inline-size: 192px;
+  > button {
+    padding-inline: ${token.space[2]};
+  }
+`
