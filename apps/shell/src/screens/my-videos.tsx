@@ -53,8 +53,7 @@ function Library() {
   const stats = useVideoStats()
   const videos = list.videos ?? []
   const selection = useSelection(videos)
-  // Somebody who has no video yet has nothing to look for, to count or to sort.
-  const isNew = list.videos?.length === 0 && !isNarrowed(filters)
+  const isNew = hasNothingYet(list.videos, filters)
   useSignInAgain(list.error)
   const change = (patch: Partial<LibraryFilters>) =>
     setParams(paramsFrom({ ...filters, ...patch }, view), { replace: true })
@@ -106,6 +105,11 @@ function Library() {
       {list.hasNextPage && <More list={list} total={isNarrowed(filters) ? undefined : stats.data?.total} />}
     </Page>
   )
+}
+
+/** Whoever has no video yet has nothing to look for, to count or to sort. */
+function hasNothingYet(videos: readonly Video[] | undefined, filters: LibraryFilters): boolean {
+  return videos?.length === 0 && !isNarrowed(filters)
 }
 
 /** What was deleted and can still be taken back. */

@@ -63,14 +63,12 @@ const Place = styled.div`
     justify-items: center;
   }
 `
-/* Its margin of white is part of the code: scanners need it on a dark page as well. */
 const Code = styled.div`
   inline-size: 192px;
   block-size: 192px;
   overflow: hidden;
   border: 1px solid ${token.border};
   border-radius: ${token.radius.control};
-  background: #fff;
   > svg {
     display: block;
   }

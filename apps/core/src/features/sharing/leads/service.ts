@@ -56,8 +56,6 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
     const now = clock.now()
     if (!stamps.isPlausible(tenant.id, draft.stamp, now)) throw new AppError('lead-too-fast')
     await db.inTenant(tenant.id, async (tx) => {
-      const today = await store.countSince(tx, video.id, new Date(now.getTime() - DAY_MS))
-      if (today >= PER_VIDEO_AND_DAY) throw new AppError('leads-full')
       const id = newId()
       const isFirst = await store.insertLead(tx, {
         id,
@@ -73,7 +71,10 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
         createdAt: now,
       })
       if (!isFirst) return
+      // The row of the day is locked by this, so that of many at once each sees those before it.
       await countOne(tx, video.id, dayOf(now), 'leads')
+      const today = await store.countSince(tx, video.id, new Date(now.getTime() - DAY_MS))
+      if (today > PER_VIDEO_AND_DAY) throw new AppError('leads-full')
       await queue.send(tx, 'lead', { tenantId: tx.tenantId, leadId: id })
     })
   }
