@@ -214,14 +214,12 @@ function connect(client: Client, path: string, headers: Record<string, string> =
   return socket
 }
 
-/** An open page of this browser, and what it hears. The server greets nobody, so a ping tells when it listens. */
+/** An open page of this browser, and what it hears from then on. */
 async function page(client: Client, path = '/ws', headers: Record<string, string> = {}): Promise<Page> {
   const socket = connect(client, path, headers)
   const heard: LiveMessage[] = []
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as LiveMessage))
   await once(socket, 'open')
-  await client.call('GET /api/avatars')
-  await pause(100)
   return { socket, heard }
 }
 

@@ -42,14 +42,11 @@ interface Parts {
  */
 export async function installLive(app: FastifyInstance, { events, findPerson, tenants }: Parts): Promise<void> {
   const listeners = new Map<Socket, Listener>()
+  const people = new WeakMap<FastifyRequest, Person | null>()
   // A constant of its own, because the types of ws do not know `closeTimeout` yet.
   const options = { maxPayload: MESSAGE_BYTES_MAX, closeTimeout: CLOSE_TIMEOUT_MS }
   await app.register(websocket, { options })
-  app.get(
-    '/ws',
-    { websocket: true },
-    (socket, request) => void welcome(socket, request).catch(() => socket.close(1011)),
-  )
+  app.get('/ws', { websocket: true, preHandler: recognise }, welcome)
 
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'session_ended') return void closeEnded(event)
@@ -64,11 +61,16 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
   })
 
-  async function welcome(socket: Socket, request: FastifyRequest): Promise<void> {
+  /** Before the page learns that it is connected: from that moment on it relies on hearing everything. */
+  async function recognise(request: FastifyRequest): Promise<void> {
+    people.set(request, request.tenant ? await findPerson(request) : null)
+  }
+
+  function welcome(socket: Socket, request: FastifyRequest): void {
     const host = normaliseHost(hostHeader(request.raw.rawHeaders))
     if (!host || !request.tenant || !isSocketOrigin(request.headers, host))
       return socket.close(1008, 'Not from this site')
-    const person = await findPerson(request)
+    const person = people.get(request)
     const listener = {
       tenantId: request.tenant.id,
       userId: person?.id ?? null,
@@ -78,7 +80,6 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     }
     const others = [...listeners.values()].filter(({ owner }) => owner === listener.owner)
     if (others.length >= SOCKETS_PER_OWNER_MAX) return socket.close(1013, 'Too many open pages')
-    if (socket.readyState !== socket.OPEN) return
     listeners.set(socket, listener)
     socket.on('pong', () => (listener.isAlive = true))
     for (const end of ['close', 'error'] as const) socket.on(end, () => listeners.delete(socket))

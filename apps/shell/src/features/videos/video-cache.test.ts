@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { Video } from '@vitrine/contract'
 import { describe, expect, it } from 'vitest'
 import { someVideo } from './test/some-video.ts'
-import { dropVideos, keepVideo, listKey, statsKey, takeLiveMessage } from './video-cache.ts'
+import { catchUpOnVideos, dropVideos, keepVideo, listKey, statsKey, takeLiveMessage } from './video-cache.ts'
 import { type VideoPages, videosOf } from './video-pages.ts'
 
 const allKey = [...listKey, { sort: 'newest' }]
@@ -91,3 +92,60 @@ it('takes deleted videos off the screen before the server answers again', async 
 
   expect(listed().map(({ id }) => id)).toEqual(['b'])
 })
+
+describe('a list that is asked for when the page opens', () => {
+  it('is asked for once more where its answer may be older than the news', async () => {
+    const { asked, answer, mount } = openingList(['processing', 'ready'])
+    const { client, leave } = mount()
+    const told = takeLiveMessage(client, { type: 'video_status_update', videoId: 'a' })
+    answer()
+    await told
+
+    expect(asked()).toBe(2)
+    leave()
+  })
+
+  it('is asked for once more when the page begins to hear, while a video is still being made', async () => {
+    const { asked, answer, mount } = openingList(['processing', 'ready'])
+    const { client, leave } = mount()
+    const caughtUp = catchUpOnVideos(client)
+    answer()
+    await caughtUp
+
+    expect(asked()).toBe(2)
+    leave()
+  })
+
+  it('is asked for no more where nothing can have ended in between', async () => {
+    const { asked, answer, mount } = openingList(['ready'])
+    const { client, leave } = mount()
+    const caughtUp = catchUpOnVideos(client)
+    answer()
+    await caughtUp
+
+    expect(asked()).toBe(1)
+    leave()
+  })
+})
+
+/** A page whose list is on its way; after the first answer, the server answers these states in turn. */
+function openingList(states: Video['status'][]) {
+  let count = 0
+  const first = Promise.withResolvers<undefined>()
+  const pages = () => {
+    const status = states[Math.min(count - 1, states.length - 1)] ?? 'ready'
+    return { pages: [{ videos: [someVideo({ id: 'a', status })], nextCursor: undefined }], pageParams: [undefined] }
+  }
+  const queryFn = async (): Promise<VideoPages> => {
+    count += 1
+    const answered = pages()
+    if (count === 1) await first.promise
+    return answered
+  }
+  const mount = () => {
+    const client = new QueryClient()
+    const observer = new QueryObserver(client, { queryKey: allKey, queryFn })
+    return { client, leave: observer.subscribe(() => undefined) }
+  }
+  return { asked: () => count, answer: () => first.resolve(undefined), mount }
+}

@@ -1,7 +1,8 @@
 import type { LiveMessage, Video } from '@vitrine/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshUser } from '../../kit/session.ts'
-import { type VideoPages, withoutVideos, withProgress, withVideo } from './video-pages.ts'
+import { isUnfinished } from './library-acts.ts'
+import { type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
 export const listKey = ['/api/videos']
 export const statsKey = ['/api/videos/stats']
@@ -10,7 +11,14 @@ export const trashKey = ['/api/videos/trash']
 
 /** Asks again for everything that changes with a video: the lists on screen, the figures, the credits. */
 export async function refreshVideos(client: QueryClient): Promise<void> {
-  await Promise.all([client.invalidateQueries({ queryKey: listKey }), refreshFigures(client)])
+  await Promise.all([refreshLists(client), refreshFigures(client)])
+}
+
+/** For a page that was answered before it could hear anything: asks again where a video may have ended in between. */
+export async function catchUpOnVideos(client: QueryClient): Promise<void> {
+  await firstAnswers(client)
+  const lists = client.getQueriesData<VideoPages>({ queryKey: listKey })
+  if (lists.some(([, pages]) => pages && videosOf(pages).some(isUnfinished))) await refreshVideos(client)
 }
 
 /** Puts a newer state of one video into every list. */
@@ -28,8 +36,22 @@ export async function dropVideos(client: QueryClient, ids: readonly string[]): P
 /** Brings the cache up to a message of the socket. Progress is written in place, since it comes twice a second. */
 export async function takeLiveMessage(client: QueryClient, message: LiveMessage): Promise<void> {
   if (message.type === 'video_status_update') await refreshVideos(client)
-  if (message.type === 'queue_update') await client.invalidateQueries({ queryKey: listKey })
+  if (message.type === 'queue_update') await refreshLists(client)
   if (message.type === 'processing_progress') changeLists(client, (pages) => withProgress(pages, message))
+}
+
+/** A first answer that is still under way may be older than the news, and would not be asked for again. */
+async function refreshLists(client: QueryClient): Promise<void> {
+  await firstAnswers(client)
+  await client.invalidateQueries({ queryKey: listKey })
+}
+
+/** Waits until every list that is asked for the first time has been answered. */
+async function firstAnswers(client: QueryClient): Promise<void> {
+  const asked = client.getQueryCache().findAll({ queryKey: listKey, fetchStatus: 'fetching' })
+  await Promise.allSettled(
+    asked.flatMap(({ state, promise }) => (state.data === undefined && promise ? [promise] : [])),
+  )
 }
 
 async function refreshFigures(client: QueryClient): Promise<void> {

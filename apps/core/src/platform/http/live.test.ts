@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Tenant } from '../tenant.ts'
+import type { LiveEvent } from '../events/notices.ts'
+import { installLive } from './live.ts'
+import type { Person } from './request.ts'
+
+it('a page that is connected hears everything from that moment on, however long it took to recognise its person', async () => {
+  let tell = (_: LiveEvent): void => undefined
+  const app = Fastify()
+  app.decorateRequest('tenant', null)
+  app.addHook('onRequest', async (request) => void (request.tenant = { id: 'tenant' } as Tenant))
+  await installLive(app, {
+    events: { subscribe: (heard) => ((tell = heard), () => undefined) },
+    findPerson: async () => pause(300, { id: 'ana' } as Person),
+    tenants: { withId: async () => undefined },
+  })
+  const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const page = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { host: `waymark.localhost:${port}` } })
+  await once(page, 'open')
+  tell({ tenantId: 'tenant', userId: 'ana', type: 'video_status_update', refId: 'film', seq: 1 })
+  const heard = await Promise.race([once(page, 'message'), pause(2000, ['nothing'])])
+
+  expect(String(heard[0])).toBe('{"type":"video_status_update","videoId":"film"}')
+  page.terminate()
+  await app.close()
+})
