@@ -61,39 +61,6 @@ describe('a new video', () => {
     await ana.call('DELETE /api/videos/:id', { params: { id: body.id } })
   })
 
-  it('is named by the tenant’s words and its place or day when it has no title', async () => {
-    const ana = await someone('keystone')
-    const place = await create(ana, { title: ' ', propertyAddress: ' 1 Quay ' })
-    const day = await create(ana)
-
-    expect(place.body.title).toMatch(/ - 1 Quay$/)
-    expect(day.body.title).toContain(
-      ` - ${new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })}`,
-    )
-  })
-
-  it('is told beforehand what it would be called, for each person by their own videos', async () => {
-    const query = { propertyAddress: ' 5 Quay ' }
-    const ana = await someone()
-    const told = async (client: Client) =>
-      (await client.call<Video>('GET /api/videos/default-title', { query })).body.title
-    const before = await told(ana)
-    const made = (await create(ana, query)).body.title
-
-    expect(made).toBe(before)
-    expect(await told(ana)).toBe(`${made} (2)`)
-    expect(await told(await test.customer('waymark', 'bea-who-names'))).toBe(made)
-  })
-
-  it('gets a number where a young one without a title has the same name', async () => {
-    const ana = await someone()
-    const called = async (propertyAddress: string) => (await create(ana, { propertyAddress })).body.title
-    const first = await called('1 Quay')
-    expect(await called('1 Quay')).toBe(`${first} (2)`)
-    expect(await called('1 Quay Street')).toMatch(/ - 1 Quay Street$/)
-    expect(await called('1 Quay')).toBe(`${first} (3)`)
-  })
-
   it('comes once when its key comes twice', async () => {
     const ana = await someone()
     const first = await create(ana, { requestKey: 'press-one', title: 'One' })

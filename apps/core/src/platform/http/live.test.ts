@@ -9,7 +9,7 @@ import { installLive } from './live.ts'
 import type { Person } from './request.ts'
 
 it('a page that is connected hears everything from that moment on, however long it took to recognise its person', async () => {
-  let tell = (_: LiveEvent): void => undefined
+  let tell: (event: LiveEvent) => void = () => undefined
   const app = Fastify()
   app.decorateRequest('tenant', null)
   app.addHook('onRequest', async (request) => void (request.tenant = { id: 'tenant' } as Tenant))

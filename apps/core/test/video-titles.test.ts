@@ -1,0 +1,45 @@
+import type { Video } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { create } from './films.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+it('a new video is named by the tenant’s words and its place or day when it has no title', async () => {
+  const ana = await test.customer('keystone', 'kim')
+  const place = await create(ana, { title: ' ', propertyAddress: ' 1 Quay ' })
+  const day = await create(ana)
+
+  expect(place.body.title).toMatch(/ - 1 Quay$/)
+  expect(day.body.title).toContain(
+    ` - ${new Date().toLocaleDateString('en-US', { year: 'numeric', month: 'short', day: 'numeric' })}`,
+  )
+})
+
+it('a person is told beforehand what a video would be called, by their own videos alone', async () => {
+  const query = { propertyAddress: ' 5 Quay ' }
+  const ana = await test.customer('waymark', 'ana-who-asks')
+  const told = async (client: Client) =>
+    (await client.call<Video>('GET /api/videos/default-title', { query })).body.title
+  const before = await told(ana)
+  const made = (await create(ana, query)).body.title
+
+  expect(made).toBe(before)
+  expect(await told(ana)).toBe(`${made} (2)`)
+  expect(await told(await test.customer('waymark', 'bea-who-names'))).toBe(made)
+})
+
+it('a new video gets a number where a young one without a title has the same name', async () => {
+  const ana = await test.customer('waymark', 'ana-who-numbers')
+  const called = async (propertyAddress: string) => (await create(ana, { propertyAddress })).body.title
+  const first = await called('1 Quay')
+  expect(await called('1 Quay')).toBe(`${first} (2)`)
+  expect(await called('1 Quay Street')).toMatch(/ - 1 Quay Street$/)
+  expect(await called('1 Quay')).toBe(`${first} (3)`)
+})
