@@ -70,7 +70,6 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const { room: handshakeRoom } = await handshakes.openRoom(app)
   const { room: rawRoom } = await openRawRoom(app)
   registerCalls(
-    (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
     {
       'GET /healthz': async () => ({ ok: true }),
       'GET /api/openapi.json': sendOpenapi,
@@ -93,10 +92,13 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       ...partnerRoutes(features.partnerSites, features.removals, features.tenantFolders),
       ...adminRoutes(features, visitorOf),
     },
-    createGuard(findPerson, limits, entry.noteRefused, isSecure),
-    limits,
-    createAccountReader(entry),
-    features.keptAnswers,
+    {
+      roomOf: (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
+      guard: createGuard({ findPerson, limits, noteRefused: entry.noteRefused, asksForFactor: isSecure }),
+      limits,
+      accountOf: createAccountReader(entry),
+      kept: features.keptAnswers,
+    },
   )
   await installShell(app, shellPages, {
     isVisit: ({ cookies }) => features.support.tokenIn(cookies) !== undefined,

@@ -37,16 +37,16 @@ function lacksFactor(access: Access, person: Person): boolean {
   return access !== 'customer' && !person.hasSecondFactor && levelOf(person) >= FACTOR_LEVEL
 }
 
-/**
- * The checks before a handler runs: origin, then session, then how often, then role, then second factor. `findPerson`
- * answers who the session cookie of this request belongs to on this request's tenant, or null.
- */
-export function createGuard(
-  findPerson: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>,
-  limits: Pick<Limits, 'count'>,
-  noteRefused: (person: Person, call: string) => Promise<void>,
-  asksForFactor: boolean,
-) {
+interface Parts {
+  /** Who the session cookie of this request belongs to on this request's tenant, or null. */
+  findPerson: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>
+  limits: Pick<Limits, 'count'>
+  noteRefused: (person: Person, call: string) => Promise<void>
+  asksForFactor: boolean
+}
+
+/** The checks before a handler runs: origin, then session, then how often, then role, then second factor. */
+export function createGuard({ findPerson, limits, noteRefused, asksForFactor }: Parts) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A program is no browser, which could be made to send something: its key is proof enough of where a call comes from.
     const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined

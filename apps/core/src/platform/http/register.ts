@@ -42,18 +42,19 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const UNSTORABLE = /[\0\p{Cs}]/u
 const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
 
-/**
- * Makes a route of every call in the contract, with its guard, its validation and its answer's schema. `accountOf` answers
- * whose failed tries a try to sign in counts among, `roomOf` which part of the server a call belongs to.
- */
-export function registerCalls(
-  roomOf: (key: ApiKey) => FastifyInstance,
-  handlers: Handlers<Feature>,
-  guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>,
-  limits: Pick<Limits, 'signingIn'>,
-  accountOf: (request: FastifyRequest, body: unknown) => Promise<string>,
-  kept: Pick<KeptAnswers, 'once'>,
-): void {
+interface Passage {
+  /** Which part of the server a call belongs to. */
+  roomOf: (key: ApiKey) => FastifyInstance
+  guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  limits: Pick<Limits, 'signingIn'>
+  /** Whose failed tries a try to sign in counts among. */
+  accountOf: (request: FastifyRequest, body: unknown) => Promise<string>
+  kept: Pick<KeptAnswers, 'once'>
+}
+
+/** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
+export function registerCalls(handlers: Handlers<Feature>, passage: Passage): void {
+  const { roomOf, guard, limits, accountOf, kept } = passage
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
