@@ -1,7 +1,7 @@
 import type { Rule } from '../fault.ts'
 import type { SourceFile } from '../source-file.ts'
 
-const pages = /^(README\.md|docs\/(?!ROUTES).*\.md)$/
+const pages = /(?:^|\/)README\.md$|^docs\/(?!ROUTES).*\.md$/
 const span = /`([^`\n]+)`/g
 /** A file of ours, named from wherever the sentence stands, or a folder below one that everybody knows. */
 const file = /^(?:[\w@-][\w@.-]*\/)*[\w@-][\w@.-]*\.(?:ts|tsx|mjs|md)$/
