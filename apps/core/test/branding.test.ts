@@ -20,7 +20,9 @@ afterAll(() => test.close())
 
 const draftOf = async (client = owner) => (await client.call<BrandDraft>('GET /api/whitelabel/branding/draft')).body
 const shown = async () => (await test.visitor('azure-coast').call<Branding>('GET /api/branding')).body
-const page = async (path = '/') => String((await test.visitor('azure-coast').call(`GET ${path}`)).body)
+const HTML = { accept: 'text/html' }
+const page = async (path = '/') =>
+  String((await test.visitor('azure-coast').call(`GET ${path}`, { headers: HTML })).body)
 
 async function save(patch: Partial<BrandDraft['design']>) {
   const { design } = await draftOf()
@@ -248,7 +250,9 @@ describe('a style sheet of the partner’s own', () => {
     const link = `<link id="tenant-css" rel="stylesheet" href="${sheetUrl}">`
     for (const path of ['/', '/pricing', '/dashboard'])
       expect([path, (await page(path)).includes(link)]).toEqual([path, true])
-    for (const path of ['/login', '/register', '/profile', '/whitelabel-dashboard', '/?nocss', '/pricing?nocss'])
+    const plain = ['/login', '/register', '/profile', '/whitelabel-dashboard', '/?nocss', '/pricing?nocss']
+    const spellings = ['/LOGIN', '/%6Cogin', '/login//', '//login', '/Reset-Password', '/%72egister']
+    for (const path of [...plain, ...spellings])
       expect([path, (await page(path)).includes('tenant-css')]).toEqual([path, false])
   })
 })

@@ -59,14 +59,35 @@ export const paymentScreens = [
   '/stripe-test',
 ] as const
 
-/** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, or mend that sheet. */
-const plainScreens = [
-  /^\/(login|register|forgot-password|reset-password|verify-email|unsubscribe|accept-invitation|support-login|auth-demo|account-deleted)$/,
-  /^\/(profile|billing|checkout|payment-success|payment-failed|security|integrations|admin|whitelabel-dashboard)$/,
-  /^\/(checkout|payment|add-ons|subscription-addons|sandbox-portal|sandbox-onboarding|stripe)/,
+/** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, rule, or mend that sheet. */
+const plainScreens: readonly ScreenPath[] = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/unsubscribe',
+  '/account-deleted',
+  '/accept-invitation',
+  '/support-login',
+  '/auth-demo',
+  '/profile',
+  '/billing',
+  '/checkout',
+  '/subscription-addons',
+  '/add-ons',
+  '/payment-success',
+  '/sandbox-portal',
+  '/sandbox-onboarding',
+  '/admin',
+  '/whitelabel-dashboard',
 ]
 
-/** Whether a screen shows a partner's own style sheet. */
+/**
+ * Whether a screen shows a partner's own style sheet. What is no screen as it is spelt never does: the browser's side takes
+ * other spellings of an address (capitals, a slash behind it) for the screen that they mean.
+ */
 export function showsTenantSheet(path: string): boolean {
-  return !plainScreens.some((pattern) => pattern.test(path))
+  const screen = screens.find((known) => known === path)
+  return screen !== undefined && !plainScreens.includes(screen)
 }
