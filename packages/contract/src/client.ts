@@ -22,6 +22,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The sentence with which the server refused; `otherwise` where nobody knows what became of the call. */
+export function refusalOr(error: unknown, otherwise: string): string {
+  return error instanceof ApiError ? error.text : otherwise
+}
+
 type Keys = keyof Api & string
 type Arguments<Key extends Keys> = {} extends Sent<Api, Key> ? [sent?: Sent<Api, Key>] : [sent: Sent<Api, Key>]
 

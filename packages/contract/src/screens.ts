@@ -59,35 +59,32 @@ export const paymentScreens = [
   '/stripe-test',
 ] as const
 
-/** Screens that never load a partner's own style sheet: where people sign in, pay, give consent, rule, or mend that sheet. */
-const plainScreens: readonly ScreenPath[] = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/unsubscribe',
-  '/account-deleted',
-  '/accept-invitation',
-  '/support-login',
-  '/auth-demo',
-  '/profile',
-  '/billing',
-  '/checkout',
-  '/subscription-addons',
-  '/add-ons',
-  '/payment-success',
-  '/sandbox-portal',
-  '/sandbox-onboarding',
-  '/admin',
-  '/whitelabel-dashboard',
+/** Screens that wear a partner's own style sheet: none where people sign in, pay, give consent, rule, or mend that sheet. */
+const dressedScreens: readonly ScreenPath[] = [
+  '/',
+  '/features',
+  '/pricing',
+  '/faq',
+  '/whitelabel-pricing',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/privacy',
+  '/company-ethics',
+  '/dashboard',
+  '/generate-video',
+  '/my-videos',
+  '/my-videos-clean',
+  '/manage-avatars',
+  '/manage-avatars-clean',
+  '/videos/batch',
+  '/leads',
+  '/onboarding',
 ]
 
 /**
- * Whether a screen shows a partner's own style sheet. What is no screen as it is spelt never does: the browser's side takes
- * other spellings of an address (capitals, a slash behind it) for the screen that they mean.
+ * Whether a screen shows a partner's own style sheet. No other spelling of its address does: the browser's side takes capitals
+ * and slashes behind it for the screen that they mean, so a list of screens without the sheet would have holes.
  */
 export function showsTenantSheet(path: string): boolean {
-  const screen = screens.find((known) => known === path)
-  return screen !== undefined && !plainScreens.includes(screen)
+  return dressedScreens.some((screen) => screen === path)
 }

@@ -1,7 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { call } from '@vitrine/contract/client'
+import { call, refusalOr } from '@vitrine/contract/client'
 import { type FormEvent, useRef, useState } from 'react'
-import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { type CardFault, faultsOf } from './card-number.ts'
 import { isClosed } from './order-closed.tsx'

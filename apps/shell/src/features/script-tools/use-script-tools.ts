@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro'
+import { refusalOr } from '@vitrine/contract/client'
 import { useEffect, useRef, useState } from 'react'
 import { formatCredits } from '../../kit/format.ts'
-import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { type TargetLanguage, targetLanguages, translationOf, useOptimize, useTranslate } from './queries.ts'
 import { type Replacement, type Replacements, type ScriptText, currentOf } from './replacements.ts'

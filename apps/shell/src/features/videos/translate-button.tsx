@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SpokenLanguage } from '@vitrine/contract'
-import { call } from '@vitrine/contract/client'
+import { call, refusalOr } from '@vitrine/contract/client'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
-import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button } from '../../kit/ui/button.tsx'
 

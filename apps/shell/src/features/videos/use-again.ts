@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Video, VideoDuplicate, VideoTranslation } from '@vitrine/contract'
+import { refusalOr } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { refusalOr } from '../../kit/refusal-or.ts'
 import { shortfallText } from '../../kit/shortfall-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useMakeAgain } from './life-queries.ts'

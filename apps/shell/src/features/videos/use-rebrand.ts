@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import type { Video } from '@vitrine/contract'
+import { refusalOr } from '@vitrine/contract/client'
 import { isolated } from '../../kit/i18n/isolated.ts'
-import { refusalOr } from '../../kit/refusal-or.ts'
 import { useToast } from '../../kit/toast.ts'
 import { useRebrandVideo } from './queries.ts'
 

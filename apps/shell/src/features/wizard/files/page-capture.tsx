@@ -1,11 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
-import { call } from '@vitrine/contract/client'
+import { call, refusalOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { Camera, CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { refusalOr } from '../../../kit/refusal-or.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import type { DraftFiles } from './use-file-list.ts'
 

@@ -1,10 +1,9 @@
 import { t } from '@lingui/core/macro'
 import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
-import { ApiError, call } from '@vitrine/contract/client'
+import { ApiError, call, refusalOr } from '@vitrine/contract/client'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLive } from '../../../kit/live.ts'
-import { refusalOr } from '../../../kit/refusal-or.ts'
 import { useSendings } from './use-sendings.ts'
 
 const checkedEveryMs = 1500
