@@ -5,9 +5,7 @@ import type { SourceFile } from '../source-file.ts'
 import { isTest } from '../source-file.ts'
 
 const order =
-  'tenants ledger accounts billing uploads avatars scripts videos sharing batches security whitelabel admin'.split(
-    ' ',
-  )
+  'tenants ledger accounts billing uploads avatars scripts videos sharing batches security whitelabel admin'.split(' ')
 
 type Room = 'routes' | 'service' | 'store' | 'jobs' | 'part'
 type Seat = { feature: string; room: Room }
