@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch, BatchCheck } from '@vitrine/contract'
 import { Download, WandSparkles } from 'lucide-react'
-import { formatCount, formatHalves } from '../../kit/format.ts'
+import { formatCount, formatCredits } from '../../kit/format.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { Note } from '../../kit/ui/note.tsx'
@@ -33,8 +33,8 @@ export function CheckStep({ batch, check, onBack, onAddCredits }: CheckStepProps
         stats={[
           { label: isLink ? t`Personal links` : t`Videos`, value: formatCount(check.good) },
           { label: t`Rows with a fault`, value: formatCount(check.refused) },
-          { label: t`Credits needed`, value: formatHalves(check.creditsNeeded) },
-          { label: t`Credits you have`, value: formatHalves(check.creditsAvailable) },
+          { label: t`Credits needed`, value: formatCredits(check.creditsNeeded) },
+          { label: t`Credits you have`, value: formatCredits(check.creditsAvailable) },
         ]}
       />
       {count < check.good && <Shortage check={check} onAddCredits={onAddCredits} />}

@@ -54,7 +54,7 @@ export function ColumnsStep({ batch, avatars, videos, onChecked }: ColumnsStepPr
         disabled={!isComplete(draft)}
         busy={check.isPending}
         busyText={t`Checking...`}
-        onClick={() => check.mutate(planOf(draft), { onSuccess: onChecked })}
+        onClick={() => check.mutate(planOf(draft, avatars), { onSuccess: onChecked })}
       >
         <Trans>Check the rows</Trans>
       </Button>

@@ -6,7 +6,7 @@ import { languageName, spokenLanguages } from '../../kit/language-name.ts'
 import { Field } from '../../kit/ui/field.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { Note } from '../../kit/ui/note.tsx'
-import type { PlanDraft } from './plan.ts'
+import { avatarOf, type PlanDraft } from './plan.ts'
 
 interface FieldsProps {
   draft: PlanDraft
@@ -21,7 +21,7 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
   return (
     <Grid>
       <Field label={t`Presenter`} hint={t`For rows that name none`}>
-        <Select value={draft.avatarId} onChange={({ target }) => onChange({ avatarId: target.value })}>
+        <Select value={avatarOf(draft, avatars)} onChange={({ target }) => onChange({ avatarId: target.value })}>
           <option value="">{t`Only those that rows name`}</option>
           {avatars
             .filter(({ status }) => status === 'ready')

@@ -25,7 +25,7 @@ const batch: Batch = {
 it('begins with what the names of the columns suggest, and with what was chosen before', () => {
   expect(draftOf(batch, 'es')).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
   const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16' } as const
-  expect(planOf(draftOf({ ...batch, plan }, 'en'))).toEqual(plan)
+  expect(planOf(draftOf({ ...batch, plan }, 'en'), [])).toEqual(plan)
 })
 
 it('a field is held by one column', () => {
@@ -37,6 +37,19 @@ it('names without scripts are links to one video, which has to be chosen', () =>
   const draft = { ...draftOf(batch, 'en'), fields: ['recipient' as const, '' as const, '' as const] }
   expect([isPersonal(draft), isComplete(draft)]).toEqual([true, false])
   expect(isComplete({ ...draft, videoId: 'v' })).toBe(true)
-  expect(planOf({ ...draft, videoId: 'v' })).toMatchObject({ columns: { recipient: 0 }, videoId: 'v' })
-  expect(planOf({ ...draft, fields: ['recipient', 'script', ''], videoId: 'v' }).videoId).toBeUndefined()
+  expect(planOf({ ...draft, videoId: 'v' }, [])).toMatchObject({ columns: { recipient: 0 }, videoId: 'v' })
+  expect(planOf({ ...draft, fields: ['recipient', 'script', ''], videoId: 'v' }, []).videoId).toBeUndefined()
+})
+
+it('has the first ready presenter speak where no column names one, until somebody chooses', () => {
+  const avatars = [
+    { id: 'twin', status: 'failed' as const },
+    { id: 'kai', status: 'ready' as const },
+  ]
+  const draft = draftOf(batch, 'en')
+
+  expect(planOf(draft, avatars).avatarId).toBe('kai')
+  expect(planOf({ ...draft, fields: ['title', 'script', 'presenter'] }, avatars).avatarId).toBe('')
+  expect(planOf({ ...draft, avatarId: '' }, avatars).avatarId).toBe('')
+  expect(planOf({ ...draft, avatarId: 'maya' }, avatars).avatarId).toBe('maya')
 })

@@ -1,9 +1,11 @@
-import type { Batch, BatchField, BatchPlan } from '@vitrine/contract'
+import type { Avatar, Batch, BatchField, BatchPlan } from '@vitrine/contract'
 import { type ColumnFields, columnFieldsOf, columnsOf } from '../../kit/column-fields.ts'
 
 /** A plan as it is being chosen: what each column holds, by its place. */
-export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId'> {
+export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avatarId'> {
   fields: ColumnFields<BatchField>
+  /** Undefined until somebody chooses; "" leaves it to the rows. */
+  avatarId: string | undefined
   videoId: string
 }
 
@@ -11,7 +13,7 @@ export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId'> {
 export function draftOf({ header, plan, suggested }: Batch, language: BatchPlan['language']): PlanDraft {
   return {
     fields: columnFieldsOf<BatchField>(header, plan?.columns ?? suggested),
-    avatarId: plan?.avatarId ?? '',
+    avatarId: plan?.avatarId,
     language: plan?.language ?? language,
     shape: plan?.shape ?? '16:9',
     videoId: plan?.videoId ?? '',
@@ -23,8 +25,15 @@ export function isPersonal({ fields }: Pick<PlanDraft, 'fields'>): boolean {
   return fields.includes('recipient') && !fields.includes('script')
 }
 
-export function planOf(draft: PlanDraft): BatchPlan {
-  const { fields, avatarId, language, shape, videoId } = draft
+/** Who speaks where a row names nobody: the first of them all, unless the rows have a column for that. */
+export function avatarOf({ avatarId, fields }: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): string {
+  if (avatarId !== undefined || fields.includes('presenter')) return avatarId ?? ''
+  return avatars.find(({ status }) => status === 'ready')?.id ?? ''
+}
+
+export function planOf(draft: PlanDraft, avatars: readonly Pick<Avatar, 'id' | 'status'>[]): BatchPlan {
+  const { fields, language, shape, videoId } = draft
+  const avatarId = avatarOf(draft, avatars)
   return { columns: columnsOf(fields), avatarId, language, shape, ...(isPersonal(draft) ? { videoId } : {}) }
 }
 

@@ -38,7 +38,6 @@ export function FileRow({ file, details, mark, actions }: FileRowProps) {
           <bdi>{name}</bdi>
         </b>
         <small>{[details, bytes === undefined ? undefined : formatBytes(bytes)].filter(Boolean).join(', ')}</small>
-        <State file={file} />
       </div>
       <Actions>
         {actions}
@@ -46,6 +45,9 @@ export function FileRow({ file, details, mark, actions }: FileRowProps) {
           <X size={18} aria-hidden="true" />
         </IconButton>
       </Actions>
+      <Below>
+        <State file={file} />
+      </Below>
     </Row>
   )
 }
@@ -97,7 +99,8 @@ function Progress({ percent, text }: { percent: number; text: string }) {
 const Row = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${token.space[3]};
+  align-items: start;
+  column-gap: ${token.space[3]};
   padding-block-start: ${token.space[4]};
   border-block-start: 1px solid ${token.border};
   font-size: ${token.fontSize.small};
@@ -115,6 +118,10 @@ const Row = styled.div`
 `
 const Actions = styled.div`
   display: flex;
+`
+/* A reason is a whole sentence: it has the room below the actions as well. */
+const Below = styled.div`
+  grid-column: 2 / -1;
 `
 const Mark = styled.span`
   display: grid;

@@ -6,6 +6,8 @@ const units = ['byte', 'kilobyte', 'megabyte'] as const
 export function formatBytes(bytes: number): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1024)))
   const unit = units[step] ?? 'byte'
-  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+  // In English the short form of bytes is "byte", however many they are.
+  const unitDisplay = unit === 'byte' ? 'long' : 'short'
+  const format = new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
   return format.format(bytes / 1024 ** step)
 }
