@@ -16,7 +16,7 @@ export function gap(name: GapName): string {
 
 /** A page as it was put together, ready to be sent to many people. */
 export function createPageText(html: string) {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   const pieces = html.split(/\0(nonce|theme|query|request|stamp|sheet)\0/)
   const names = pieces.filter((_, index) => index % 2 === 1) as GapName[]
   const text = createSplicedText(pieces.filter((_, index) => index % 2 === 0))
