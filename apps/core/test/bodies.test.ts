@@ -196,6 +196,13 @@ describe('a refusal', () => {
     expect(Object.keys(body).sort()).toEqual(['code', 'message', 'requestId', 'status', 'title', 'type'])
   })
 
+  it('of somebody who is not known names the way in for programs', async () => {
+    const { status, headers } = await test.visitor('waymark').call('GET /api/videos')
+
+    expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
+    expect((await ana.call('GET /api/whitelabel/users')).headers['www-authenticate']).toBeUndefined()
+  })
+
   it('has a number of its own each time', async () => {
     const [first, second] = [await ana.call('GET /api/x'), await ana.call('GET /api/x')]
 

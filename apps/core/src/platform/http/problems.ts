@@ -64,6 +64,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   }
   const wait = error.extra?.retryAfterSeconds
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
+  // How programs come in. Browsers have no window of their own for it, as they have for passwords.
+  if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   // A serializer of the call's good answer must not see a refusal.
   return reply
     .code(error.status)
