@@ -7,6 +7,7 @@ import { createSmtpMailer } from './adapters/mail-smtp.ts'
 import { createChromiumPhotographer } from './adapters/photographer-chromium.ts'
 import { createPresenterPreparer } from './adapters/preparer-presenter.ts'
 import { createHttpsProber } from './adapters/prober-https.ts'
+import { forgetOldCode } from './adapters/kept-code.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
 import { createPresenterPrinter } from './adapters/printer-presenter.ts'
 import { createPresenterSpeaker } from './adapters/speaker-presenter.ts'
@@ -126,6 +127,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const workFolder = overrides.workFolder ?? join(config.dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   mkdirSync(workFolder, { recursive: true, mode: 0o700 })
+  forgetOldCode(keptFolders(config).codeFolder)
   const queue = await openQueue(db, { report })
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
