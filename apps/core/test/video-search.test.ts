@@ -81,6 +81,17 @@ describe('a search', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(1200)
     expect(await titles(bo, 'same pea')).toEqual(['Same 300 pearl'])
   })
+
+  it('of two words that stand in hundreds of titles, and together in few, finds the few', async () => {
+    const cy = await test.customer('waymark', 'cy')
+    const word = `case when n % 2 = 0 then 'Azul ' else 'Sol ' end`
+    await test.deps.db.execute(rowsOf(`${word} || n || case when n in (7, 900) then ' azul sol' else '' end`, 1200), [
+      await idOf(cy),
+    ])
+
+    expect((await titles(cy, 'azul sol')).toSorted()).toEqual(['Azul 900 azul sol', 'Sol 7 azul sol'])
+    expect(await titles(cy, 'azul sol zeppelin')).toEqual([])
+  })
 })
 
 async function titles(client: Client, q: string): Promise<string[]> {

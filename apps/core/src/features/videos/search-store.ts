@@ -10,6 +10,8 @@ const WORDS_MAX = 8
 /** Comes after every text that begins with another: the last character there is. */
 const LAST = '\u{10ffff}'
 
+const VIDEO = sql`video.id`
+
 interface Word {
   word: string
   isRare: boolean
@@ -24,10 +26,23 @@ export async function matching(tx: TenantTx, userId: string, text: string): Prom
   const [first, ...others] = words
   if (!first) return undefined
   // The rarest word is looked up once, and says which rows are read at all; the others are asked of each row.
-  const head = first.isRare
-    ? sql<SqlBool>`video.id = any(array(select video_id from ${placesOf(tx, userId, range(first.word))}))`
-    : stands(tx, first.word)
-  return sql<SqlBool>`${sql.join([head, ...others.map(({ word }) => stands(tx, word))], sql` and `)}`
+  if (first.isRare) {
+    const places = sql<SqlBool>`video.id = any(array(select video_id from ${placesOf(tx, userId, range(first.word))}))`
+    return all([places, ...others.map(({ word }) => stands(tx, word, VIDEO))])
+  }
+  // Frequent words that hardly ever stand together would have the list walked to its end.
+  const together = others.length > 0 ? await placesOfAll(tx, userId, words) : undefined
+  if (together && together.length <= RARE_MAX) return sql<SqlBool>`video.id = any(${together}::uuid[])`
+  return all(words.map(({ word }) => stands(tx, word, VIDEO)))
+}
+
+/** Where all words stand, some places twice; looks no further once they are many. */
+async function placesOfAll(tx: TenantTx, userId: string, [rarest, ...others]: Word[]): Promise<string[]> {
+  const alone = range(rarest?.word ?? '')
+  const within = all([alone, ...others.map(({ word }) => stands(tx, word, sql`found.video_id`))])
+  const { rows } = await sql<{ video_id: string }>`
+    select video_id from ${placesOf(tx, userId, within)} limit ${RARE_MAX + 1}`.execute(tx)
+  return rows.map(({ video_id: videoId }) => videoId)
 }
 
 async function rarestFirst(tx: TenantTx, userId: string, text: string): Promise<Word[]> {
@@ -44,9 +59,13 @@ async function rarestFirst(tx: TenantTx, userId: string, text: string): Promise<
   return rows.map(({ word, n }) => ({ word, isRare: n <= RARE_MAX }))
 }
 
+function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`
+}
+
 /** Both ends are plain values: a text put together inside the condition would not be trusted with the index. */
-function range(word: string) {
-  return sql<SqlBool>`found.word >= ${word} and found.word < ${word + LAST}`
+function range(word: string, row = sql.raw('found')) {
+  return sql<SqlBool>`${row}.word >= ${word} and ${row}.word < ${word + LAST}`
 }
 
 /** The words of the person's videos that lie in a range. */
@@ -54,8 +73,8 @@ function placesOf(tx: TenantTx, userId: string, within: RawBuilder<unknown>) {
   return sql`video_word as found where found.tenant_id = ${tx.tenantId} and found.user_id = ${userId} and ${within}`
 }
 
-/** In a select of its own with a limit, so that it stays a look at one row and is never turned into a list of all. */
-function stands(tx: TenantTx, word: string) {
-  return sql<SqlBool>`(select true from video_word as found
-    where found.tenant_id = ${tx.tenantId} and found.video_id = video.id and ${range(word)} limit 1)`
+/** In a select of its own with a limit, so that it stays a look at one video and is never turned into a list of all. */
+function stands(tx: TenantTx, word: string, videoId: RawBuilder<unknown>) {
+  return sql<SqlBool>`(select true from video_word as also
+    where also.tenant_id = ${tx.tenantId} and also.video_id = ${videoId} and ${range(word, sql.raw('also'))} limit 1)`
 }
