@@ -8,6 +8,7 @@ import type { Client } from './client.ts'
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
 const isServer = inject('databases').empty.engine === 'postgres'
 const FREE_NUMBERS = `select pg_try_advisory_xact_lock(hashtextextended('invoices ' || $1, 0)) as is_free`
+const FREE_RECEIVERS = `select from newsletter_receiver where newsletter_id = $1 for update skip locked`
 const MONTH_MS = 31 * 24 * 3_600_000
 
 let test: TestApp
@@ -90,5 +91,39 @@ describe.runIf(isServer)('whoever takes credits below the limit', () => {
     )
 
     expect(first).toBe('done')
+  })
+})
+
+describe.runIf(isServer)('a turn of a newsletter that ends', () => {
+  it('holds no receiver while it waits for the newsletter, which another turn may hold', async () => {
+    const owner = await test.demo('waymark', 'owner')
+    const reader = await idOf(await test.customer('waymark', 'reading'))
+    await test.deps.db.execute(
+      `update app_user set email = 'reading@example.com', email_verified_at = now(), newsletter_since = now() where id = $1`,
+      [reader],
+    )
+    const body = { subject: 'Spring is here', text: 'Come and see.' }
+    const { id } = (await owner.call<{ id: string }>('POST /api/whitelabel/newsletters', { body })).body
+    const free = Promise.withResolvers<number>()
+    const send = vi.spyOn(test.deps.mailer, 'send').mockImplementationOnce(async () => {
+      const isHeld = Promise.withResolvers<void>()
+      const seen = whileHeld(
+        (tx) => tx.selectFrom('newsletter').select('id').where('id', '=', id).forUpdate().execute(),
+        async () => {
+          isHeld.resolve()
+          await somebodyWaits()
+          const { rows } = await test.deps.db.execute(FREE_RECEIVERS, [id])
+          return rows.length
+        },
+      )
+      seen.then(free.resolve, free.reject)
+      await Promise.race([isHeld.promise, seen])
+      // A mail that is not taken ends the turn with its receiver to be noted.
+      throw new Error('the mail server is away')
+    })
+    await owner.call('POST /api/whitelabel/newsletters/:id/send', { params: { id } })
+
+    expect(await free.promise).toBe(1)
+    send.mockRestore()
   })
 })

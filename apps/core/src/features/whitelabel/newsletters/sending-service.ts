@@ -66,6 +66,8 @@ export function createNewsletterSending(parts: Parts) {
     }
     const outcome = last
     await db.inTenant(tenant.id, async (tx) => {
+      // The newsletter before its receivers, as everywhere: a turn that begins meanwhile holds it and asks for those who were taken.
+      await store.lockNewsletter(tx, record.id)
       await note(tx, record.id, outcome)
       await goOn(tx, asked, outcome?.isSent === false ? PAUSE_SECONDS : TURN_SECONDS)
     })
