@@ -16,7 +16,7 @@ export default defineConfig({
     restoreMocks: true,
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     hookTimeout: 90_000,
   },
 })

@@ -1,6 +1,7 @@
 import type { Avatar, Batch, BatchCheck, Video } from '@vitrine/contract'
 import type { Client } from './client.ts'
 import { BYTES } from './uploads.ts'
+import { until } from './until.ts'
 
 const NAME = { name: 'tours.csv' }
 export const upload = (client: Client, text: string | Buffer) =>
@@ -16,10 +17,8 @@ export const videosOf = async (client: Client) => (await client.call<Video[]>('G
 
 /** Asks for a batch until it has ended. */
 export async function ended(client: Client, id: string): Promise<Batch> {
-  for (const end = Date.now() + 20_000; Date.now() < end;) {
+  return until(async () => {
     const batch = await get(client, id)
-    if (batch.endedAt) return batch
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`the batch ${id} did not end within 20 seconds`)
+    return batch.endedAt !== null && batch
+  }, `the batch ${id} did not end`)
 }

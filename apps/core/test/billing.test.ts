@@ -2,6 +2,7 @@ import type { BillingSubscription, LedgerLine, Order, PaymentRecord, PaymentStar
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { until } from './until.ts'
 
 const GOOD = '4242 4242 4242 4242'
 const DAY_MS = 24 * 3_600_000
@@ -29,21 +30,20 @@ const credits = async (client: Client) =>
 const subscription = async (client: Client) =>
   (await client.call<BillingSubscription>('GET /api/billing/subscription')).body
 
-/** Waits for what jobs do. */
-async function until<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+/** What is asked for, once it is as it should be. */
+async function once<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
+  const done = async () => {
     const value = await ask()
-    if (isDone(value)) return value
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return isDone(value) && { value }
   }
-  throw new Error('it did not happen within ten seconds')
+  return (await until(done)).value
 }
 
 async function subscribe(client: Client, body: object = {}, cardNumber = GOOD): Promise<PaymentStart> {
   const { body: start } = await client.call<PaymentStart>('POST /api/create-subscription', { body })
   await card(client, start, cardNumber)
   await book(client, start)
-  await until(
+  await once(
     () => subscription(client),
     ({ status }) => status === 'active',
   )
@@ -73,7 +73,7 @@ describe('buying a bundle', () => {
     const client = await somebody()
     await card(client, await refill(client))
 
-    const found = await until(
+    const found = await once(
       () => credits(client),
       (now) => now !== 3,
     )
@@ -165,12 +165,12 @@ describe('money that goes back', () => {
     const seller = { tenantId, account: null, feePercent: 0 }
     await test.deps.payments?.refund(seller, paymentOf(start) ?? '', 'half', 8875)
 
-    await until(
+    await once(
       () => credits(client),
       (found) => found === 8,
     )
     await test.deps.payments?.refund(seller, paymentOf(start) ?? '', 'rest')
-    await until(
+    await once(
       () => credits(client),
       (found) => found === 3,
     )
@@ -187,13 +187,13 @@ describe('a subscription', () => {
     expect(await subscription(client)).toMatchObject({ status: 'active', credits_per_period: 5, credits_used: 0 })
 
     await pass(30)
-    await until(
+    await once(
       () => subscription(client),
       ({ current_period_start }) => (current_period_start ?? 0) * 1000 >= now.getTime() - 1000,
     )
     // The credits of the new period come with its invoice, which is booked by itself.
     expect(
-      await until(
+      await once(
         () => credits(client),
         (left) => left === 8,
       ),
@@ -221,7 +221,7 @@ describe('a subscription', () => {
     await client.call('POST /api/billing/cancel-subscription')
     await pass(31)
 
-    await until(
+    await once(
       () => subscription(client),
       ({ status }) => status === 'canceled',
     )
@@ -232,12 +232,12 @@ describe('a subscription', () => {
     const client = await somebody()
     await subscribe(client, {}, '4000000000000341')
     await pass(30)
-    await until(
+    await once(
       () => subscription(client),
       ({ status }) => status === 'past_due',
     )
     await pass(10)
-    await until(
+    await once(
       () => subscription(client),
       ({ status }) => status === 'canceled',
     )

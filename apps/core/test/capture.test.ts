@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { checked } from './uploads.ts'
 
 const PAGE = `<!doctype html><html><head><title>Not this</title>
   <meta property="og:title" content="Harbour &amp; lanterns &#8211; a walk"><meta name="description" content='Forty lamps at dusk.'>
@@ -56,19 +57,10 @@ afterAll(async () => {
 const capture = (path: string) =>
   ana.call<Upload>('POST /api/capture', { body: { url: `http://site.test:${port}${path}` } })
 
-async function checked(id: string): Promise<Upload> {
-  for (let waited = 0; waited < 20_000; waited += 100) {
-    const { body } = await ana.call<Upload>('GET /api/uploads/:id', { params: { id } })
-    if (body.status === 'ready' || body.status === 'failed') return body
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the page was not prepared in time')
-}
-
 describe('a captured web page', () => {
   it('becomes a picture with its title, words and preview, and says that we laid it out', async () => {
     const { status, body } = await capture('/page')
-    const upload = await checked(body.id)
+    const upload = await checked(ana, body.id)
 
     expect(status).toBe(201)
     expect(upload).toMatchObject({
@@ -86,7 +78,7 @@ describe('a captured web page', () => {
     const { body } = await capture('/page')
     screen = undefined
 
-    expect(await checked(body.id)).toMatchObject({
+    expect(await checked(ana, body.id)).toMatchObject({
       name: 'Harbour & lanterns – a walk',
       isExact: true,
       pictures: [{ caption: 'site.test' }],
@@ -96,7 +88,7 @@ describe('a captured web page', () => {
   it('comes without a preview that lies inside', async () => {
     const { body } = await capture('/bad-picture')
 
-    expect(await checked(body.id)).toMatchObject({ status: 'ready', name: 'A page' })
+    expect(await checked(ana, body.id)).toMatchObject({ status: 'ready', name: 'A page' })
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Video } from '@vitrine/contract'
 import type { FastifyInstance } from 'fastify'
+import { until } from './until.ts'
 
 interface Sent {
   params?: Record<string, string>
@@ -48,12 +49,10 @@ export function createClient(app: FastifyInstance, host: string): Client {
   }
 
   async function finished(videoId: string): Promise<Video> {
-    for (let waited = 0; waited < 10_000; waited += 50) {
+    return until(async () => {
       const { body } = await call<Video>('GET /api/videos/:id', { params: { id: videoId } })
-      if (body.status === 'ready' || body.status === 'failed') return body
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`the video ${videoId} was not finished within ten seconds`)
+      return (body.status === 'ready' || body.status === 'failed') && body
+    }, `the video ${videoId} was not finished`)
   }
 }
 

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
 import { create, credits, read, sumOfEntries } from './films.ts'
 import { filesOf } from './people-data.ts'
+import { until } from './until.ts'
 
 let test: TestApp
 let tenantId: string
@@ -201,12 +202,10 @@ function exported<T = string>(id: string, format: string): Promise<Reply<T>> {
 
 /** The video once nothing is being done with it. */
 async function quiet(id: string): Promise<Video> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  return until(async () => {
     const video = await read(ana, id)
-    if (video.tasks.every(({ state }) => state === 'done' || state === 'failed')) return video
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('its tasks were not over within ten seconds')
+    return video.tasks.every(({ state }) => state === 'done' || state === 'failed') && video
+  }, 'its tasks were not over')
 }
 
 async function paint(primary: string): Promise<void> {

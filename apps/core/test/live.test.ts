@@ -7,6 +7,7 @@ import { WebSocket } from 'ws'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { listen, readAnswer } from './raw-http.ts'
+import { until } from './until.ts'
 
 interface Page {
   socket: WebSocket
@@ -239,11 +240,4 @@ async function make(client: Client, script: string): Promise<Video> {
 
 function isNewsOf(videoId: string) {
   return (message: LiveMessage) => 'videoId' in message && message.videoId === videoId
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let waited = 0; !isSo(); waited += 20) {
-    if (waited > 8000) throw new Error('it did not happen within eight seconds')
-    await pause(20)
-  }
 }

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { OURS, right } from './mail-scenarios.ts'
-import { mailsDone } from './outbox.ts'
 import { createScriptedDns } from './scripted-dns.ts'
 import { type Delivered, openSmtpServer } from './smtp-server.ts'
+import { until } from './until.ts'
 
 const PARTNER = 'azure-coast'
 const TRACES = /waymark|keystone|vitrine|nodemailer/i
@@ -120,13 +120,7 @@ async function filmOf(username: string) {
 }
 
 async function arrived(isMeant: (mail: Delivered) => boolean): Promise<Delivered> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const found = smtp.delivered.find(isMeant)
-    if (found) return found
-    await mailsDone(test)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the mail did not arrive within ten seconds')
+  return until(() => smtp.delivered.find(isMeant), 'the mail did not arrive')
 }
 
 function header({ headers }: Email, name: string): string {

@@ -1,16 +1,22 @@
 import { listMails } from '../src/platform/mail/outbox-store.ts'
 import type { TestApp } from './app.ts'
+import { until } from './until.ts'
+
+/** How a job stands that is still to be done. */
+const WAITING = ['created', 'retry', 'active']
 
 type KeptMail = Awaited<ReturnType<typeof listMails>>[number]
 
 /** All mails to an address once there are `count` of them, oldest first. */
 export async function mailsTo(test: TestApp, slug: string, address: string, count: number): Promise<KeptMail[]> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
+  const enough = async () => {
     const found = await mailsNow(test, slug, address)
-    if (found.length >= count) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return found.length >= count && found
   }
-  throw new Error(`fewer than ${count} mails to ${address} arrived within ten seconds`)
+  return until(enough, `fewer than ${count} mails to ${address} arrived`, async () => {
+    const subjects = (await mailsNow(test, slug, address)).map(({ subject }) => subject)
+    return `: ${JSON.stringify(subjects)}, and of the jobs ${JSON.stringify(await mailJobs(test))}`
+  })
 }
 
 export async function mailsNow({ deps, features }: TestApp, slug: string, address: string): Promise<KeptMail[]> {
@@ -20,13 +26,15 @@ export async function mailsNow({ deps, features }: TestApp, slug: string, addres
 }
 
 /** Resolves once every mail that was ordered so far has been dealt with. */
-export async function mailsDone({ deps }: TestApp): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const { rows } = await deps.db.execute(
-      `select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active') limit 1`,
-    )
-    if (rows.length === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the mails were not dealt with within ten seconds')
+export async function mailsDone(test: TestApp): Promise<void> {
+  const areDone = async () => (await mailJobs(test)).every(({ state }) => !WAITING.includes(String(state)))
+  await until(areDone, 'the mails were not dealt with', async () => `: ${JSON.stringify(await mailJobs(test))}`)
+}
+
+/** How many mails stand how in the queue. */
+async function mailJobs({ deps }: TestApp) {
+  const { rows } = await deps.db.execute(
+    `select state, count(*)::int as n from pgboss.job where name = 'mail' group by state order by state`,
+  )
+  return rows
 }

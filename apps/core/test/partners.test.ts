@@ -2,6 +2,7 @@ import type { AdminTenant } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { until } from './until.ts'
 
 const NEW = {
   name: 'Costa Verde Homes',
@@ -225,12 +226,4 @@ async function rowsOf(tenantId: string): Promise<number> {
   )
   const { rows: sums } = await db.execute(`select (${counts.join(' + ')})::int as n`)
   return Number(sums[0]?.n)
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not happen within ten seconds')
 }

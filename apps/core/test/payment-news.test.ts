@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type StripeServer, WEBHOOK_SECRET, startStripeServer } from './stripe/server.ts'
+import { until } from './until.ts'
 
 let server: StripeServer
 let test: TestApp
@@ -35,8 +36,7 @@ async function deliver({ payload, signature }: Signed): Promise<number> {
 
 /** What somebody has once it is `expected`, and a little later, because what else is on its way must not change it. */
 async function settled(client: Client, expected: number): Promise<number> {
-  for (let tries = 0; tries < 200 && (await credits(client)) !== expected; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  await until(async () => (await credits(client)) === expected, `there were not ${expected} credits`)
   await new Promise((resolve) => setTimeout(resolve, 200))
   return credits(client)
 }

@@ -5,6 +5,7 @@ import type { Client } from './client.ts'
 import { create, sumOfEntries } from './films.ts'
 import { mailsTo } from './outbox.ts'
 import { canary, filesOf, PASSWORD, personIn, rowsWith } from './people-data.ts'
+import { until } from './until.ts'
 
 let test: TestApp
 let keystoneId: string
@@ -206,14 +207,6 @@ async function standing(client: Client, finerRole: 'owner' | 'admin' | 'analyst'
 
 function tablesIn(rows: string[]): string[] {
   return [...new Set(rows.map((row) => row.split(':')[0] ?? ''))]
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not come about within ten seconds')
 }
 
 async function signedInSince(sessionId: string, span: string): Promise<void> {

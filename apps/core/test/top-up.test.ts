@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { mailsDone, mailsNow } from './outbox.ts'
+import { until } from './until.ts'
 
 const GOOD = '4242 4242 4242 4242'
 const DECLINED = '4000 0000 0000 0002'
@@ -44,14 +45,6 @@ async function subjects(email: string): Promise<string[]> {
   await mailsDone(test)
   const mails = await mailsNow(test, 'waymark', email)
   return mails.map(({ subject }) => subject).filter((subject) => /credits run low|receipt|top-up/.test(subject))
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isSo()) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it did not happen within ten seconds')
 }
 
 describe('a low balance', () => {

@@ -1,0 +1,20 @@
+/** What is waited for takes a fraction of a second, but many tests at once make a machine late; only what never comes costs this. */
+const PATIENCE_MS = 40_000
+const PAUSE_MS = 25
+
+/**
+ * Asks until there is an answer (neither undefined nor false), for what comes of jobs and of other processes. `missing` says in the
+ * failure what did not come; `clue` adds how things stand by then.
+ */
+export async function until<T>(
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+  missing = 'it did not happen',
+  clue: () => Promise<string> = async () => '',
+): Promise<T> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end;) {
+    const answer = await ask()
+    if (answer !== undefined && answer !== false) return answer
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+  }
+  throw new Error(`${missing} within ${PATIENCE_MS / 1000} seconds${await clue()}`)
+}
