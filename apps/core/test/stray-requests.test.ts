@@ -29,6 +29,10 @@ describe('a method that an address does not know', () => {
     expect([status, headers.allow]).toEqual([404, undefined])
   })
 
+  it('is none where the method is right and the address is not', async () => {
+    expect((await ask('GET /api/whitelabel/invoices/%0a%0d.pdf')).status).toBe(404)
+  })
+
   it('is a page that is not there for whoever typed the address', async () => {
     expect((await ask('GET /api/estimate-script', { accept: 'text/html' })).status).toBe(404)
   })

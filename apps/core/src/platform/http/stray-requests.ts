@@ -13,10 +13,12 @@ const addresses = [...Object.keys(api), ...screens.map((path) => `GET ${path}`)]
 export function answerStray(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const [path = ''] = request.url.split('?')
   const methods = methodsAt(path)
-  if (methods.length === 0) return sendProblem(request, reply, new AppError('not-found'))
-  reply.header('allow', methods.join(', '))
-  if (request.method === 'OPTIONS') return reply.code(204).send()
-  return sendProblem(request, reply, new AppError('wrong-method'))
+  if (methods.length > 0 && request.method === 'OPTIONS')
+    return reply.code(204).header('allow', methods.join(', ')).send()
+  // An address may look like one that the router knows and be none, such as a parameter of thousands of characters.
+  if (methods.length === 0 || methods.includes(request.method))
+    return sendProblem(request, reply, new AppError('not-found'))
+  return sendProblem(request, reply.header('allow', methods.join(', ')), new AppError('wrong-method'))
 }
 
 /** The address of the screen that somebody meant who wrote a slash behind it. */
