@@ -1,5 +1,5 @@
 // `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of films,
-// and a thousand histories of money on both databases.
+// and on both databases a thousand histories of money and an import of 5,000 people.
 import { openPostgres } from './postgres.ts'
 import { closingLine, forgetResults, step, tests } from './steps.ts'
 
@@ -12,11 +12,11 @@ const steps = [
 tests('long', ['--project', '@vitrine/e2e', '--project', '@vitrine/presenter'], { TEST_SCOPE: 'long' })
 const LONG = { TEST_SCOPE: 'long', VITRINE_LONG: '1' }
 const OF_CORE = ['--project', '@vitrine/core']
-const OF_MONEY = ['ledger/history', 'test/payment-histories']
-tests('core', [...OF_CORE, 'test/hostile-uploads', 'usage/metering', 'test/import-long', ...OF_MONEY], LONG)
+const ON_BOTH = ['ledger/history', 'test/payment-histories', 'test/import-long']
+tests('core', [...OF_CORE, 'test/hostile-uploads', 'usage/metering', ...ON_BOTH], LONG)
 const postgres = await openPostgres()
 try {
-  tests('money-postgres', [...OF_CORE, ...OF_MONEY], { ...LONG, TEST_DATABASE_URL: postgres.ownerUrl })
+  tests('core-postgres', [...OF_CORE, ...ON_BOTH], { ...LONG, TEST_DATABASE_URL: postgres.ownerUrl })
 } finally {
   await postgres.close()
 }

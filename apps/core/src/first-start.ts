@@ -7,6 +7,7 @@ import type { TenantFolder } from './features/tenants/folder-files-service.ts'
 import { loadTenant, readHouseFolders } from './features/tenants/folder-service.ts'
 import type { Features } from './features.ts'
 import { AppError } from './platform/app-error.ts'
+import { newId } from './platform/ids.ts'
 
 /** Nobody opens them from a browser, and nobody is greeted. */
 const OPENING = { isWelcomed: false, address: 'first start' }
@@ -22,12 +23,22 @@ interface DemoAccount {
 /** Brings the tenants of the folder and, in development, their demo people into the database. Doing it again changes nothing. */
 export async function prepare(deps: Deps, features: Features): Promise<void> {
   const folders = readHouseFolders()
-  for (const folder of folders) {
-    await loadTenant(deps.db, folder)
-    const tenant = await features.tenants.withSlug(folder.slug)
-    if (tenant) await features.avatars.addStock(tenant, stockOf(folder.settings.presenters))
-  }
+  for (const folder of folders) await bringToLife(deps, features, folder)
   if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
+}
+
+export async function bringToLife({ db }: Deps, features: Features, folder: TenantFolder): Promise<void> {
+  const { tenants, avatars, brands, mailFolders } = features
+  if (!(await tenants.withSlug(folder.slug))) {
+    const id = newId()
+    const putMail = await mailFolders.dress(id, folder.mail)
+    await loadTenant(db, { id, folder }, async (tx) => {
+      await brands.dress(tx, folder)
+      await putMail(tx)
+    })
+  }
+  const tenant = await tenants.withSlug(folder.slug)
+  if (tenant) await avatars.addStock(tenant, stockOf(folder.settings.presenters))
 }
 
 /** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */

@@ -49,7 +49,7 @@ export type {
   TermsDue,
   User,
 } from './entities/people.ts'
-export type { CreditGift, CreditGifts, Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
+export type { CreditGift, CreditGifts, HandedLink, Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
 export type { ApiKeyRecord, NewApiKey } from './entities/keys.ts'
 export { type Scope, scopeOf, scopes } from './scopes.ts'
 export type { SupportNote, SupportPass, SupportWish } from './entities/support.ts'

@@ -14,6 +14,10 @@ export const peopleProblems = {
     status: 403,
     message: 'You can look after accounts below your own role only: a team after customers, operators after teams.',
   },
+  'operator-password': {
+    status: 403,
+    message: 'Nobody is handed a way into the account of an operator. Operators use one of their recovery codes.',
+  },
   'support-pass-invalid': {
     status: 400,
     message: 'This support login has expired, was ended or was used already. Ask again in the list of people.',

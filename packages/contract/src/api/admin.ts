@@ -16,6 +16,7 @@ import {
 } from '../entities/admin.ts'
 import { AgreedTerms } from '../entities/metering.ts'
 import { User } from '../entities/people.ts'
+import { HandedLink } from '../entities/team.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 import { Code, Email } from './accounts.ts'
@@ -99,6 +100,18 @@ export const admin = {
       ),
     response: AdminTenant,
     problems: ['not-found', 'platform-tenant', 'already-member', 'member-disabled'],
+  },
+  'POST /api/admin/tenants/:id/owner-link': {
+    feature: 'admin',
+    summary:
+      'Invites an owner by a link that the operator hands over, for 48 hours and once. It takes the place of an earlier invitation.',
+    access: 'operator',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ email: Email }),
+    response: HandedLink,
+    status: 201,
+    problems: ['not-found', 'already-member', 'member-disabled'],
   },
   'GET /api/admin/tenants/:id/export': {
     feature: 'admin',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HandedLink } from '../entities/team.ts'
 import type { Table } from '../types.ts'
 import { Code, Email, Password } from './accounts.ts'
 
@@ -44,6 +45,18 @@ export const recovery = {
     }),
     response: Done,
     problems: ['wrong-recovery-code', 'second-factor-needed', 'wrong-code'],
+  },
+  'POST /api/admin/users/:id/password-link': {
+    feature: 'accounts',
+    summary:
+      'A link for a new password that the operator hands over, for 30 minutes and once. `tenant` is the slug of the site.',
+    access: 'operator',
+    limit: 'act',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ tenant: z.string().max(63) }),
+    response: HandedLink,
+    status: 201,
+    problems: ['not-found', 'operator-password'],
   },
   'POST /auth/verify-email': {
     feature: 'accounts',

@@ -8,6 +8,8 @@ const cents = z.number().int()
 
 /** What a tenant has used and earned since the month began (UTC). */
 const TenantMonth = z.object({
+  /** What the plan includes in this month, or in the part of it that is owed for; null without a plan. */
+  videosIncluded: z.number().int().nullable(),
   videos: z.number().int(),
   twins: z.number().int(),
   /** What its customers paid, less what went back to them, in the currency of its price list. */
@@ -37,6 +39,8 @@ export const AdminTenant = z.object({
   /** Videos that wait for their turn or are being made. */
   waiting: z.number().int(),
   owner: z.enum(['none', 'invited', 'here']),
+  /** Who was invited last to own the site and has not come yet; null where nobody was. */
+  invitedOwner: z.string().nullable(),
   month: TenantMonth,
 })
 export type AdminTenant = z.infer<typeof AdminTenant>

@@ -29,6 +29,10 @@ export const Invitation = z.object({
 })
 export type Invitation = z.infer<typeof Invitation>
 
+/** A link that an operator hands over in person, where no mail gets through. It works once. */
+export const HandedLink = z.object({ url: z.string(), expiresAt: z.string() })
+export type HandedLink = z.infer<typeof HandedLink>
+
 /** What whoever holds the link of an invitation is told before they accept. */
 export const OpenInvitation = z.object({
   company: z.string(),

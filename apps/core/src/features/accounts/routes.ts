@@ -33,7 +33,7 @@ export function accountsRoutes(
   return {
     ...profileRoutes(rooms.profile),
     ...outsideRoutes({ ...rooms, callbackOrigin, visitorOf }),
-    ...recoveryRoutes(rooms.recovery),
+    ...recoveryRoutes({ ...rooms, tenants }),
     ...secondFactorRoutes(rooms.secondFactor),
     ...verificationRoutes(rooms.verification),
     ...agreementRoutes(rooms.agreements),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Db, SystemTx } from '../../platform/db/open.ts'
+import { type Db, type SystemTx, type TenantTx, enterTenant } from '../../platform/db/open.ts'
 import { newId } from '../../platform/ids.ts'
 import { type TenantFolder, folderOf, readFolderFiles } from './folder-files-service.ts'
 import * as store from './store.ts'
@@ -19,14 +19,21 @@ function readTenantFolders(path: string): TenantFolder[] {
   return slugs.sort().map((slug) => folderOf(slug, readFolderFiles(join(path, slug))))
 }
 
-/** Writes a folder's tenant into the database, where it rules from then on. A tenant that is there already is left alone. */
-export async function loadTenant(db: Db, folder: TenantFolder): Promise<void> {
-  const id = newId()
+/**
+ * Writes a folder's tenant into the database, where it rules from then on; `dress` puts on what else the folder has, in the same
+ * transaction. A tenant that is there already is left alone, and one that was deleted stays away.
+ */
+export async function loadTenant(
+  db: Db,
+  { id, folder }: { id: string; folder: TenantFolder },
+  dress: (tx: TenantTx) => Promise<void>,
+): Promise<void> {
   const { slug, name, kind, vertical, plan, settings } = folder
-  const status = 'active'
-  await db.asSystem('a tenant comes into being', (tx) =>
-    insertFolder(tx, { id, slug, name, kind, vertical, plan, status, settings }, folder),
-  )
+  const tenant = { id, slug, name, kind, vertical, plan, status: 'active', settings } as const
+  await db.asSystem('a tenant comes into being', async (tx) => {
+    if (await store.wasRemoved(tx, slug)) return
+    if (await insertFolder(tx, tenant, folder)) await dress(await enterTenant(tx, id))
+  })
 }
 
 export type NewTenant = store.NewTenant

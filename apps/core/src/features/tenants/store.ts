@@ -105,6 +105,12 @@ export interface NewTenant {
 }
 
 /** Adds a tenant to the directory; answers false when its slug is taken. */
+/** Whether the operator deleted a tenant of this slug. */
+export async function wasRemoved(tx: SystemTx, slug: string): Promise<boolean> {
+  const found = await tx.selectFrom('tenant_removal').select('id').where('slug', '=', slug).executeTakeFirst()
+  return found !== undefined
+}
+
 export async function insertTenant(tx: SystemTx, tenant: NewTenant): Promise<boolean> {
   const row = { ...tenant, settings: jsonb(tenant.settings) }
   const added = await tx

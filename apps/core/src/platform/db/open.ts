@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely'
+import { type Transaction, sql } from 'kysely'
 import type { Connection, Engine } from './connection.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
-import { refuseInsideTransaction, runInScope, systemScope, tenantScope } from './scope.ts'
+import { entering, refuseInsideTransaction, runInScope, systemScope, tenantScope } from './scope.ts'
 import type { Scope } from './scope.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,6 +28,15 @@ export interface Db {
   /** Plain SQL as the owner, outside any tenant and any transaction of ours. For the queue and for tests only. */
   execute: Connection['execute']
   close(): Promise<void>
+}
+
+/**
+ * Makes a transaction across tenants one of a single tenant for the rest of it, wall and all: whoever brings a tenant to life goes
+ * on inside it.
+ */
+export async function enterTenant(tx: SystemTx, tenantId: string): Promise<TenantTx> {
+  await sql.raw(entering(tenantScope(tenantId))).execute(tx)
+  return Object.assign(tx as Transaction<Tables>, { tenantId })
 }
 
 interface OpenOptions {

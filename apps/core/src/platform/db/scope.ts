@@ -38,13 +38,14 @@ export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
 }
 
-/**
- * The statement that turns a fresh transaction into one of the current scope; none for migrations. One statement for role and
- * tenant, because the embedded database takes as long for each as for a small query.
- */
+/** The statement that turns a fresh transaction into one of the current scope; none for migrations. */
 export function scopeStatements(): string[] {
   const scope = scopes.getStore()
-  if (!scope?.open) return []
-  const role = `set_config('role', '${scope.role}', true)`
-  return [`select ${scope.tenantId === null ? role : `${role}, set_config('app.tenant', '${scope.tenantId}', true)`}`]
+  return scope?.open ? [entering(scope)] : []
+}
+
+/** One statement for role and tenant, because the embedded database takes as long for each as for a small query. */
+export function entering({ role, tenantId }: Scope): string {
+  const asRole = `set_config('role', '${role}', true)`
+  return `select ${tenantId === null ? asRole : `${asRole}, set_config('app.tenant', '${tenantId}', true)`}`
 }

@@ -8,6 +8,7 @@ import {
   standingWord,
 } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
+import { invitationPath, newPasswordPath } from './link-paths.ts'
 import type { Letter } from './letter.ts'
 import type { LetterWords } from './words/letter-words.ts'
 
@@ -120,7 +121,7 @@ export function resetLetter({ brand }: Named, person: Addressee, link: { token: 
     title,
     paragraphs: [greeted(person, text), linkText(link.minutes)],
     facts: [usernameOf(person)],
-    action: { label: title, path: `/reset-password?token=${link.token}` },
+    action: { label: title, path: newPasswordPath(link.token) },
     closing,
   }
 }
@@ -151,7 +152,7 @@ export function invitationLetter(
     title: subject(brand.companyName),
     paragraphs: [invited ? `${words.hello(invited)} ${said}` : said, link(days)],
     facts: [[roleName, roles[standing] ?? standing]],
-    action: { label: action, path: `/accept-invitation?token=${token}` },
+    action: { label: action, path: invitationPath(token) },
     closing,
     named: { inviter: inviter ?? brand.companyName },
   }

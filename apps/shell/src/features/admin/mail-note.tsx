@@ -25,9 +25,12 @@ export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail']
             No mail server is set, so links for new passwords, invitations and receipts are written and kept, but not
             sent. Set SMTP_URL and MAIL_FROM, and start again.
           </Trans>{' '}
+          <Trans>
+            Until then pass links on yourself: under Users for a new password, in the menu of a partner for its owner.
+          </Trans>{' '}
           {isDevelopment && (
             <Trans>
-              Until then <code>/dev/mail</code> on the host of each site shows its mails.
+              <code>/dev/mail</code> on the host of each site shows its mails.
             </Trans>
           )}
         </Note>

@@ -7,6 +7,7 @@ import { formatCount, formatCredits, formatMoment } from '../../kit/format.ts'
 import { ActAsForm } from '../../kit/ui/act-as-form.tsx'
 import { Dialog } from '../../kit/ui/dialog.tsx'
 import { FactList } from '../../kit/ui/fact-list.tsx'
+import { PasswordLink } from './password-link.tsx'
 import { noSubscription } from './subscription-badge.tsx'
 import { coreWord } from './words.ts'
 
@@ -35,6 +36,14 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           [t`Joined`, formatMoment(user.createdAt)],
         ]}
       />
+      {user.role !== 'operator' && (
+        <Part>
+          <h3>
+            <Trans>New password</Trans>
+          </h3>
+          <PasswordLink key={user.id} user={user} />
+        </Part>
+      )}
       {user.role === 'partner' && <Support user={user} />}
     </Dialog>
   )
@@ -61,7 +70,18 @@ const Part = styled.section`
   margin-block-start: ${token.space[5]};
   padding-block-start: ${token.space[5]};
   border-block-start: 1px solid ${token.border};
+  justify-items: start;
+  > * {
+    max-inline-size: 100%;
+  }
   h3 {
     font-size: ${token.fontSize.lead};
+  }
+  p {
+    color: ${token.textMuted};
+  }
+  form,
+  > div {
+    inline-size: 100%;
   }
 `

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
 import type { CssFault } from '@vitrine/contract'
 import { type FontFamily, fonts, token } from '@vitrine/theme'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Disclosure } from '../../kit/ui/disclosure.tsx'
 import { Field } from '../../kit/ui/field.tsx'
@@ -25,6 +27,7 @@ interface BrandFormProps {
 /** All that a brand is made of. Each change is seen at once and counts when it is published. */
 export function BrandForm({ editor: { design, change, take }, cssFaults }: BrandFormProps) {
   const { colours } = design
+  useNamedPart()
   const names = { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
   return (
     <Stack>
@@ -69,7 +72,7 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
         <Disclosure title={t`Opening and closing of videos`}>
           <FilmFields film={design.film} onChange={(film) => change({ film })} />
         </Disclosure>
-        <Disclosure title={t`Legal facts and addresses`}>
+        <Disclosure id="legal" title={t`Legal facts and addresses`}>
           <LegalFields design={design} onChange={change} />
         </Disclosure>
         <Disclosure id="css" title={t`Custom CSS`}>
@@ -78,6 +81,18 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
       </div>
     </Stack>
   )
+}
+
+/** Opens the part that the address names behind its #, and goes there. */
+function useNamedPart(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1))
+    if (!(part instanceof HTMLDetailsElement)) return
+    part.open = true
+    part.querySelector('summary')?.focus()
+    part.scrollIntoView({ block: 'start' })
+  }, [hash])
 }
 
 interface FontFieldProps {

@@ -4,7 +4,7 @@ import type { ChecklistStep } from '@vitrine/contract'
 interface StepWords {
   title: string
   text: string
-  /** Where it is done; nowhere for what only others can do. */
+  /** Where it is done, with the part of the tab behind a #; nowhere for what only others can do. */
   tab: string | undefined
 }
 
@@ -30,7 +30,7 @@ export function stepWords({ name, isDone, found }: ChecklistStep): StepWords {
     legal: {
       title: t`Legal texts`,
       text: isDone ? t`in the name of ${found}` : t`Fill in company and address: invoices and terms name them.`,
-      tab: 'branding',
+      tab: 'branding#legal',
     },
     team: {
       title: t`Team`,

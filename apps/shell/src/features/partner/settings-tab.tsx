@@ -10,13 +10,16 @@ import { useToast } from '../../kit/toast.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
 import { Switch } from '../../kit/ui/switch.tsx'
+import { TextLink } from '../../kit/ui/text-link.tsx'
 import { Columns } from './columns.tsx'
 import { faultOf } from './invite-dialog.tsx'
 import { KeysPanel } from './keys/keys-panel.tsx'
 import { PauseDialog } from './pause-dialog.tsx'
 import { Panel } from './panel.tsx'
 import { useChangePartner, usePartner } from './queries.ts'
-import { mayAdminister } from './standing.ts'
+import { mayAdminister, mayEdit } from './standing.ts'
+
+const LEGAL_FACTS = '/whitelabel-dashboard?tab=branding#legal'
 
 /** The switches of the site, which save at once, and who runs it. */
 export function SettingsTab() {
@@ -93,9 +96,11 @@ function openText(): string {
 
 function Legal() {
   const { legal, supportEmail, salesEmail } = useBoot()
-  const missing = <Trans>not told</Trans>
+  const { data: user } = useUser()
+  const isEditor = user !== undefined && user !== null && mayEdit(user)
+  const missing = isEditor ? <TextLink to={LEGAL_FACTS}>{t`Add`}</TextLink> : <Trans>not told</Trans>
   return (
-    <Panel title={t`Legal`}>
+    <Panel title={t`Legal`} aside={isEditor && <TextLink to={LEGAL_FACTS}>{t`Change`}</TextLink>}>
       <FactList
         facts={[
           [t`Company`, legal.companyName ?? missing],

@@ -12,7 +12,8 @@ export function actNames(): Record<Act, string> {
     'other-sessions-ended': t`All other sessions ended`,
     'password-changed': t`Password changed`,
     'password-reset-asked': t`New password asked for`,
-    'password-reset': t`Password set by mail link`,
+    'password-link-made': t`Link for a new password handed over`,
+    'password-reset': t`Password set by link`,
     'password-recovered': t`Password set by recovery code`,
     'code-refused': t`Second factor code refused`,
     'second-factor-on': t`Second factor turned on`,
@@ -26,9 +27,6 @@ export function actNames(): Record<Act, string> {
     'role-changed': t`Role changed`,
     'account-disabled': t`Account disabled`,
     'account-enabled': t`Account enabled`,
-    'invitation-sent': t`Invitation sent`,
-    'invitation-withdrawn': t`Invitation withdrawn`,
-    'invitation-accepted': t`Invitation accepted`,
     'twin-made': t`Digital twin made, with consent`,
     'twin-deleted': t`Digital twin deleted`,
     'brand-drafted': t`Draft of the brand begun`,
@@ -44,6 +42,7 @@ export function actNames(): Record<Act, string> {
     'set-up-marked': t`Set-up marked as done or open`,
     'data-exported': t`Data exported`,
     'account-deleted': t`Account deleted`,
+    ...entryNames(),
     ...helpNames(),
     ...mailNames(),
     'terms-accepted': t`Terms accepted`,
@@ -59,6 +58,15 @@ export function actNames(): Record<Act, string> {
     'invoice-reopened': t`Bill of the platform marked as not paid`,
     'tenant-deleted': t`Partner deleted with everything`,
     refused: t`Call refused`,
+  }
+}
+
+function entryNames() {
+  return {
+    'invitation-sent': t`Invitation sent`,
+    'owner-link-made': t`Link for a new owner handed over`,
+    'invitation-withdrawn': t`Invitation withdrawn`,
+    'invitation-accepted': t`Invitation accepted`,
   }
 }
 

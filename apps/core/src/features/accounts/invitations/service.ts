@@ -6,12 +6,15 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import { invitationPath } from '../../../platform/mail/link-paths.ts'
 import type { LaterPost, MailPost } from '../letters/post.ts'
 import { isHigher, refuseAbove, standingOf } from '../team/rules.ts'
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 
 const LINK_DAYS = 7
+/** What goes by hand goes to somebody who waits for it. */
+const HANDED_LINK_MS = 48 * 3_600_000
 const DAY_MS = 24 * 3_600_000
 
 interface NewInvitation {
@@ -28,6 +31,12 @@ interface NewCustomer {
   mailAt: Date
 }
 
+/** Nobody is signed in at a terminal. */
+interface Actor {
+  id: string | null
+  address: string
+}
+
 interface Parts {
   db: Db
   audit: Audit
@@ -41,7 +50,7 @@ export type Invitations = ReturnType<typeof createInvitations>
 
 /** Invitations into a tenant: who may send which, and the link that stands in their mail. */
 export function createInvitations({ db, audit, post, postLater, clock, newId }: Parts) {
-  return { list, invite, inviteOwner, inviteCustomers, withdraw, withdrawAllOf, issue, forgetOld }
+  return { list, invite, inviteOwner, handOwner, inviteCustomers, withdraw, withdrawAllOf, issue, forgetOld }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
     const wanted = { cursor, limit: limit + 1 }
@@ -69,20 +78,31 @@ export function createInvitations({ db, audit, post, postLater, clock, newId }: 
   }
 
   /** The operator's invitation of an owner, within the change that asks for it. Throws already-member or member-disabled. */
-  async function inviteOwner(
-    tx: TenantTx,
-    actor: { id: string | null; address: string },
-    email: string,
-  ): Promise<void> {
+  async function inviteOwner(tx: TenantTx, actor: Actor, email: string): Promise<void> {
+    const id = await admitOwner(tx, email, lastMoment(clock.now()))
+    await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
+    await post(tx, { template: 'invitation', invitationId: id })
+  }
+
+  /**
+   * The same by a link that the operator hands over. The mail of an earlier invitation, also one that is still being written,
+   * opens nothing any more. Throws already-member or member-disabled.
+   */
+  async function handOwner(tx: TenantTx, actor: Actor, email: string): Promise<{ path: string; expiresAt: Date }> {
+    const expiresAt = new Date(clock.now().getTime() + HANDED_LINK_MS)
+    const id = await admitOwner(tx, email, expiresAt)
+    await audit(tx, actor, 'owner-link-made', { subject: id })
+    return { path: invitationPath(await newToken(tx, id)), expiresAt }
+  }
+
+  async function admitOwner(tx: TenantTx, email: string, expiresAt: Date): Promise<string> {
     const member = await findMemberByEmail(tx, email)
     if (member?.disabled_at) throw new AppError('member-disabled')
     if (member?.role === 'partner' && member.finer_role === 'owner') throw new AppError('already-member')
     const id = newId()
-    const expiresAt = lastMoment(clock.now())
     const owner = { email, role: 'partner', finerRole: 'owner' } as const
     await store.insertInvitations(tx, [{ id, ...owner, invitedBy: null, expiresAt }])
-    await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
-    await post(tx, { template: 'invitation', invitationId: id })
+    return id
   }
 
   /**
@@ -121,13 +141,18 @@ export function createInvitations({ db, audit, post, postLater, clock, newId }: 
   async function issue(tx: TenantTx, id: string) {
     const row = await store.findInvitation(tx, id, clock.now())
     if (!row) return undefined
-    const token = randomBytes(32).toString('base64url')
-    await store.setToken(tx, id, tokenHash(token))
+    const token = await newToken(tx, id)
     const { email, role, finer_role: finerRole } = row
     const inviter = row.inviter_display_name ?? row.inviter
     // Nobody has asked yet what the invited speak; it is likely what those speak who know them.
     const language = row.language ?? row.inviter_language ?? 'en'
     return { token, email, role, finerRole, days: LINK_DAYS, inviter, invited: row.display_name, language }
+  }
+
+  async function newToken(tx: TenantTx, id: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await store.setToken(tx, id, tokenHash(token))
+    return token
   }
 
   async function find(tx: TenantTx, id: string): Promise<store.InvitationRow> {

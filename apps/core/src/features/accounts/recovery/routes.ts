@@ -1,9 +1,20 @@
 import type { Handlers } from '../../../platform/http/register.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Tenants } from '../../tenants/service.ts'
 import type { Recovery } from './service.ts'
 
-type RecoveryKey = 'POST /auth/forgot-password' | 'POST /auth/reset-password' | 'POST /auth/recover'
+type RecoveryKey =
+  | 'POST /auth/forgot-password'
+  | 'POST /auth/reset-password'
+  | 'POST /auth/recover'
+  | 'POST /api/admin/users/:id/password-link'
 
-export function recoveryRoutes(recovery: Recovery): Pick<Handlers<'accounts'>, RecoveryKey> {
+interface Parts {
+  recovery: Recovery
+  tenants: Pick<Tenants, 'withSlug'>
+}
+
+export function recoveryRoutes({ recovery, tenants }: Parts): Pick<Handlers<'accounts'>, RecoveryKey> {
   return {
     'POST /auth/forgot-password': async ({ tenant, body, request }) => {
       await recovery.request(tenant, body.email, request.ip)
@@ -16,6 +27,11 @@ export function recoveryRoutes(recovery: Recovery): Pick<Handlers<'accounts'>, R
     'POST /auth/recover': async ({ tenant, body, request }) => {
       await recovery.recover(tenant, body, request.ip)
       return { ok: true }
+    },
+    'POST /api/admin/users/:id/password-link': async ({ person, params, body }) => {
+      const tenant = await tenants.withSlug(body.tenant)
+      if (!tenant) throw new AppError('not-found')
+      return recovery.hand(person, tenant, params.id)
     },
   }
 }

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { HandedLink } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { newPasswordPath } from '../../../platform/mail/link-paths.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import type { MailPost } from '../letters/post.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
-import { findUserByLogin } from '../store.ts'
+import { findUser, findUserByLogin } from '../store.ts'
 import * as store from './store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
@@ -45,7 +48,7 @@ export type Recovery = ReturnType<typeof createRecovery>
 
 /** Getting back in without the password, through the address that is on file or with a code on paper. */
 export function createRecovery({ db, sessions, codes, secondFactor, audit, post, clock, newId }: Parts) {
-  return { request, issue, reset, recover, forgetOld }
+  return { request, issue, hand, reset, recover, forgetOld }
 
   /**
    * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that
@@ -63,12 +66,27 @@ export function createRecovery({ db, sessions, codes, secondFactor, audit, post,
    * Makes the token of a mail that is being written, and ends older ones. Only its hash is kept, so the link exists in the
    * mail and nowhere else.
    */
-  async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number }> {
+  async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number; expiresAt: Date }> {
     const token = randomBytes(32).toString('base64url')
     const expiresAt = new Date(clock.now().getTime() + LINK_MINUTES * 60_000)
     await store.deleteResetsOf(tx, userId)
     await store.insertReset(tx, { tokenHash: tokenHash(token), userId, expiresAt })
-    return { token, minutes: LINK_MINUTES }
+    return { token, minutes: LINK_MINUTES, expiresAt }
+  }
+
+  /**
+   * The same link for the hand of an operator, who gives it to a person that no mail reaches; the person hears of the new
+   * password all the same. Throws not-found, or operator-password: no operator takes another's place.
+   */
+  async function hand(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const row = await findUser(tx, userId)
+      if (!row) throw new AppError('not-found')
+      if (row.role === 'operator') throw new AppError('operator-password')
+      await audit(tx, operator, 'password-link-made', { subject: userId })
+      const { token, expiresAt } = await issue(tx, userId)
+      return { url: tenant.origin + newPasswordPath(token), expiresAt: expiresAt.toISOString() }
+    })
   }
 
   /** Sets the password, ends every session and tells the person by mail. Throws invalid or reset-link-invalid. */

@@ -15,6 +15,8 @@ export function partnerRoutes(
     'GET /api/admin/tenants': async ({ query }) => partners.list(query),
     'POST /api/admin/tenants': async ({ person, body }) => partners.create(person, body),
     'PATCH /api/admin/tenants/:id': async ({ person, params, body }) => partners.change(person, params.id, body),
+    'POST /api/admin/tenants/:id/owner-link': async ({ person, params, body }) =>
+      partners.ownerLink(person, params.id, body.email),
     'GET /api/admin/tenants/:id/export': async ({ params, reply }) => {
       const folder = await folders.take(params.id)
       reply.header('content-disposition', attachment(`${folder.slug}.json`))

@@ -1,4 +1,4 @@
-import type { AdminTenant, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
+import type { AdminTenant, HandedLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -41,7 +41,7 @@ interface Change {
 interface Parts {
   db: Db
   tenants: Pick<Tenants, 'withId' | 'drop'>
-  invitations: Pick<Invitations, 'inviteOwner'>
+  invitations: Pick<Invitations, 'inviteOwner' | 'handOwner'>
   avatars: Pick<Avatars, 'addStock'>
   usageOverview: UsageOverview
   agreed: Agreed
@@ -69,7 +69,7 @@ export function createPartnerSites({
   newId,
   folders,
 }: Parts) {
-  return { list, get, create, open, change }
+  return { list, get, create, open, change, ownerLink }
 
   async function list(wanted: { cursor?: string | undefined; slug?: string | undefined; limit: number }) {
     const rows = await store.listTenants(db, { ...wanted, limit: wanted.limit + 1 })
@@ -144,6 +144,13 @@ export function createPartnerSites({
     return get(id)
   }
 
+  /** Throws not-found, already-member or member-disabled. */
+  async function ownerLink(person: Person, id: string, email: string): Promise<HandedLink> {
+    const { origin } = await get(id)
+    const { path, expiresAt } = await db.inTenant(id, (tx) => invitations.handOwner(tx, person, email))
+    return { url: origin + path, expiresAt: expiresAt.toISOString() }
+  }
+
   /** A plan brings its own terms, unless others were agreed. */
   async function agreeAnew(tx: TenantTx, before: AdminTenant, plan: string | undefined, terms: PlanTerms | undefined) {
     const next = terms ?? (plan === undefined ? null : agreed.termsOfPlan(plan))
@@ -162,11 +169,11 @@ export function createPartnerSites({
       const [tenant, found] = [known[index], figures[index]]
       if (!tenant || !found) return []
       const { origin, prices, brand } = tenant
-      const { month, terms, people, waiting, owner } = found
+      const { month, terms, people, waiting, owner, invitedOwner } = found
       const createdAt = created_at.toISOString()
       const { primary, accent } = brand.colours
       const seen = { origin, colours: { primary, accent }, currency: prices.currency, createdAt }
-      return [{ ...row, ...seen, people, waiting, owner, terms, month }]
+      return [{ ...row, ...seen, people, waiting, owner, invitedOwner, terms, month }]
     })
   }
 }

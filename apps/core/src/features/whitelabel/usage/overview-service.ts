@@ -7,6 +7,7 @@ import { termsIn } from './terms.ts'
 import { listTermsOf } from './terms-store.ts'
 
 interface TenantMonth {
+  videosIncluded: number | null
   videos: number
   twins: number
   revenueCents: number
@@ -26,18 +27,21 @@ export function createUsageOverview({ db, clock }: { db: Db; clock: Clock }) {
       const used = { videos: found?.videos ?? 0, twins: found?.twins ?? 0 }
       const terms: PlanTerms | null = termsIn(agreed, tenant, month.name)
       const since = found?.owner_since
+      const ofPart = terms && termsForPart(terms, since ? partFrom(month, since) : null)
       const shown: TenantMonth = {
         ...used,
+        videosIncluded: ofPart?.videosIncluded ?? null,
         revenueCents: found?.revenue_cents ?? 0,
-        fees: terms && since ? whitelabelFees(termsForPart(terms, partFrom(month, since)), used) : null,
+        fees: ofPart && since ? whitelabelFees(ofPart, used) : null,
       }
-      const { people = 0, waiting = 0, has_owner: hasOwner = false, owner_invitations: invited = 0 } = found ?? {}
-      return { id: tenant.id, terms, month: shown, people, waiting, owner: ownerState(hasOwner, invited) }
+      const { people = 0, waiting = 0, has_owner: hasOwner = false, invited_owner: invitedOwner = null } = found ?? {}
+      const owner = ownerState(hasOwner, invitedOwner)
+      return { id: tenant.id, terms, month: shown, people, waiting, owner, invitedOwner }
     })
   }
 }
 
-function ownerState(hasOwner: boolean, invitations: number): 'here' | 'invited' | 'none' {
+function ownerState(hasOwner: boolean, invited: string | null): 'here' | 'invited' | 'none' {
   if (hasOwner) return 'here'
-  return invitations > 0 ? 'invited' : 'none'
+  return invited ? 'invited' : 'none'
 }

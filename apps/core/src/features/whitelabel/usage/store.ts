@@ -26,7 +26,7 @@ export interface TenantFigures {
   waiting: number
   owner_since: Date | null
   has_owner: boolean
-  owner_invitations: number
+  invited_owner: string | null
 }
 
 /** What tenants have used and earned in a month, and who is there. */
@@ -44,8 +44,8 @@ export function figuresOf(db: Db, tenantIds: readonly string[], month: Month): P
           and video.status in ('pending', 'processing')) as waiting,
         (select min(created_at) from app_user where ${owner}) as owner_since,
         exists (select 1 from app_user where ${owner} and erased_at is null and disabled_at is null) as has_owner,
-        (select count(*)::int from invitation where invitation.tenant_id = tenant.id and expires_at > now()
-          and role = 'partner' and finer_role = 'owner') as owner_invitations
+        (select email from invitation where invitation.tenant_id = tenant.id and expires_at > now()
+          and role = 'partner' and finer_role = 'owner' order by invitation.id desc limit 1) as invited_owner
       from tenant where tenant.id = any(${tenantIds}::uuid[])`.execute(tx)
     return rows
   })

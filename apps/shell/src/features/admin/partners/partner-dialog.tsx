@@ -5,12 +5,11 @@ import { useState } from 'react'
 import { isolated } from '../../../kit/i18n/isolated.ts'
 import { useToast } from '../../../kit/toast.ts'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { termsOfPlan } from './plan-terms.ts'
 import { DeletePartner } from './delete-partner.tsx'
+import { InviteOwner } from './invite-owner.tsx'
 import type { PartnerAct } from './partner-menu-panel.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { type NewPartner, type PartnerChange, useChangePartner } from './queries.ts'
@@ -106,31 +105,4 @@ function ChangePlan(props: QuestionProps) {
 function agreedOf({ plan, terms }: AdminTenant): PlanTerms | undefined {
   const ofPlan = terms && plan ? termsOfPlan(plan) : undefined
   return terms && ofPlan && JSON.stringify(terms) !== JSON.stringify(ofPlan) ? terms : undefined
-}
-
-function InviteOwner(props: QuestionProps) {
-  const { t } = useLingui()
-  const [ownerEmail, setOwnerEmail] = useState('')
-  const { send, isPending, refusal } = useChange(props, t`Invitation sent`)
-  return (
-    <ConfirmDialog
-      open
-      onClose={props.onClose}
-      onConfirm={() => send({ ownerEmail })}
-      title={t`Invite an owner`}
-      text={<Trans>Owners change brand, prices and people. The link in the mail works once, for 7 days.</Trans>}
-      confirmText={t`Send invitation`}
-      busy={isPending}
-    >
-      <Field label={t`Owner’s e-mail`}>
-        <TextInput
-          type="email"
-          autoComplete="off"
-          value={ownerEmail}
-          onChange={({ currentTarget }) => setOwnerEmail(currentTarget.value)}
-        />
-      </Field>
-      {refusal}
-    </ConfirmDialog>
-  )
 }

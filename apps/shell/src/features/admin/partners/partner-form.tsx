@@ -8,53 +8,57 @@ import { Note } from '../../../kit/ui/note.tsx'
 import { AddressInput } from './address-input.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { AgreedTerms } from './agreed-terms.tsx'
+import { InviteOwner } from './invite-owner.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
 
 /** Six answers, and a partner's site is up. */
 export function PartnerForm() {
   const { t } = useLingui()
-  const { typed, change, fault, slug, refusal, isPending, canSend, send } = usePartnerForm()
+  const { typed, change, fault, slug, refusal, isPending, canSend, send, ...form } = usePartnerForm()
   return (
-    <Box onSubmit={send} aria-labelledby="create-partner">
-      <h2 id="create-partner">
-        <Trans>Create partner</Trans>
-      </h2>
-      <Field label={t`Company Name`} error={fault('name')}>
-        <TextInput
-          required
-          dir="auto"
-          maxLength={80}
-          autoComplete="off"
-          value={typed.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-        />
-      </Field>
-      <Field label={t`Address`} {...slug}>
-        <AddressInput value={typed.slug} onChange={(typedSlug) => change({ slug: typedSlug })} />
-      </Field>
-      <PlanChoice value={typed.plan} onChange={(plan) => change({ plan, terms: undefined })} />
-      <AgreedTerms typed={typed} onChange={change} />
-      <AudienceFields typed={typed} onChange={change} />
-      <Field
-        label={t`Owner’s e-mail`}
-        hint={t`Gets an invitation that is valid for 7 days.`}
-        error={fault('ownerEmail')}
-      >
-        <TextInput
-          required
-          type="email"
-          autoComplete="off"
-          value={typed.ownerEmail}
-          onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
-        />
-      </Field>
-      {refusal && <Note tone="bad">{refusal.text}</Note>}
-      <Button type="submit" block busy={isPending} busyText={t`Opening the site...`} disabled={!canSend}>
-        <Trans>Create partner and invite owner</Trans>
-      </Button>
-      <p>{typed.vertical === 'tourism' ? <BeginsWithTourism /> : <BeginsWithProperty />}</p>
-    </Box>
+    <>
+      {form.uninvited && <InviteOwner partner={form.uninvited} onClose={form.forgetUninvited} />}
+      <Box onSubmit={send} aria-labelledby="create-partner">
+        <h2 id="create-partner">
+          <Trans>Create partner</Trans>
+        </h2>
+        <Field label={t`Company Name`} error={fault('name')}>
+          <TextInput
+            required
+            dir="auto"
+            maxLength={80}
+            autoComplete="off"
+            value={typed.name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </Field>
+        <Field label={t`Address`} {...slug}>
+          <AddressInput value={typed.slug} onChange={(typedSlug) => change({ slug: typedSlug })} />
+        </Field>
+        <PlanChoice value={typed.plan} onChange={(plan) => change({ plan, terms: undefined })} />
+        <AgreedTerms typed={typed} onChange={change} />
+        <AudienceFields typed={typed} onChange={change} />
+        <Field
+          label={t`Owner’s e-mail`}
+          hint={form.isMailSent ? t`Gets an invitation that is valid for 7 days.` : t`You get a link to pass on.`}
+          error={fault('ownerEmail')}
+        >
+          <TextInput
+            required
+            type="email"
+            autoComplete="off"
+            value={typed.ownerEmail}
+            onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
+          />
+        </Field>
+        {refusal && <Note tone="bad">{refusal.text}</Note>}
+        <Button type="submit" block busy={isPending} busyText={t`Opening the site...`} disabled={!canSend}>
+          <Trans>Create partner and invite owner</Trans>
+        </Button>
+        <p>{typed.vertical === 'tourism' ? <BeginsWithTourism /> : <BeginsWithProperty />}</p>
+      </Box>
+    </>
   )
 }
 

@@ -12,8 +12,8 @@ export function planOf({ plan }: AdminTenant) {
 
 /** How much of the month's included videos a partner has used; undefined where nothing was agreed. */
 export function usedPercent(partner: AdminTenant): number | undefined {
-  const included = partner.terms?.videosIncluded
-  return included ? Math.round((100 * partner.month.videos) / included) : undefined
+  const { videos, videosIncluded } = partner.month
+  return videosIncluded ? Math.round((100 * videos) / videosIncluded) : undefined
 }
 
 /** The one thing that the operator should know of a partner. */

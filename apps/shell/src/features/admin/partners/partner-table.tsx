@@ -77,10 +77,10 @@ function Fees({ partner: { month, currency } }: { partner: AdminTenant }) {
 }
 
 function Used({ partner }: { partner: AdminTenant }) {
-  const { terms } = partner
+  const { videosIncluded } = partner.month
   const videos = formatCount(partner.month.videos)
-  if (!terms) return videos
-  const included = formatCount(terms.videosIncluded)
+  if (videosIncluded === null) return videos
+  const included = formatCount(videosIncluded)
   return (
     <Bar>
       <ProgressBar value={usedPercent(partner) ?? 0} label={t`Videos of the plan`} />

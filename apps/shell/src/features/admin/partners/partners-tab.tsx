@@ -57,7 +57,7 @@ function Lists({ partners }: { partners: AdminTenant[] }) {
 function Figures({ partners }: { partners: AdminTenant[] | undefined }) {
   const sum = (figure: (partner: AdminTenant) => number) =>
     (partners ?? []).reduce((total, one) => total + figure(one), 0)
-  const included = formatCount(sum((one) => (one.owner === 'here' ? (one.terms?.videosIncluded ?? 0) : 0)))
+  const included = formatCount(sum((one) => (one.month.fees ? (one.month.videosIncluded ?? 0) : 0)))
   const shown = (text: string) => (partners ? text : '...')
   const paying = sum(({ month }) => (month.fees ? 1 : 0))
   const waiting = sum((one) => one.waiting)

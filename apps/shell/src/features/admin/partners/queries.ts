@@ -4,7 +4,7 @@ import { call } from '@vitrine/contract/client'
 import { useAdminTenants } from '../queries.ts'
 import type { SiteFolder } from './read-folder.ts'
 
-const KEY = ['/api/admin/tenants']
+export const partnersKey = ['/api/admin/tenants']
 
 /** The partners among the tenants, by name. */
 export function usePartners() {
@@ -15,7 +15,7 @@ export function usePartners() {
 /** Whether a name below the platform's host is free; undefined while that is not known. */
 export function useIsFree(slug: string): boolean | undefined {
   const { data, isPlaceholderData } = useQuery({
-    queryKey: [...KEY, { slug }],
+    queryKey: [...partnersKey, { slug }],
     queryFn: () => call('GET /api/admin/tenants', { query: { slug } }),
     enabled: slugFault(slug) === undefined,
     placeholderData: keepPreviousData,
@@ -40,7 +40,7 @@ export function useCreatePartner(onDone: (partner: AdminTenant) => void) {
     mutationFn: (body: NewPartner) => call('POST /api/admin/tenants', { body }),
     onSuccess: async (partner) => {
       onDone(partner)
-      await client.invalidateQueries({ queryKey: KEY })
+      await client.invalidateQueries({ queryKey: partnersKey })
     },
   })
 }
@@ -58,7 +58,7 @@ export function useImportFolder(onDone: (partner: AdminTenant) => void) {
     mutationFn: (body: SiteFolder & { ownerEmail?: string }) => call('POST /api/admin/tenants/import', { body }),
     onSuccess: async (partner) => {
       onDone(partner)
-      await client.invalidateQueries({ queryKey: KEY })
+      await client.invalidateQueries({ queryKey: partnersKey })
     },
   })
 }
@@ -76,7 +76,7 @@ export function useChangePartner(partner: AdminTenant, onDone: () => void) {
     mutationFn: (body: PartnerChange) => call('PATCH /api/admin/tenants/:id', { params: { id: partner.id }, body }),
     onSuccess: async () => {
       onDone()
-      await client.invalidateQueries({ queryKey: KEY })
+      await client.invalidateQueries({ queryKey: partnersKey })
     },
   })
 }
@@ -85,6 +85,6 @@ export function useRemovePartner(partner: AdminTenant) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (name: string) => call('DELETE /api/admin/tenants/:id', { params: { id: partner.id }, body: { name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: partnersKey }),
   })
 }

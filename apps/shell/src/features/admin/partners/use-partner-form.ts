@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { slugFault, slugOf } from '@vitrine/contract'
+import { type AdminTenant, slugFault, slugOf } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
 import { isolated } from '../../../kit/i18n/isolated.ts'
@@ -23,14 +23,15 @@ export function usePartnerForm() {
   const [typed, setTyped] = useState(EMPTY)
   // Until somebody writes an address of their own, it follows the name.
   const [hasOwnSlug, setOwnSlug] = useState(false)
+  // Without a mail server the invitation reaches its owner by hand only.
+  const [uninvited, setUninvited] = useState<AdminTenant>()
   const isMailSent = useAdminSystem().data?.mail.isSent !== false
   const create = useCreatePartner((partner) => {
     const name = isolated(partner.name)
     const ownerEmail = isolated(typed.ownerEmail)
-    const description = isMailSent
-      ? t`The invitation is on its way to ${ownerEmail}.`
-      : t`The invitation is written, but not sent: no mail server is set.`
-    toast({ title: t`${name} is open`, description, tone: 'success' })
+    const description = t`The invitation is on its way to ${ownerEmail}.`
+    toast({ title: t`${name} is open`, tone: 'success', ...(isMailSent ? { description } : {}) })
+    if (!isMailSent) setUninvited(partner)
     setTyped(EMPTY)
     setOwnSlug(false)
   })
@@ -49,6 +50,9 @@ export function usePartnerForm() {
   return {
     typed,
     change,
+    isMailSent,
+    uninvited,
+    forgetUninvited: () => setUninvited(undefined),
     fault,
     slug: { hint: hint.hint, error: slugError ?? hint.error },
     /** A refusal that belongs to no field. */

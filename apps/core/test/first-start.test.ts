@@ -1,0 +1,72 @@
+import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bringToLife, prepare } from '../src/first-start.ts'
+import { type FolderFiles, folderOf } from '../src/features/tenants/folder-files-service.ts'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+
+const MAIL = {
+  sender: { name: 'Blue Tours', address: 'hello@mail.blue.example' },
+  letters: { welcome: { es: { subject: 'Hola {name}', opening: 'Bienvenido a {company}.', closing: '' } } },
+}
+const STYLE = '.t-bar { color: #123456 }'
+
+let test: TestApp
+let operator: Client
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  operator = await test.demo('waymark', 'operator')
+})
+afterAll(() => test.close())
+
+it('a first start brings all files of a folder to life, as an import does', async () => {
+  const files = { ...(await take('azure-coast')), 'mail.json': JSON.stringify(MAIL), 'style.css': STYLE }
+  await begin('blue', files)
+  const taken = await take('blue')
+
+  expect(JSON.parse(taken['mail.json'] ?? 'null')).toEqual(MAIL)
+  expect(taken['style.css']).toBe(STYLE)
+  expect((await test.visitor('blue').call('GET /api/branding')).status).toBe(200)
+})
+
+it('later starts leave alone what its partner has changed since', async () => {
+  const { id = '' } = (await test.features.tenants.withSlug('blue')) ?? {}
+  await test.deps.db.execute('delete from mail_sender where tenant_id = $1', [id])
+  await begin('blue', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(MAIL) })
+
+  expect(JSON.parse((await take('blue'))['mail.json'] ?? 'null').sender).toBeNull()
+})
+
+it('a folder whose mails are wrong leaves no half tenant behind', async () => {
+  const mail = { ...MAIL, sender: { ...MAIL.sender, address: 'a@waymark.localhost' } }
+
+  await expect(begin('half', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(mail) })).rejects.toThrow()
+  expect(await test.features.tenants.withSlug('half')).toBeUndefined()
+})
+
+it('a tenant that the operator deleted stays away', async () => {
+  const partner = await find('azure-coast')
+  const asked = { params: { id: partner?.id ?? '' }, body: { name: partner?.name } }
+  const { body: receipt } = await operator.call<TenantReceipt>('DELETE /api/admin/tenants/:id', asked)
+  const platform = await test.features.tenants.withSlug('waymark')
+  await test.features.removals.carryOut(platform?.id ?? '', receipt.id)
+  expect(await test.features.tenants.withSlug('azure-coast')).toBeUndefined()
+  await prepare(test.deps, test.features)
+
+  expect(await find('azure-coast')).toBeUndefined()
+})
+
+function begin(slug: string, files: FolderFiles): Promise<void> {
+  return bringToLife(test.deps, test.features, folderOf(slug, files))
+}
+
+async function take(slug: string): Promise<FolderFiles> {
+  const params = { id: (await find(slug))?.id ?? '' }
+  return (await operator.call<{ files: FolderFiles }>('GET /api/admin/tenants/:id/export', { params })).body.files
+}
+
+async function find(slug: string): Promise<AdminTenant | undefined> {
+  const { body } = await operator.call<{ items: AdminTenant[] }>('GET /api/admin/tenants', { query: { slug } })
+  return body.items[0]
+}

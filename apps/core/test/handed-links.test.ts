@@ -1,0 +1,151 @@
+import type { AdminTenant, HandedLink } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { mailsDone, mailsNow } from './outbox.ts'
+import { type Somebody, linesAbout, somebody } from './people.ts'
+
+const [OWNER, PASSWORD] = ['lena@costa.example', 'three plain words']
+const HOUR_MS = 3_600_000
+
+let test: TestApp
+let operator: Client
+let partner: AdminTenant
+let now = Date.now()
+
+beforeAll(async () => {
+  test = await testApp({ clock: { now: () => new Date(now) } })
+  operator = await test.demo('waymark', 'operator')
+  const body = { name: 'Costa', slug: 'costa', plan: 'growth', vertical: 'tourism', ownerEmail: OWNER }
+  partner = (await operator.call<AdminTenant>('POST /api/admin/tenants', { body })).body
+})
+afterAll(() => test.close())
+
+describe('a link for a new owner', () => {
+  it('leads to the partner’s own site and makes an owner, once', async () => {
+    const { status, body } = await ownerLink('hand@costa.example')
+    expect([status, body.url]).toEqual([
+      201,
+      expect.stringMatching(/^http:\/\/costa\.localhost:0\/accept-invitation\?/),
+    ])
+    const visitor = test.visitor('costa')
+    const account = { token: tokenOf(body.url), username: 'hanna', password: PASSWORD }
+    const { body: begun } = await visitor.call('POST /auth/accept-invitation', { body: account })
+
+    expect(begun.user).toMatchObject({ role: 'partner', finerRole: 'owner', email: 'hand@costa.example' })
+    expect(await accept(account.token)).toMatchObject({ code: 'invitation-invalid' })
+  })
+
+  it('takes the place of the mail, of an older link, and works for 48 hours', async () => {
+    await mailsDone(test)
+    const mailed = /token=([\w-]+)/.exec((await mailsNow(test, 'costa', OWNER)).at(-1)?.text ?? '')?.[1] ?? ''
+    expect(await look(mailed)).toMatchObject({ email: OWNER })
+    const first = tokenOf((await ownerLink(OWNER)).body.url)
+    const second = tokenOf((await ownerLink(OWNER)).body.url)
+
+    expect(await look(mailed)).toMatchObject({ code: 'invitation-invalid' })
+    expect(await look(first)).toMatchObject({ code: 'invitation-invalid' })
+    now += 47 * HOUR_MS
+    expect(await look(second)).toMatchObject({ email: OWNER, finerRole: 'owner' })
+    now += 2 * HOUR_MS
+    expect(await look(second)).toMatchObject({ code: 'invitation-invalid' })
+  })
+
+  it('is sent to nobody, kept without its token, and stands in the log of the site', async () => {
+    const before = (await mailsNow(test, 'costa', OWNER)).length
+    const token = tokenOf((await ownerLink(OWNER)).body.url)
+    await mailsDone(test)
+    expect(await mailsNow(test, 'costa', OWNER)).toHaveLength(before)
+    const { rows } = await test.deps.db.execute(
+      `select id, row_to_json(invitation)::text as row from invitation where email = '${OWNER}'`,
+    )
+
+    expect(rows.map(({ row }) => row).join()).not.toContain(token)
+    const lines = await linesAbout(test, String(rows[0]?.id))
+    expect(lines.map(({ act }) => act)).toEqual(['owner-link-made'])
+    expect(lines[0]?.actor).toBe(await idOf(operator))
+  })
+
+  it('is made for nobody who owns the site already, and by operators only', async () => {
+    expect((await ownerLink('hand@costa.example')).body).toMatchObject({ code: 'already-member' })
+    const owner = await test.demo('waymark', 'owner')
+    const asked = { params: { id: partner.id }, body: { email: 'me@mail.example' } }
+
+    expect((await owner.call('POST /api/admin/tenants/:id/owner-link', asked)).status).toBe(403)
+  })
+})
+
+describe('a link for a new password', () => {
+  let kim: Somebody
+  beforeAll(async () => {
+    kim = await somebody(test, 'keystone', 'kim', { role: 'customer', finerRole: 'member' })
+  })
+
+  it('sets it once, for somebody without an address as well, and both steps stand in the log', async () => {
+    const { status, body } = await passwordLink(kim.id)
+    expect([status, body.url]).toEqual([
+      201,
+      expect.stringMatching(/^http:\/\/keystone\.localhost:0\/reset-password\?/),
+    ])
+    const asked = { token: tokenOf(body.url), password: 'four other plain words' }
+    const visitor = test.visitor('keystone')
+
+    expect((await visitor.call('POST /auth/reset-password', { body: asked })).status).toBe(200)
+    expect((await visitor.call('POST /auth/reset-password', { body: asked })).body.code).toBe('reset-link-invalid')
+    expect((await kim.client.call('GET /api/user')).status).toBe(401)
+    const login = { username: 'kim', password: asked.password }
+    expect((await visitor.call('POST /auth/login', { body: login })).status).toBe(200)
+    const acts = (await linesAbout(test, kim.id)).map(({ act, actor }) => [act, actor])
+    expect(acts).toContainEqual(['password-link-made', await idOf(operator)])
+    expect(acts).toContainEqual(['password-reset', kim.id])
+  })
+
+  it('works for 30 minutes, and a new one ends it', async () => {
+    const first = tokenOf((await passwordLink(kim.id)).body.url)
+    const second = tokenOf((await passwordLink(kim.id)).body.url)
+    const use = async (token: string) => {
+      const body = { token, password: 'five more plain words' }
+      return (await test.visitor('keystone').call('POST /auth/reset-password', { body })).body.code
+    }
+
+    expect(await use(first)).toBe('reset-link-invalid')
+    now += 31 * 60_000
+    expect(await use(second)).toBe('reset-link-invalid')
+  })
+
+  it('is made for no operator, nobody elsewhere, and by operators only', async () => {
+    expect((await passwordLink(await idOf(operator), 'waymark')).body).toMatchObject({ code: 'operator-password' })
+    expect((await passwordLink(kim.id, 'azure-coast')).body).toMatchObject({ code: 'not-found' })
+    expect((await passwordLink(kim.id, 'nowhere')).body).toMatchObject({ code: 'not-found' })
+    const owner = await test.demo('waymark', 'owner')
+    expect((await passwordLink(kim.id, 'keystone', owner)).status).toBe(403)
+  })
+})
+
+function ownerLink(email: string) {
+  return operator.call<HandedLink>('POST /api/admin/tenants/:id/owner-link', {
+    params: { id: partner.id },
+    body: { email },
+  })
+}
+
+function passwordLink(id: string, tenant = 'keystone', client = operator) {
+  return client.call<HandedLink>('POST /api/admin/users/:id/password-link', { params: { id }, body: { tenant } })
+}
+
+async function look(token: string) {
+  return (await test.visitor('costa').call('POST /auth/invitation', { body: { token } })).body
+}
+
+async function accept(token: string) {
+  const body = { token, username: 'second', password: PASSWORD }
+  return (await test.visitor('costa').call('POST /auth/accept-invitation', { body })).body
+}
+
+async function idOf(client: Client): Promise<string> {
+  return (await client.call<{ id: string }>('GET /api/user')).body.id
+}
+
+function tokenOf(url: string): string {
+  return new URL(url).searchParams.get('token') ?? ''
+}
