@@ -41,7 +41,9 @@ it('later starts leave alone what its partner has changed since', async () => {
 it('a folder whose mails are wrong leaves no half tenant behind', async () => {
   const mail = { ...MAIL, sender: { ...MAIL.sender, address: 'a@waymark.localhost' } }
 
-  await expect(begin('half', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(mail) })).rejects.toThrow()
+  await expect(begin('half', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(mail) })).rejects.toThrow(
+    'a domain that is yours',
+  )
   expect(await test.features.tenants.withSlug('half')).toBeUndefined()
 })
 

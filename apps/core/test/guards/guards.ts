@@ -5,7 +5,9 @@ import { entryGuards } from './entry-guards.ts'
 import { factorGuards } from './factor-guards.ts'
 import { googleGuards } from './google-guards.ts'
 import type { Guard } from './guard.ts'
+import { helpGuards } from './help-guards.ts'
 import { outsideGuards } from './outside-guards.ts'
+import { peopleGuards } from './people-guards.ts'
 import { shareGuards } from './share-guards.ts'
 import { wallGuards } from './wall-guards.ts'
 
@@ -20,4 +22,6 @@ export const guards: readonly Guard[] = [
   ...domainGuards,
   ...shareGuards,
   ...businessGuards,
+  ...peopleGuards,
+  ...helpGuards,
 ]

@@ -32,8 +32,8 @@ export const wallGuards: readonly Guard[] = [
   {
     name: 'a request gives up the rights of the database’s owner',
     file: 'platform/db/scope.ts',
-    code: "const role = `set_config('role', '${scope.role}', true)`",
-    without: 'const role = `1`',
+    code: "const asRole = `set_config('role', '${role}', true)`",
+    without: 'const asRole = `1`',
     test: [WALL_TEST, 'the system sees every tenant, still without being a superuser'],
   },
   {

@@ -1,0 +1,79 @@
+import type { Guard } from './guard.ts'
+
+const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = ['test/keys.test.ts', 'test/support.test.ts', 'test/handed-links.test.ts']
+const SUPPORT = 'features/accounts/support/service.ts'
+const VISITS = 'features/accounts/support/store.ts'
+
+/** What keeps those who work in another's name, programs and helpers, within what they were given. */
+export const helpGuards: readonly Guard[] = [
+  {
+    name: 'a key opens nothing after its day',
+    file: 'features/accounts/keys/store.ts',
+    code: "    .where('key.expires_at', '>', now)\n    .where('maker.disabled_at', 'is', null)",
+    without: "    .where('maker.disabled_at', 'is', null)",
+    test: [KEYS_TEST, 'opens nothing on another site, after its day'],
+  },
+  {
+    name: 'a key makes the calls of its scopes only',
+    file: 'platform/http/guards.ts',
+    code: 'if (person.key && !mayByKey(person.key, call, `${request.method} ${request.routeOptions.url}`))',
+    without: 'if (person.key && call.access === "operator")',
+    test: [KEYS_TEST, 'speaks in the name of the host’s tenant only, and lists every call that a key may make'],
+  },
+  {
+    name: 'the database holds no key, only its hash',
+    file: 'features/accounts/keys/service.ts',
+    code: 'secretHash: tokenHash(secret) })',
+    without: 'secretHash: secret })',
+    test: [KEYS_TEST, 'shows its secret once, keeps only a hash'],
+  },
+  {
+    name: 'a support login begins after a yes only',
+    file: SUPPORT,
+    code: "if (!found.allowed_at) return { state: 'asked', url: null }",
+    without: '',
+    test: [SUPPORT_TEST, 'begins only after the person has said yes'],
+  },
+  {
+    name: 'a support login goes down, never up or across',
+    file: SUPPORT,
+    code: "if (subject.role !== subjectRole(actor, tenant)) throw new AppError('support-customers-only')",
+    without: '',
+    test: [SUPPORT_TEST, 'goes to customers only, and to one’s own site only'],
+  },
+  {
+    name: 'the pass of a support login opens once',
+    file: SUPPORT,
+    code: "if (!(await store.takePass(tx, login.id, tokenHash(pass)))) throw new AppError('support-pass-invalid')",
+    without: '',
+    test: [SUPPORT_TEST, 'opens once, for two minutes'],
+  },
+  {
+    name: 'a support login is over after its minutes',
+    file: VISITS,
+    code: "      .where('login.ends_at', '>', now)\n",
+    without: '',
+    test: [SUPPORT_TEST, 'ends at once when the person presses, and is over after 30 minutes'],
+  },
+  {
+    name: 'a visitor neither pays, spends nor deletes',
+    file: 'platform/http/support-rules.ts',
+    code: 'return !isForTeam && (HELPING[call.feature]?.includes(method) ?? false)',
+    without: 'return !isForTeam',
+    test: [SUPPORT_TEST, 'is everything that pays, spends, deletes or changes how the person signs in'],
+  },
+  {
+    name: 'a link by hand opens no operator’s account',
+    file: 'features/accounts/recovery/service.ts',
+    code: "if (row.role === 'operator') throw new AppError('operator-password')",
+    without: '',
+    test: [LINKS_TEST, 'is made for no operator, nobody elsewhere, and by operators only'],
+  },
+  {
+    name: 'a new link by hand ends the one before',
+    file: 'features/accounts/recovery/service.ts',
+    code: '    await store.deleteResetsOf(tx, userId)\n    await store.insertReset',
+    without: '    await store.insertReset',
+    test: [LINKS_TEST, 'works for 30 minutes, and a new one ends it'],
+  },
+]
