@@ -184,7 +184,7 @@ export const problems = {
   },
   'page-private': {
     status: 422,
-    message: 'This address is private, so it cannot be shown to viewers. Use the public address of the page.',
+    message: 'This address is private, so it cannot be opened from here. Use the public address of the page.',
   },
   'page-unusable': {
     status: 422,

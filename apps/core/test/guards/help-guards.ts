@@ -18,7 +18,7 @@ export const helpGuards: readonly Guard[] = [
     file: 'platform/http/guards.ts',
     code: 'if (person.key && !mayByKey(person.key, call, `${request.method} ${request.routeOptions.url}`))',
     without: 'if (person.key && call.access === "operator")',
-    test: [KEYS_TEST, 'speaks in the name of the host’s tenant only, and lists every call that a key may make'],
+    test: [KEYS_TEST, 'with %s alone makes no call of another scope'],
   },
   {
     name: 'the database holds no key, only its hash',

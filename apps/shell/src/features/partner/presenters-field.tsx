@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { IconButton } from '../../kit/ui/button.tsx'
 import { Checkbox } from '../../kit/ui/checkbox.tsx'
 import { Presenter } from '../../kit/ui/presenter.tsx'
+import { arched } from '../../kit/ui/shapes.ts'
 
 /** Pages show three at once. */
 const fewest = 3
@@ -75,6 +76,10 @@ const List = styled.ul`
   }
 `
 const Face = styled.span`
+  ${arched}
   flex: none;
   inline-size: 40px;
+  block-size: 48px;
+  margin-block: ${token.space[2]};
+  overflow: hidden;
 `

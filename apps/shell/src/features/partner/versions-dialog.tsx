@@ -109,7 +109,7 @@ const List = styled.ul`
     padding-block: ${token.space[3]};
     border-block-start: 1px solid ${token.border};
   }
-  li > span {
+  li > span:first-of-type {
     flex: 1;
     display: grid;
     font-size: ${token.fontSize.small};
