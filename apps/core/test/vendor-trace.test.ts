@@ -6,9 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrandScene, CUSTOMER_ADDRESS, PARTNER, bytesOf, openBrandScene } from './brand-scene.ts'
 import { mailsNow } from './outbox.ts'
+import { type Asked, TRACES, traceOf } from './traces.ts'
 
-/** The operator's own brand, its hosts, the house's other brand, and the name of the program. */
-const TRACES = /waymark|keystone|vitrine/i
 const LANGUAGES = ['en', 'es', 'zh', 'hi', 'fa']
 const HTML = { headers: { accept: 'text/html' } }
 
@@ -22,18 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => scene.test.close())
 
-/** What an answer says of others than its tenant, in its status line, headers, cookies and body. */
-async function traceIn(
-  path: string,
-  { host = `${PARTNER}.localhost`, cookie = '', accept = 'text/html', method = 'GET' } = {},
-) {
-  const answer = await scene.test.app.inject({
-    method: method as 'GET',
-    url: path,
-    headers: { host, accept, ...(cookie ? { cookie } : {}) },
-  })
-  const whole = `${JSON.stringify(answer.headers)}\n${answer.rawPayload.toString('latin1')}\n${answer.body}`
-  return { status: answer.statusCode, trace: TRACES.exec(whole)?.[0] }
+function traceIn(path: string, asked: Asked = {}) {
+  return traceOf(scene.test, path, asked)
 }
 
 /** What stands in a PDF, its packed parts unpacked. */

@@ -1,9 +1,12 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderJob, Renderer } from '../ports/renderer.ts'
+
+/** What a partner's customers must find nowhere in a file. */
+const HOUSE = /vitrine|waymark|keystone/i
 
 const LONG_SCRIPT = 'Every morning begins by the water, and every evening ends at a long table. '.repeat(40)
 
@@ -30,6 +33,11 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       expect(result.bytes).toBe(statSync(job.outputPath).size)
       expect(existsSync(job.posterPath)).toBe(true)
       expect(stages.length).toBeGreaterThan(0)
+    })
+
+    it('writes neither the program nor its house into film and poster', () => {
+      for (const name of ['film.mp4', 'film.png'])
+        expect([name, HOUSE.exec(readFileSync(join(folder, name), 'latin1'))?.[0]]).toEqual([name, undefined])
     })
 
     it('puts a film into another kind of file', async () => {
@@ -88,7 +96,7 @@ export function jobIn(folder: string, name: string, script: string): RenderJob {
     place: '',
     facts: {},
     vertical: 'tourism',
-    brand: { name: 'Waymark', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', logoSvg: '<svg/>' },
+    brand: { name: 'Blue Coast', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', logoSvg: '<svg/>' },
     look: VideoLook.parse({}),
     sound: VideoSound.parse({}),
     outputPath: join(folder, `${name}.mp4`),

@@ -60,7 +60,7 @@ export const helpGuards: readonly Guard[] = [
     file: 'platform/http/support-rules.ts',
     code: 'return !isForTeam && (HELPING[call.feature]?.includes(method) ?? false)',
     without: 'return !isForTeam',
-    test: [SUPPORT_TEST, 'is everything that pays, spends, deletes or changes how the person signs in'],
+    test: [SUPPORT_TEST, 'leaves open what helps: drafts, words, facts, the brand'],
   },
   {
     name: 'a link by hand opens no operator’s account',

@@ -45,6 +45,10 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
   const people = new WeakMap<FastifyRequest, Person | null>()
   // A constant of its own, because the types of ws do not know `closeTimeout` yet.
   const options = { maxPayload: MESSAGE_BYTES_MAX, closeTimeout: CLOSE_TIMEOUT_MS }
+  // Before the hook of the plugin, which closes without a word.
+  app.addHook('preClose', async () => {
+    for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
+  })
   await app.register(websocket, { options })
   app.get('/ws', { websocket: true, preHandler: recognise }, welcome)
 
@@ -58,7 +62,6 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
   app.addHook('preClose', async () => {
     clearInterval(checks)
     unsubscribe()
-    for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
   })
 
   /** Before the page learns that it is connected: from that moment on it relies on hearing everything. */

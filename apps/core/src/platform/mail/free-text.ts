@@ -8,7 +8,7 @@ export function freeText(typed: string, linkStyle: string): string {
   let [html, at] = ['', 0]
   for (const { 0: address, index } of typed.matchAll(ADDRESS)) {
     const shown = escapeHtml(address)
-    html += `${escapeHtml(typed.slice(at, index))}<a style="${linkStyle}" href="${shown}">${shown}</a>`
+    html += `${escapeHtml(typed.slice(at, index))}<a class="link" style="${linkStyle}" href="${shown}">${shown}</a>`
     at = index + address.length
   }
   return (html + escapeHtml(typed.slice(at))).replaceAll(/\r?\n/g, '<br>')

@@ -36,7 +36,7 @@ export function LetterEditor({ text, language, mayChange }: LetterEditorProps) {
   return (
     <Pair>
       <Form onSubmit={save}>
-        <div>{text.own ? <Badge tone="brand">{t`Your words`}</Badge> : <Badge>{t`Our words`}</Badge>}</div>
+        <div>{text.own ? <Badge tone="brand">{t`Your words`}</Badge> : <Badge>{t`Standard words`}</Badge>}</div>
         <Field label={t`Subject`} error={fault('subject')}>
           <TextInput required maxLength={120} {...line('subject')} />
         </Field>
