@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { formatCount, formatDate, formatMoney } from '../../kit/format.ts'
+import { LinkButton } from '../../kit/ui/button.tsx'
 import { DataTable } from '../../kit/ui/data-table.tsx'
 import { TextButton } from '../../kit/ui/text-button.tsx'
 import { forecast, runningTotals } from './month.ts'
@@ -35,9 +36,14 @@ export function MonthChart({ days, included, overageCents }: MonthChartProps) {
       }
     >
       {total === 0 ? (
-        <Sentence>
-          <Trans>The first figures appear after the first video.</Trans>
-        </Sentence>
+        <Nothing>
+          <p>
+            <Trans>The first figures appear after the first video.</Trans>
+          </p>
+          <LinkButton to="/generate-video" variant="secondary">
+            <Trans>Generate Video</Trans>
+          </LinkButton>
+        </Nothing>
       ) : isTable ? (
         <DayTable days={days} />
       ) : (
@@ -86,6 +92,17 @@ function DayTable({ days }: { days: Days }) {
   )
 }
 
+/** Stands as high as the first days of the hill will. */
+const Nothing = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token.space[4]};
+  min-block-size: 248px;
+  border-block: 1px solid ${token.border};
+  text-align: center;
+  color: ${token.textMuted};
+`
 const Sentence = styled.p`
   margin-block-start: ${token.space[3]};
   font-size: ${token.fontSize.control};
