@@ -13,6 +13,7 @@ const KINDS: Record<string, string> = {
   object: 'This has to be an object.',
   record: 'This has to be an object.',
 }
+const MISSING = 'This is missing. Add it.'
 const OTHERWISE = 'This value cannot be used here.'
 
 /** What sizes are counted in. */
@@ -20,7 +21,8 @@ const UNITS: Record<string, string> = { string: ' characters', array: ' items', 
 
 /** What is said of a wrong field for which the contract has no sentence of its own. */
 export function fieldWords(fault: Fault): string {
-  if (fault.input === undefined) return 'This is missing. Add it.'
+  const isEmpty = fault.code === 'too_small' && fault.minimum === 1 && UNITS[String(fault.origin)] !== undefined
+  if (fault.input === undefined || isEmpty) return MISSING
   switch (fault.code) {
     case 'invalid_type':
       return KINDS[String(fault.expected)] ?? OTHERWISE
