@@ -84,6 +84,9 @@ describe('an invoice', () => {
 
     const { body: order } = await client.call<Order>('GET /api/orders/:id', { params: { id } })
     expect(order).toMatchObject({ tax: vat, buyer: details })
+    expect(order.invoice?.number).toMatch(/^A-\d{4}$/)
+    const pdf = await client.call<string>(`GET ${order.invoice?.pdf}`)
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
     await mailsDone(test)
     const receipt = (await mailsNow(test, 'azure-coast', email)).find(({ subject }) => /receipt/.test(subject))
     expect(receipt?.text).toContain('of which VAT 20%: $29.58')

@@ -35,6 +35,21 @@ async function makeVideo(client: Client, title: string): Promise<void> {
 }
 
 describe('the lines of somebody’s credits', () => {
+  it('may begin at a moment, on the page and in the table, and keep the balance of all that was before', async () => {
+    const client = await somebody()
+    const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
+    const old = [`update credit_entry set at = now() - interval '40 days' where user_id = $1`, [body.user.id]] as const
+    await test.deps.db.execute(...old)
+    await buyBundle(client)
+    const since = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString()
+
+    const { items } = await lines(client, { since })
+    expect(items.map(({ bucket, balance }) => [bucket, balance])).toEqual([['bundle', 13]])
+    const { body: csv } = await client.call<string>('GET /api/credits/ledger', { query: { format: 'csv', since } })
+    expect(csv.trim().split('\n')).toHaveLength(2)
+    expect((await client.call('GET /api/credits/ledger', { query: { since: 'yesterday' } })).status).toBe(422)
+  })
+
   it('name the video, the bundle and the invoice, with the balance after each', async () => {
     const client = await somebody()
     await buyBundle(client)

@@ -23,6 +23,8 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     expect(await isDressedUp(page)).toBe(false)
     await pay(first, '4000 0000 0000 0002')
     await first.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor()
+    // Whoever types on replaces the number that was refused.
+    expect(await selectedIn(first.getByLabel('Card number'))).toBe('4000 0000 0000 0002')
     expect(await creditsOf(page)).toBe(before)
     await pay(first, '4242 4242 4242 4242')
     await page.getByText('Successfully added 10 credits to your account.').first().waitFor()
@@ -141,4 +143,11 @@ function creditsOf(page: Page): Promise<number> {
     const answer = (await (await fetch('/auth/user')).json()) as { user: { credits: number } }
     return answer.user.credits
   })
+}
+
+/** What is marked in a field that has the focus. */
+function selectedIn(field: Locator): Promise<string> {
+  return field.evaluate((input: HTMLInputElement) =>
+    input === document.activeElement ? input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0) : '',
+  )
 }

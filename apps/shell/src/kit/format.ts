@@ -81,7 +81,10 @@ export function formatPercent(percent: number): string {
   return numbers('percent', { style: 'percent' }).format(percent / 100)
 }
 
-/** `17750` -> `$177.50`; whole amounts lose their cents when `short` is set: `7500` -> `$75` */
+/**
+ * `17750` -> `$177.50`. What an offer costs is `short`: whole amounts lose their cents, `7500` -> `$75`. Sums, charges, invoices
+ * and whatever is compared by its cents keep them.
+ */
 export function formatMoney(cents: number, { short = false, currency = 'USD' } = {}): string {
   const digits = short && cents % 100 === 0 ? { minimumFractionDigits: 0 } : {}
   const name = `money ${currency} ${Object.keys(digits).length}`

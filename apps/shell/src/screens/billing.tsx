@@ -53,7 +53,7 @@ export function Billing() {
       />
       <Top>
         <Loaded query={subscription} title={t`Your plan could not be loaded.`} height="260px">
-          {(found) => <PlanCard subscription={found} hasPaid={hasPaid} />}
+          {(found) => <PlanCard subscription={found} hasPaid={hasPaid} card={watch.data?.card ?? null} />}
         </Loaded>
         <Loaded query={usage} title={t`Your usage could not be loaded.`} height="260px">
           {(found) => <UsageCard usage={found} />}

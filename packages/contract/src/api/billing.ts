@@ -156,6 +156,8 @@ export const billing = {
     limit: 'read',
     query: Paging.extend({
       filter: z.enum(ledgerFilters).default('all'),
+      /** Only what happened since then. */
+      since: z.iso.datetime({ offset: true, error: 'Give a moment like 2026-11-22T09:00:00Z.' }).optional(),
       format: z.enum(['json', 'csv']).default('json'),
     }),
     response: pageOf(LedgerLine),

@@ -49,6 +49,8 @@ export const Order = z.object({
   /** As they stand on its invoice; null before there is one, and without. */
   tax: Tax.nullable(),
   buyer: BillingDetails.nullable(),
+  /** The number of its invoice and where it can be had; null before there is one. */
+  invoice: z.object({ number: z.string(), pdf: z.string() }).nullable(),
   failureMessage: z.string().nullable(),
 })
 export type Order = z.infer<typeof Order>

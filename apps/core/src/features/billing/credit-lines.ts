@@ -18,8 +18,13 @@ const KINDS: Record<LedgerFilter, readonly LedgerLine['kind'][] | undefined> = {
 const CSV_ROWS_AT_ONCE = 500
 const CSV_HEAD = ['When', 'What', 'Credits with', 'Invoice', 'Video', 'Credits', 'Balance', 'Expires']
 
-interface Page {
+interface Wanted {
   filter: LedgerFilter
+  /** A moment in time, as ISO has it. */
+  since?: string | undefined
+}
+
+interface Page extends Wanted {
   cursor?: string | undefined
   limit: number
 }
@@ -37,19 +42,21 @@ export function createCreditLines({ db, ledger }: { db: Db; ledger: Pick<Ledger,
   }
 
   /** All of them as a table, page after page, each read in a short transaction of its own. */
-  async function* csv(tenant: Tenant, person: Person, filter: LedgerFilter): AsyncGenerator<string> {
+  async function* csv(tenant: Tenant, person: Person, { filter, since }: Wanted): AsyncGenerator<string> {
     // The mark by which spreadsheets know that names are not Latin only.
     yield tableLine(CSV_HEAD)
     let cursor: string | undefined
     do {
-      const { items, nextCursor } = await page(tenant, person, { filter, cursor, limit: CSV_ROWS_AT_ONCE })
+      const { items, nextCursor } = await page(tenant, person, { filter, since, cursor, limit: CSV_ROWS_AT_ONCE })
       yield items.map(csvLine).join('')
       cursor = nextCursor ?? undefined
     } while (cursor)
   }
 
-  async function read(tx: TenantTx, tenant: Tenant, person: Person, { filter, ...rest }: Page): Promise<LedgerLine[]> {
-    const rows = await ledger.statement(tx, person.id, { ...rest, kinds: KINDS[filter] })
+  async function read(tx: TenantTx, tenant: Tenant, person: Person, asked: Page): Promise<LedgerLine[]> {
+    const { filter, since, ...rest } = asked
+    const from = since === undefined ? undefined : new Date(since)
+    const rows = await ledger.statement(tx, person.id, { ...rest, kinds: KINDS[filter], since: from })
     const sources = await sourcesOf(tx, [...new Set(rows.map(({ sourceRef }) => sourceRef))])
     return rows.map((row) => {
       const { name = null, seq = null } = sources.get(row.sourceRef) ?? {}

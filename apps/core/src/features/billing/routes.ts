@@ -70,7 +70,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
       return billing.confirmPayment(tenant, person, body.planId)
     },
     'POST /api/sandbox/confirm': async ({ tenant, body }) => testMode.confirm(tenant, body),
-    'GET /api/orders/:id': async ({ person, params }) => statements.order(person, params.id),
+    'GET /api/orders/:id': async ({ tenant, person, params }) => statements.order(tenant, person, params.id),
     'GET /api/billing/history': async ({ tenant, person }) => statements.payments(tenant, person),
     'GET /api/billing/subscription': async ({ tenant, person }) => subscriptions.current(tenant, person),
     'POST /api/billing/cancel-subscription': async ({ tenant, person }) =>
@@ -80,7 +80,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     'POST /api/billing/customer-portal': async ({ tenant, person }) => subscriptions.portal(tenant, person),
     'GET /api/credits/ledger': async ({ tenant, person, query: { format, ...page }, reply }) => {
       if (format === 'json') return creditLines.page(tenant, person, page)
-      return sendTable(reply, `${tenant.slug}-credits.csv`, creditLines.csv(tenant, person, page.filter))
+      return sendTable(reply, `${tenant.slug}-credits.csv`, creditLines.csv(tenant, person, page))
     },
     'GET /api/invoices/:id.pdf': async ({ tenant, person, params, request, reply }) =>
       sendPdf(reply, await invoices.one(tenant, person, params.id, languageOf(request))),

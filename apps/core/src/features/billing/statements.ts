@@ -18,7 +18,7 @@ export type Statements = ReturnType<typeof createStatements>
 export function createStatements({ db }: { db: Db }) {
   return { order, payments }
 
-  async function order(person: Person, id: string): Promise<Order> {
+  async function order(tenant: Tenant, person: Person, id: string): Promise<Order> {
     const { row, invoice } = await db.inTenant(person.tenantId, async (tx) => {
       const [invoice] = await listInvoicesOf(tx, { purchaseIds: [id], sourceRefs: [] })
       return { row: await store.findPurchase(tx, id), invoice }
@@ -39,6 +39,7 @@ export function createStatements({ db }: { db: Db }) {
       failureMessage: failure,
       tax: invoice?.tax ?? null,
       buyer: invoice?.buyer ?? null,
+      invoice: invoice ? { number: invoiceNumber(tenant, invoice.seq), pdf: pdfOf(invoice) } : null,
     }
   }
 
@@ -55,7 +56,7 @@ export function createStatements({ db }: { db: Db }) {
         status: returnedCents === invoice.totalCents ? 'refunded' : 'succeeded',
         after_retry: afterRetry,
         invoice_number: invoiceNumber(tenant, invoice.seq),
-        invoice_pdf: `/api/invoices/${invoice.id}.pdf`,
+        invoice_pdf: pdfOf(invoice),
       }),
     )
     const tried = failed.map(({ createdAt, ...purchase }) =>
@@ -70,6 +71,10 @@ export function createStatements({ db }: { db: Db }) {
     )
     return [...paid, ...tried].sort((a, b) => b.created - a.created).slice(0, PAYMENTS_MAX)
   }
+}
+
+function pdfOf({ id }: { id: string }): string {
+  return `/api/invoices/${id}.pdf`
 }
 
 type Sold = { id: string; lines: Order['lines']; totalCents: number; currency: string }

@@ -32,12 +32,13 @@ export async function listEntries(tx: TenantTx, userId: string, page: { limit: n
 /** Which entries of a statement are wanted; all without kinds. */
 export interface StatementPage {
   kinds?: readonly Tables['credit_entry']['kind'][] | undefined
+  since?: Date | undefined
   cursor?: string | undefined
   limit: number
 }
 
 /** The newest entries of a person, one more than the page holds, each with the balance after it and the video it was for. */
-export async function listStatement(tx: TenantTx, userId: string, { kinds, cursor, limit }: StatementPage) {
+export async function listStatement(tx: TenantTx, userId: string, { kinds, since, cursor, limit }: StatementPage) {
   const entries = tx
     .selectFrom('credit_entry')
     .select(['id', 'kind', 'bucket_id', 'hold_id', 'delta_half_credits', 'at'])
@@ -58,6 +59,7 @@ export async function listStatement(tx: TenantTx, userId: string, { kinds, curso
     .select(['bucket.kind as bucketKind', 'bucket.expires_at as expiresAt', 'bucket.source_ref as sourceRef'])
     .select(['video.id as videoId', 'video.title as videoTitle', 'hold.state as holdState'])
     .$if(cursor !== undefined, (query) => query.where('entry.id', '<', cursor ?? ''))
+    .$if(since !== undefined, (query) => query.where('entry.at', '>=', since ?? new Date(0)))
     .$if(kinds !== undefined, (query) => query.where('entry.kind', 'in', kinds ?? []))
     .orderBy('entry.id', 'desc')
     .limit(limit + 1)

@@ -34,7 +34,7 @@ export function BundleOffer(props: BundleOfferProps) {
           </Badge>
         )}
       </Head>
-      <Price>{formatMoney(priceCents, { currency })}</Price>
+      <Price>{formatMoney(priceCents, { short: true, currency })}</Price>
       <Facts>
         <li>
           <Trans>{perCredit} per credit</Trans>

@@ -13,11 +13,12 @@ interface CardFieldsProps {
   refusal?: string | undefined
   /** A test card that somebody picked; a new object each time. */
   suggested?: { cardNumber: string } | undefined
-  disabled: boolean
+  /** While the card is tried, what was typed stays as it is. */
+  isBusy: boolean
 }
 
 /** Number, expiry and code of a card. What is typed stays in the inputs alone: no attribute and no state holds it. */
-export function CardFields({ faults, refusal, suggested, disabled }: CardFieldsProps) {
+export function CardFields({ faults, refusal, suggested, isBusy }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!suggested || !number.current) return
@@ -36,7 +37,7 @@ export function CardFields({ faults, refusal, suggested, disabled }: CardFieldsP
               name="cardNumber"
               autoComplete="cc-number"
               placeholder="1234 1234 1234 1234"
-              {...digits(disabled)}
+              {...digits(isBusy)}
               onChange={(event) => regroup(event, groupedNumber)}
             />
           </Leading>
@@ -47,7 +48,7 @@ export function CardFields({ faults, refusal, suggested, disabled }: CardFieldsP
           name="expiry"
           autoComplete="cc-exp"
           placeholder={t({ message: 'MM / YY', comment: 'Month and year' })}
-          {...digits(disabled)}
+          {...digits(isBusy)}
           onChange={(event) => regroup(event, groupedExpiry)}
         />
       </Field>
@@ -55,13 +56,14 @@ export function CardFields({ faults, refusal, suggested, disabled }: CardFieldsP
         label={t({ message: 'Security code', comment: 'The three digits on the back of a card' })}
         error={faults.includes('code') && t`Three or four digits.`}
       >
-        <TextInput name="code" autoComplete="cc-csc" placeholder="123" maxLength={4} {...digits(disabled)} />
+        <TextInput name="code" autoComplete="cc-csc" placeholder="123" maxLength={4} {...digits(isBusy)} />
       </Field>
     </Grid>
   )
 }
 
-const digits = (disabled: boolean) => ({ inputMode: 'numeric', dir: 'ltr', spellCheck: false, disabled }) as const
+// Read only and not disabled: a disabled field would lose the focus, and nobody would find it again.
+const digits = (readOnly: boolean) => ({ inputMode: 'numeric', dir: 'ltr', spellCheck: false, readOnly }) as const
 
 function expiryFault(faults: readonly CardFault[]): string | undefined {
   if (faults.includes('past')) return t`Your card has expired.`

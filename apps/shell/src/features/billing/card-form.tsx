@@ -8,6 +8,7 @@ import { CardFields } from './card-fields.tsx'
 import { ConfirmStep } from './confirm-step.tsx'
 import { FormStack } from './form-stack.tsx'
 import type { CardFormProps } from './payment-form-props.ts'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
 import { useCardPayment } from './use-card-payment.ts'
 
 /** The sandbox's own form: it takes test cards, and behaves as the form of a real provider does. */
@@ -16,8 +17,9 @@ export function CardForm(props: CardFormProps) {
   const { t } = useLingui()
   const { submit, answer, faults, refusal, phase } = useCardPayment(props)
   const isBusy = phase !== 'open' || isSettling
+  const form = useFocusOnFault([faults, refusal])
   return (
-    <FormStack onSubmit={submit} noValidate aria-label={t`Pay by card`}>
+    <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Pay by card`}>
       {refusal && (
         <Note tone="bad">
           <strong>{refusal.title}</strong>
@@ -30,7 +32,7 @@ export function CardForm(props: CardFormProps) {
         faults={faults}
         refusal={refusal?.isOfCard ? refusal.text : undefined}
         suggested={suggested}
-        disabled={isBusy}
+        isBusy={isBusy}
       />
       <PayButton start={start} busy={isBusy} />
       {phase === 'asking' && <ConfirmStep start={start} onAnswer={answer} />}

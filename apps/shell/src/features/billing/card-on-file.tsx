@@ -15,6 +15,7 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx'
 import { CardFields } from './card-fields.tsx'
 import { type CardFault, faultsOf } from './card-number.ts'
 import { FormStack } from './form-stack.tsx'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
 
 const cardKey = ['sandbox-card']
 
@@ -88,9 +89,10 @@ function ReplaceForm({ suggested, onKept }: CardOnFileProps) {
     setFaults(found)
     if (found.length === 0) void replacing.submit(read('cardNumber')).then(() => form.reset())
   }
+  const form = useFocusOnFault([faults, undefined])
   return (
-    <FormStack onSubmit={submit} noValidate aria-label={t`Another card`}>
-      <CardFields faults={faults} suggested={suggested} disabled={replacing.isPending} />
+    <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Another card`}>
+      <CardFields faults={faults} suggested={suggested} isBusy={replacing.isPending} />
       <Button type="submit" variant="secondary" busy={replacing.isPending}>
         <Trans>Keep this card</Trans>
       </Button>

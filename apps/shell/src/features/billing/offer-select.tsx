@@ -31,5 +31,5 @@ export function OfferSelect({ hasCreditsOnly = false, chosen, disabled, onChoose
 }
 
 function optionText({ name, priceCents }: Offer, currency: string): string {
-  return `${name} · ${formatMoney(priceCents, { currency })}`
+  return `${name} · ${formatMoney(priceCents, { short: true, currency })}`
 }

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { type Order, taxWithin } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatCredits, formatMoment, formatMoney, formatRate } from '../../kit/format.ts'
@@ -72,8 +73,8 @@ function State({ order: { state, creditsAdded, failureMessage } }: { order: Orde
 
 function Facts({ order }: { order: Order }) {
   const { data: user } = useUser()
-  const { id, totalCents, currency, createdAt, paidAt, state, tax, buyer } = order
-  const facts: [string, string][] = [
+  const { id, totalCents, currency, createdAt, paidAt, state, tax, buyer, invoice } = order
+  const facts: [string, ReactNode][] = [
     [t({ message: 'Total', comment: 'The sum of an order' }), formatMoney(totalCents, { currency })],
     [t({ message: 'Ordered', comment: 'Before a date' }), formatMoment(createdAt)],
   ]
@@ -85,8 +86,17 @@ function Facts({ order }: { order: Order }) {
   if (user && state === 'paid') facts.push([t`Credits Balance`, formatCredits(user.credits)])
   const billedTo = [buyer?.company, buyer?.taxId].filter(Boolean).join(', ')
   if (billedTo) facts.push([t({ message: 'Billed to', comment: 'Before the buyer on an invoice' }), billedTo])
+  if (invoice) facts.push([t`Invoice`, <InvoiceLink key="invoice" invoice={invoice} />])
   facts.push([t`Order number`, id])
   return <FactList facts={facts} />
+}
+
+function InvoiceLink({ invoice: { number, pdf } }: { invoice: NonNullable<Order['invoice']> }) {
+  return (
+    <TextLink href={pdf} download>
+      {number} (PDF)
+    </TextLink>
+  )
 }
 
 function NextSteps({ isPaid }: { isPaid: boolean }) {

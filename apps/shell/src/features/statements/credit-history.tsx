@@ -1,26 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { LedgerFilter, LedgerLine } from '@vitrine/contract'
+import type { LedgerLine } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { formatDate, formatMoment, formatHalves, formatSigned } from '../../kit/format.ts'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { Button } from '../../kit/ui/button.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
-import { Select } from '../../kit/ui/inputs.tsx'
-import { filterName, lineText, lineTitle } from './ledger-words.ts'
+import { LedgerTools, everything, sinceOf } from './ledger-tools.tsx'
+import { lineText, lineTitle } from './ledger-words.ts'
 import { Loaded } from './loaded.tsx'
 import { useLedger } from './queries.ts'
 import { OnPhone, StatementTable } from './statement-table.tsx'
-
-const filters = ['all', 'bought', 'used', 'returned', 'ended'] as const satisfies LedgerFilter[]
 
 /** Every change of the credits, with the balance after it. */
 export function CreditHistory() {
   const { t } = useLingui()
   const id = useId()
-  const [filter, setFilter] = useState<LedgerFilter>('all')
-  const ledger = useLedger(filter)
+  const [wanted, setWanted] = useState(everything)
+  const ledger = useLedger(wanted.filter, sinceOf(wanted.period))
   return (
     <Part aria-labelledby={id}>
       <Head>
@@ -32,30 +29,10 @@ export function CreditHistory() {
             <Trans>Every half credit, in and out. Lines are never changed, only added.</Trans>
           </p>
         </div>
-        <Tools>
-          <Select
-            aria-label={t`Entries`}
-            value={filter}
-            onChange={({ target }) => setFilter(filters.find((one) => one === target.value) ?? 'all')}
-          >
-            {filters.map((one) => (
-              <option key={one} value={one}>
-                {filterName(one)}
-              </option>
-            ))}
-          </Select>
-          <LinkButton
-            variant="secondary"
-            href={`/api/credits/ledger?format=csv&filter=${filter}`}
-            download
-            icon={<Download size={18} aria-hidden="true" />}
-          >
-            CSV
-          </LinkButton>
-        </Tools>
+        <LedgerTools wanted={wanted} onChange={setWanted} />
       </Head>
       <Loaded query={ledger} title={t`Your credit history could not be loaded.`} height="360px">
-        {({ pages }) => <Lines lines={pages.flatMap(({ items }) => items)} onAll={() => setFilter('all')} />}
+        {({ pages }) => <Lines lines={pages.flatMap(({ items }) => items)} onAll={() => setWanted(everything)} />}
       </Loaded>
       {ledger.hasNextPage && (
         <More
@@ -76,8 +53,8 @@ function Lines({ lines, onAll }: { lines: LedgerLine[]; onAll: () => void }) {
   if (lines.length === 0)
     return (
       <EmptyState
-        title={t`No entry of this kind`}
-        text={t`It appears here in the moment in which it happens.`}
+        title={t`No such entry`}
+        text={t`Nothing of this kind happened in this time. New entries appear here by themselves.`}
         action={
           <Button variant="secondary" onClick={onAll}>
             <Trans>All entries</Trans>
@@ -113,6 +90,12 @@ function Line({ line }: { line: LedgerLine }) {
     <tr data-way={isHeld ? 'held' : line.credits > 0 ? 'in' : 'out'}>
       <td data-at="when" data-quiet>
         {formatMoment(line.at)}
+        {line.credits > 0 && line.expiresAt && (
+          <OnPhone>
+            <br />
+            <Trans>Expires {end}</Trans>
+          </OnPhone>
+        )}
       </td>
       <td data-at="name">
         <b>{lineTitle(line)}</b>
@@ -147,11 +130,6 @@ const Head = styled.div`
     font-size: ${token.fontSize.small};
     color: ${token.textMuted};
   }
-`
-const Tools = styled.div`
-  display: flex;
-  gap: ${token.space[3]};
-  margin-inline-start: auto;
 `
 const More = styled(Button)`
   justify-self: center;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { CreditWatch } from '@vitrine/contract'
+import type { Bundle, CreditWatch } from '@vitrine/contract'
 import { refusalOr } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useBoot } from '../../kit/boot.ts'
@@ -102,12 +102,16 @@ function BundleField({ watch: { card }, bundleId, onChange }: BundleFieldProps) 
         <option value="">{t({ message: 'Nothing', comment: 'Nothing is bought by itself' })}</option>
         {prices.bundles.map((bundle) => (
           <option key={bundle.id} value={bundle.id}>
-            {`${isolated(bundle.name)}, ${creditsText(bundle.credits)}, ${formatMoney(bundle.priceCents, { currency })}`}
+            {optionText(bundle, currency)}
           </option>
         ))}
       </Select>
     </Field>
   )
+}
+
+function optionText({ name, credits, priceCents }: Bundle, currency: string): string {
+  return `${isolated(name)}, ${creditsText(credits)}, ${formatMoney(priceCents, { short: true, currency })}`
 }
 
 function creditsText(credits: number): string {

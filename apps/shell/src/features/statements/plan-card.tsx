@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BillingSubscription } from '@vitrine/contract'
+import type { BillingSubscription, CreditWatch } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
 import { Note } from '../../kit/ui/note.tsx'
+import { cardName } from './card-name.ts'
 import { PlanBadge } from './plan-badge.tsx'
 import { usePlanActions } from './use-plan-actions.ts'
 
@@ -18,10 +19,12 @@ interface PlanCardProps {
   subscription: BillingSubscription
   /** Whether the provider knows the person, so that there is something to manage. */
   hasPaid: boolean
+  /** The card that is charged; null where it is not known. */
+  card: CreditWatch['card']
 }
 
 /** What the person has subscribed to, and the ways to end it, to go on with it and to change the card. */
-export function PlanCard({ subscription, hasPaid }: PlanCardProps) {
+export function PlanCard({ subscription, hasPaid, card }: PlanCardProps) {
   const isLive = subscription.status !== 'none' && subscription.status !== 'canceled'
   return (
     <Box aria-labelledby="plan-title">
@@ -32,7 +35,7 @@ export function PlanCard({ subscription, hasPaid }: PlanCardProps) {
         <PlanBadge subscription={subscription} />
       </Head>
       {isLive && subscription.plan ? (
-        <LivePlan subscription={subscription} plan={subscription.plan} />
+        <LivePlan subscription={subscription} plan={subscription.plan} card={card} />
       ) : (
         <NoPlan hasPaid={hasPaid} />
       )}
@@ -42,7 +45,9 @@ export function PlanCard({ subscription, hasPaid }: PlanCardProps) {
 
 type Plan = NonNullable<BillingSubscription['plan']>
 
-function LivePlan({ subscription, plan }: { subscription: BillingSubscription; plan: Plan }) {
+type LivePlanProps = Pick<PlanCardProps, 'card' | 'subscription'> & { plan: Plan }
+
+function LivePlan({ subscription, plan, card }: LivePlanProps) {
   const actions = usePlanActions()
   const [isAsking, setAsking] = useState(false)
   const { cancel_at_period_end: isEnding, credits_per_period: credits } = subscription
@@ -54,7 +59,7 @@ function LivePlan({ subscription, plan }: { subscription: BillingSubscription; p
         <b>{formatMoney(plan.amount, { short: true, currency: plan.currency })}</b>
         <span>{plural(credits, { one: `# credit ${each}`, other: `# credits ${each}` })}</span>
       </Price>
-      <Standing subscription={subscription} plan={plan} />
+      <Standing subscription={subscription} plan={plan} card={card} />
       <Actions>
         {isEnding ? (
           <Button onClick={actions.reactivate} busy={actions.isReactivating} busyText={t`Reactivating...`}>
@@ -93,7 +98,7 @@ function PortalButton({ actions }: { actions: ReturnType<typeof usePlanActions> 
 }
 
 /** What happens next to the plan, and when. */
-function Standing({ subscription, plan }: { subscription: BillingSubscription; plan: Plan }) {
+function Standing({ subscription, plan, card }: LivePlanProps) {
   const day = dayOf(subscription.current_period_end)
   const amount = formatMoney(plan.amount, { currency: plan.currency })
   if (subscription.status === 'past_due')
@@ -111,15 +116,26 @@ function Standing({ subscription, plan }: { subscription: BillingSubscription; p
         <Trans>Your subscription will end at the current billing period.</Trans> {endText(subscription)}
       </Note>
     )
+  const name = card && cardName(card)
   return (
     <p>
-      <Trans>
-        Next charge{' '}
-        <b>
-          {amount} on {day}
-        </b>
-        .
-      </Trans>
+      {name ? (
+        <Trans>
+          Next charge{' '}
+          <b>
+            {amount} on {day}
+          </b>{' '}
+          to {name}.
+        </Trans>
+      ) : (
+        <Trans>
+          Next charge{' '}
+          <b>
+            {amount} on {day}
+          </b>
+          .
+        </Trans>
+      )}
     </p>
   )
 }
@@ -128,7 +144,8 @@ function NoPlan({ hasPaid }: { hasPaid: boolean }) {
   const { prices } = useBoot()
   const { t: say } = useLingui()
   const { priceCents, creditsPerPeriod, periodDays } = prices.subscription
-  const [price, credits] = [formatMoney(priceCents, { currency: prices.currency }), formatCredits(creditsPerPeriod)]
+  const price = formatMoney(priceCents, { short: true, currency: prices.currency })
+  const credits = formatCredits(creditsPerPeriod)
   const actions = usePlanActions()
   return (
     <>

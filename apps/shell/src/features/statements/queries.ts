@@ -30,11 +30,11 @@ export function usePayments() {
 const firstPage: string | undefined = undefined
 
 /** Every change of the person's credits, page after page. */
-export function useLedger(filter: LedgerFilter) {
+export function useLedger(filter: LedgerFilter, since: string | undefined) {
   return useInfiniteQuery({
-    queryKey: [...ledgerKey, filter],
+    queryKey: [...ledgerKey, filter, since],
     queryFn: ({ pageParam }) =>
-      call('GET /api/credits/ledger', { query: { filter, cursor: pageParam, limit: linesAtOnce } }),
+      call('GET /api/credits/ledger', { query: { filter, since, cursor: pageParam, limit: linesAtOnce } }),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,

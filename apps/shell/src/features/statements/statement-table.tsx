@@ -29,7 +29,8 @@ export const StatementTable = styled.table`
     padding-inline-end: 0;
   }
   [data-figure] {
-    text-align: end;
+    /* Figures go the same way in every language, so their last digits stand in one line on the right. */
+    text-align: right;
     font-variant-numeric: tabular-nums;
   }
   td[data-at='name'] {
@@ -75,6 +76,9 @@ export const StatementTable = styled.table`
     td {
       padding: 0;
       border: 0;
+    }
+    [data-figure] {
+      text-align: end;
     }
     td:not([data-at]) {
       display: none;

@@ -78,7 +78,8 @@ const Table = styled.table.attrs({ className: 't-table' })`
     white-space: nowrap;
   }
   [data-figure='true'] {
-    text-align: end;
+    /* Figures go the same way in every language, so their last digits stand in one line on the right. */
+    text-align: right;
     font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {

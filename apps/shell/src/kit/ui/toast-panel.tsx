@@ -75,6 +75,12 @@ const Place = styled(Primitive.Viewport)`
     inset-block-end: calc(88px + env(safe-area-inset-bottom));
     inline-size: auto;
   }
+  /* Where something has to be typed anew, the fields and the button below them stay free. */
+  body:has([aria-invalid='true']) & {
+    ${media.narrow} {
+      inset-block: calc(${token.space[3]} + env(safe-area-inset-top)) auto;
+    }
+  }
   /* What leads on stands in a foot that stays in sight, and is not to be covered for five seconds. */
   body:has([data-foot]) & {
     inset-block-end: calc(${token.space[4]} + 84px + env(safe-area-inset-bottom));
