@@ -29,6 +29,8 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     await pay(first, '4242 4242 4242 4242')
     await page.getByText('Successfully added 10 credits to your account.').first().waitFor()
     await first.waitFor({ state: 'detached' })
+    // The second of two dialogs gives the keyboard back to what opened the first.
+    await page.locator('button:focus', { hasText: 'Buy Credits' }).waitFor()
     expect(await isDressedUp(page)).toBe(true)
     expect(await creditsOf(page)).toBe(before + 10)
 

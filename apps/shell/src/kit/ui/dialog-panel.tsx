@@ -12,7 +12,7 @@ import { media } from './shapes.ts'
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
 export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
   const { t } = useLingui()
-  const [opener] = useState(() => document.activeElement)
+  const [opener] = useState(findOpener)
   const panel = useRef<HTMLDivElement>(null)
   useEscapeBeforeToasts(panel, onClose)
   const described = text ? {} : { 'aria-describedby': undefined }
@@ -57,10 +57,22 @@ function useEscapeBeforeToasts(panel: RefObject<HTMLElement | null>, onClose: ()
   }, [panel, onClose])
 }
 
-// The primitive gives the focus to a trigger of its own, and our dialogs are opened by state.
-function giveFocusBack(event: Event, opener: Element | null): void {
+// Where the keyboard was on the page when the first of several dialogs opened.
+let lastOnPage: HTMLElement | undefined
+
+function findOpener(): HTMLElement | undefined {
+  const { activeElement: found, body } = document
+  if (!(found instanceof HTMLElement) || found === body) return undefined
+  if (!found.closest('[role="dialog"]')) lastOnPage = found
+  return found
+}
+
+// The primitive gives the focus to a trigger of its own, and our dialogs are opened by state. What opened the second of two that
+// follow each other went away with the first.
+function giveFocusBack(event: Event, opener: HTMLElement | undefined): void {
   event.preventDefault()
-  if (opener instanceof HTMLElement) opener.focus()
+  if (opener?.isConnected) opener.focus()
+  else if (!document.querySelector('[role="dialog"]')) lastOnPage?.focus()
 }
 
 const fade = keyframes`
