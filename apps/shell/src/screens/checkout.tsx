@@ -50,8 +50,8 @@ function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined
   const { data: start, error, refetch } = usePaymentStart(wanted)
   if (user.data === null) return <LoginFirst />
   if (user.error && !user.data) return <Unavailable error={user.error} onRetry={() => void user.refetch()} />
-  if (!wanted || !payments) return <Unavailable />
-  if (error) return <Unavailable error={error} onRetry={() => void refetch()} />
+  if (!wanted || !payments) return <Unavailable wanted={wanted} />
+  if (error) return <Unavailable error={error} wanted={wanted} onRetry={() => void refetch()} />
   if (!start) return <Loading />
   const canHaveTwin = address.get('item') === null
   const onTwin = canHaveTwin

@@ -59,7 +59,7 @@ export function SubscriptionAddons() {
             <Trans>Order summary</Trans>
           </h2>
           {quote && <OrderSummary quote={quote} />}
-          <Ways bundleId={bundleId} twins={twins} isSubscribed={isSubscribed} />
+          <Ways bundleId={bundleId} twins={twins} isSubscribed={isSubscribed} wanted={quote?.lines ?? []} />
         </Summary>
       </Columns>
     </BuyingLayout>
@@ -70,9 +70,10 @@ interface WaysProps {
   bundleId: string | null
   twins: number
   isSubscribed: boolean
+  wanted: readonly { name: string }[]
 }
 
-function Ways({ bundleId, twins, isSubscribed }: WaysProps) {
+function Ways({ bundleId, twins, isSubscribed, wanted }: WaysProps) {
   const { prices, payments, salesEmail, brand } = useBoot()
   const bundle = prices.bundles.find(({ id }) => id === bundleId)
   const bundleName = isolated(bundle?.name ?? '')
@@ -84,7 +85,7 @@ function Ways({ bundleId, twins, isSubscribed }: WaysProps) {
         </p>
         <LinkButton
           block
-          href={mailLink(salesEmail, `${brand.companyName}: ${prices.subscription.name}`)}
+          href={mailLink(salesEmail, `${brand.companyName}: ${wanted.map(({ name }) => name).join(' + ')}`)}
           icon={<Mail size={18} aria-hidden="true" />}
         >
           <Trans>Contact Sales</Trans>

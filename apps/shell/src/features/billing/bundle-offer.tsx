@@ -5,7 +5,7 @@ import { Mail } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { formatMoney } from '../../kit/format.ts'
-import { mailLink } from '../../kit/mail-link.ts'
+import { bundleMail } from '../../kit/mail-link.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { media } from '../../kit/ui/shapes.ts'
@@ -60,10 +60,10 @@ export function BundleOffer(props: BundleOfferProps) {
 
 function Choose({ bundle, isLoading, isDisabled, onChoose }: BundleOfferProps) {
   const { t } = useLingui()
-  const { payments, brand, prices, salesEmail } = useBoot()
-  const { name, credits, priceCents, popular } = bundle
+  const boot = useBoot()
+  const { name, popular } = bundle
   const look = { variant: popular ? ('primary' as const) : ('secondary' as const), block: true }
-  if (payments)
+  if (boot.payments)
     return (
       <Button
         {...look}
@@ -76,10 +76,8 @@ function Choose({ bundle, isLoading, isDisabled, onChoose }: BundleOfferProps) {
         <Trans>Select Package</Trans>
       </Button>
     )
-  // Read by those who sell, who take orders in English.
-  const subject = `${brand.companyName}: ${name}, ${credits} credits for ${prices.currency} ${(priceCents / 100).toFixed(2)}`
   return (
-    <LinkButton {...look} href={mailLink(salesEmail, subject)} icon={<Mail size={18} aria-hidden="true" />}>
+    <LinkButton {...look} href={bundleMail(boot, bundle)} icon={<Mail size={18} aria-hidden="true" />}>
       <Trans>Contact Sales</Trans>
     </LinkButton>
   )

@@ -6,15 +6,18 @@ import { useBoot } from '../../kit/boot.ts'
 import { mailLink } from '../../kit/mail-link.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { PlainState } from './plain-state.tsx'
+import { type Wanted, namesOf } from './wanted.ts'
 
 interface UnavailableProps {
   /** Why the payment could not be begun; none where the address asks for nothing. */
   error?: unknown
   onRetry?: () => void
+  /** What was to be bought, for a mail to those who sell. */
+  wanted?: Wanted | undefined
 }
 
 /** What stands in place of a payment form that cannot come, and where to go instead. */
-export function Unavailable({ error, onRetry }: UnavailableProps) {
+export function Unavailable({ error, onRetry, wanted }: UnavailableProps) {
   const { payments } = useBoot()
   const code = payments ? error instanceof ApiError && error.code : 'payments-off'
   return (
@@ -22,7 +25,7 @@ export function Unavailable({ error, onRetry }: UnavailableProps) {
       title={t`Unable to load payment information.`}
       text={payments ? reasonOf(error) : t`Buying is not set up here yet. Contact sales instead.`}
     >
-      {code === 'payments-off' && <SalesButton />}
+      {code === 'payments-off' && <SalesButton wanted={wanted} />}
       {code === 'already-subscribed' && (
         <LinkButton to="/billing">
           <Trans>Go to Billing</Trans>
@@ -51,10 +54,12 @@ function reasonOf(error: unknown): string {
   return error.text
 }
 
-function SalesButton() {
-  const { salesEmail, brand } = useBoot()
+function SalesButton({ wanted }: Pick<UnavailableProps, 'wanted'>) {
+  const { salesEmail, brand, prices } = useBoot()
+  const names = wanted ? namesOf(wanted, prices) : []
+  const subject = [brand.companyName, names.join(' + ')].filter(Boolean).join(': ')
   return (
-    <LinkButton href={mailLink(salesEmail, brand.companyName)} icon={<Mail size={18} aria-hidden="true" />}>
+    <LinkButton href={mailLink(salesEmail, subject)} icon={<Mail size={18} aria-hidden="true" />}>
       <Trans>Contact Sales</Trans>
     </LinkButton>
   )

@@ -1,7 +1,7 @@
 import type { PriceList } from '@vitrine/contract'
 import { expect, it } from 'vitest'
 import { bundleCheckout, subscriptionCheckout, twinCheckout } from '../../kit/checkout-path.ts'
-import { wantedIn, withTwin } from './wanted.ts'
+import { namesOf, wantedIn, withTwin } from './wanted.ts'
 
 const bundle = { id: 'growth-bundle', name: 'Growth Bundle', credits: 25, priceCents: 40_000 }
 const prices = {
@@ -42,4 +42,16 @@ it('adds a twin to a purchase and takes it out again', () => {
   const added = withTwin(address, true)
   expect(added.get('type')).toBe('subscription_with_avatar')
   expect(withTwin(added, false).toString()).toBe(address.toString())
+})
+
+it('is named by the price list for those who sell by mail', () => {
+  const named = (path: string) => namesOf(read(path) ?? expect.fail(`${path} asks for nothing`), prices)
+
+  expect(named(bundleCheckout(bundle))).toEqual(['Growth Bundle'])
+  expect(named(bundleCheckout(bundle, 1))).toEqual(['Growth Bundle', 'Custom digital twin'])
+  expect(named(twinCheckout(prices))).toEqual(['Custom digital twin'])
+  expect(named('/checkout?plan=monthly&type=subscription_with_bundle&amount=1&bundleId=growth-bundle')).toEqual([
+    'Monthly plan',
+    'Growth Bundle',
+  ])
 })

@@ -1,3 +1,5 @@
+import type { PriceList } from '@vitrine/contract'
+
 const types = ['bundle', 'subscription', 'subscription_with_avatar', 'subscription_with_bundle'] as const
 type PurchaseType = (typeof types)[number]
 
@@ -36,4 +38,14 @@ export function withTwin(address: URLSearchParams, hasTwin: boolean): URLSearchP
   if (hasTwin) changed.set('customAvatar', 'true')
   else changed.delete('customAvatar')
   return changed
+}
+
+/** What the things are called in the price list, and a twin as English has it: the names are for those who sell. */
+export function namesOf({ type, plan, bundleId, hasTwin }: Wanted, { subscription, bundles }: PriceList): string[] {
+  const bundle = bundles.find(({ id }) => id === bundleId || id === plan)
+  return [
+    ...(type.startsWith('subscription') ? [subscription.name] : []),
+    ...(bundle ? [bundle.name] : []),
+    ...(hasTwin || plan === 'digital-twin' ? ['Custom digital twin'] : []),
+  ]
 }

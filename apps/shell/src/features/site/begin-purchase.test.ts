@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { bundlePath, rememberCheckout } from './begin-purchase.ts'
+import { rememberCheckout } from './begin-purchase.ts'
 
-it('leaves the chosen bundle where signing in finds it', () => {
+it('leaves the checkout where signing in finds it', () => {
   const kept = new Map<string, string>()
-  rememberCheckout(bundlePath('volume pro'), { setItem: (key, value) => void kept.set(key, value) })
+  rememberCheckout('/checkout?plan=volume-pro', { setItem: (key, value) => void kept.set(key, value) })
 
-  expect([...kept]).toEqual([['checkoutUrl', '/pricing?bundle=volume+pro']])
+  expect([...kept]).toEqual([['checkoutUrl', '/checkout?plan=volume-pro']])
 })

@@ -2,8 +2,3 @@
 export function rememberCheckout(path: string, storage: Pick<Storage, 'setItem'>): void {
   storage.setItem('checkoutUrl', path)
 }
-
-/** The page of prices with a bundle already chosen, for sites that sell by mail. */
-export function bundlePath(bundleId: string): string {
-  return `/pricing?${new URLSearchParams({ bundle: bundleId })}`
-}

@@ -1,29 +1,30 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Bundle } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
 import { bundleCheckout } from '../../kit/checkout-path.ts'
+import { bundleMail } from '../../kit/mail-link.ts'
 import { formatCredits, formatMoney } from '../../kit/format.ts'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
+import { LinkButton } from '../../kit/ui/button.tsx'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { arched, media } from '../../kit/ui/shapes.ts'
 import { Amount } from './amount.tsx'
-import { bundlePath, rememberCheckout } from './begin-purchase.ts'
+import { rememberCheckout } from './begin-purchase.ts'
 
 interface BundleCardProps {
   bundle: Bundle
   isPopular: boolean
   /** Whether it says for how long it is valid; a list whose bundles agree says it once for all. */
   hasTerm: boolean
-  onChoose: (bundleId: string) => void
 }
 
 const minutesPerArch = 12.5
 
 /** A bundle with everything one compares. */
-export function BundleCard({ bundle, isPopular, hasTerm, onChoose }: BundleCardProps) {
+export function BundleCard({ bundle, isPopular, hasTerm }: BundleCardProps) {
   const { t } = useLingui()
   const { name, credits, priceCents, expiryMonths } = bundle
   const { currency } = useBoot().prices
@@ -45,7 +46,7 @@ export function BundleCard({ bundle, isPopular, hasTerm, onChoose }: BundleCardP
           ...(hasTerm ? [[t`Valid`, <Term key="term" months={expiryMonths} />] as [string, ReactNode]] : []),
         ]}
       />
-      <Select bundle={bundle} isPopular={isPopular} onChoose={onChoose} />
+      <Select bundle={bundle} isPopular={isPopular} />
     </Box>
   )
 }
@@ -67,22 +68,26 @@ function Term({ months }: { months: number | null }) {
   return <Plural value={months} one="# month" other="# months" />
 }
 
-function Select({ bundle, isPopular, onChoose }: Omit<BundleCardProps, 'hasTerm'>) {
+function Select({ bundle, isPopular }: Omit<BundleCardProps, 'hasTerm'>) {
   const { t } = useLingui()
-  const { hasSession, payments } = useBoot()
-  const { id, name } = bundle
+  const boot = useBoot()
   const look = { variant: isPopular ? ('primary' as const) : ('secondary' as const), block: true }
-  const label = t`Select Package: ${name}`
-  const checkout = payments ? bundleCheckout(bundle) : undefined
-  if (hasSession && checkout === undefined)
+  if (!boot.payments)
     return (
-      <Button {...look} aria-label={label} onClick={() => onChoose(id)}>
-        <Trans>Select Package</Trans>
-      </Button>
+      <LinkButton {...look} href={bundleMail(boot, bundle)} icon={<Mail size={18} aria-hidden="true" />}>
+        <Trans>Contact Sales</Trans>
+      </LinkButton>
     )
-  const remember = () => hasSession || rememberCheckout(checkout ?? bundlePath(id), localStorage)
+  const { name } = bundle
+  const checkout = bundleCheckout(bundle)
+  const remember = () => boot.hasSession || rememberCheckout(checkout, localStorage)
   return (
-    <LinkButton {...look} to={hasSession && checkout ? checkout : '/register'} aria-label={label} onClick={remember}>
+    <LinkButton
+      {...look}
+      to={boot.hasSession ? checkout : '/register'}
+      aria-label={t`Select Package: ${name}`}
+      onClick={remember}
+    >
       <Trans>Select Package</Trans>
     </LinkButton>
   )

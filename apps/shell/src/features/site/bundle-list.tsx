@@ -5,13 +5,8 @@ import { useBoot } from '../../kit/boot.ts'
 import { Section } from '../../kit/ui/section.tsx'
 import { BundleCard } from './bundle-card.tsx'
 
-interface BundleListProps {
-  /** Somebody with an account chose this bundle. */
-  onChoose: (bundleId: string) => void
-}
-
 /** The tenant's bundles side by side; at most one of them is marked as the most popular. */
-export function BundleList({ onChoose }: BundleListProps) {
+export function BundleList() {
   const { t } = useLingui()
   const { bundles } = useBoot().prices
   const hasTerm = new Set(bundles.map(({ expiryMonths }) => expiryMonths)).size > 1
@@ -28,7 +23,7 @@ export function BundleList({ onChoose }: BundleListProps) {
       <List>
         {bundles.map((bundle) => (
           <li key={bundle.id}>
-            <BundleCard bundle={bundle} isPopular={bundle === popular} hasTerm={hasTerm} onChoose={onChoose} />
+            <BundleCard bundle={bundle} isPopular={bundle === popular} hasTerm={hasTerm} />
           </li>
         ))}
       </List>

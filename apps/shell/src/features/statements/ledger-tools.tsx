@@ -15,7 +15,7 @@ const periods = ['all', '30', '90', '365'] as const
 type Period = (typeof periods)[number]
 
 /** Which entries are to be seen. */
-export interface Wanted {
+interface Wanted {
   filter: LedgerFilter
   period: Period
 }

@@ -21,6 +21,7 @@ const limits = [0.5, 1, 2, 3, 5, 10] as const
 
 /** What happens when the credits run low: a letter, and a bundle that is bought by itself. */
 export function LowBalanceCard({ watch }: { watch: CreditWatch }) {
+  const { payments } = useBoot()
   const [below, setBelow] = useState(watch.below)
   const [wantsMail, setWantsMail] = useState(watch.wantsMail)
   const [bundleId, setBundleId] = useState(watch.bundleId ?? '')
@@ -49,7 +50,7 @@ export function LowBalanceCard({ watch }: { watch: CreditWatch }) {
         )}
         <Fields>
           <LimitField below={below} onChange={setBelow} />
-          <BundleField watch={watch} bundleId={bundleId} onChange={setBundleId} />
+          {payments && <BundleField watch={watch} bundleId={bundleId} onChange={setBundleId} />}
         </Fields>
         <Checkbox
           label={t`Tell me by mail`}

@@ -79,7 +79,7 @@ function Payment({ row }: { row: PaymentRecord }) {
       <td data-at="note">
         <StatusBadge row={row} />
       </td>
-      <td data-at="action" data-figure>
+      <td data-at="action">
         {row.invoice_pdf && (
           <LinkButton variant="ghost" href={row.invoice_pdf} download icon={<Download size={18} aria-hidden="true" />}>
             PDF

@@ -29,9 +29,13 @@ export const StatementTable = styled.table`
     padding-inline-end: 0;
   }
   [data-figure] {
-    /* Figures go the same way in every language, so their last digits stand in one line on the right. */
-    text-align: right;
+    /* Figures go the same way in every language, so that their last digits stand in one line. */
+    direction: ltr;
+    text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  td[data-at='action'] {
+    text-align: end;
   }
   td[data-at='name'] {
     overflow-wrap: anywhere;
@@ -78,7 +82,7 @@ export const StatementTable = styled.table`
       border: 0;
     }
     [data-figure] {
-      text-align: end;
+      direction: inherit;
     }
     td:not([data-at]) {
       display: none;

@@ -78,8 +78,7 @@ const Table = styled.table.attrs({ className: 't-table' })`
     white-space: nowrap;
   }
   [data-figure='true'] {
-    /* Figures go the same way in every language, so their last digits stand in one line on the right. */
-    text-align: right;
+    text-align: end;
     font-variant-numeric: tabular-nums;
   }
   ${media.tablet} {
