@@ -43,6 +43,7 @@ function goingOn({ tenants, ...features }: Features): Steps {
   }
   return {
     'admit films': (id) => features.making.admitWaiting(id),
+    'add up videos': (id) => features.videos.addUp(id),
     'admit tasks': (id) => features.tasks.admitWaiting(id),
     'tell of new terms': (id) => features.agreements.tellAhead(id, PEOPLE_PER_ROUND),
     'go on removing people': inTenant((tenant) => features.privacy.resume(tenant)),

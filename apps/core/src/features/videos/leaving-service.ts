@@ -5,6 +5,7 @@ import type { Ledger } from '../ledger/service.ts'
 import type { Making } from './making.ts'
 import * as leavingStore from './leaving-store.ts'
 import * as store from './store.ts'
+import * as tallies from './tally-store.ts'
 
 /** So few that a deletion never holds up the tenant's queue for long. */
 const VIDEOS_AT_ONCE = 50
@@ -42,7 +43,7 @@ export function createLeavingVideos({ db, ledger, making, storage }: Parts) {
   async function erase(tenant: Tenant, userId: string): Promise<void> {
     for (;;) {
       const ids = await db.inTenant(tenant.id, (tx) => leavingStore.listIds(tx, userId, VIDEOS_AT_ONCE))
-      if (ids.length === 0) return
+      if (ids.length === 0) return db.inTenant(tenant.id, (tx) => tallies.forget(tx, userId))
       await sweep(tenant.id, ids)
       await db.inTenant(tenant.id, async (tx) => {
         await store.lockAdmission(tx)

@@ -20,6 +20,7 @@ import { refuseSecondOfLanguage } from './family.ts'
 import { ownVideo } from './own-video.ts'
 import type { ShownVideos } from './shown.ts'
 import * as store from './store.ts'
+import * as tallies from './tally-store.ts'
 
 /** A draft after the contract's validation. */
 export interface Draft {
@@ -89,7 +90,7 @@ export function createVideos({
   clock,
   newId,
 }: Parts) {
-  return { create, defaultTitleFor, list, get, stats, retry, announce }
+  return { create, defaultTitleFor, list, get, stats, addUp, retry, announce }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
   async function create(tenant: Tenant, person: Pick<Person, 'id'>, draft: Draft): Promise<Video> {
@@ -163,11 +164,16 @@ export function createVideos({
   }
 
   async function stats(person: Pick<Person, 'id' | 'tenantId'>): Promise<VideoStats> {
-    const counts = await db.inTenant(person.tenantId, (tx) => store.countByStatus(tx, person.id))
+    const counts = await db.inTenant(person.tenantId, (tx) => tallies.countByStatus(tx, person.id))
     const of = (...wanted: string[]) =>
       counts.reduce((sum, { status, n }) => sum + (wanted.includes(status) ? n : 0), 0)
     const [ready, processing, failed] = [of('ready'), of('pending', 'processing'), of('failed')]
     return { total: ready + processing + failed, ready, processing, failed }
+  }
+
+  /** Counting stays quick however many videos have come and gone. */
+  async function addUp(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, tallies.addUp)
   }
 
   /** Makes a failed video again under a hold of its own: the first one was given back when it failed. */

@@ -265,19 +265,6 @@ export function listWaiting(tx: TenantTx, limit: number) {
     .execute()
 }
 
-export async function countByStatus(tx: TenantTx, userId: string): Promise<{ status: string; n: number }[]> {
-  const rows = await tx
-    .selectFrom('video')
-    .select(['status', (row) => row.fn.countAll<number>().as('n')])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where('copy_of', 'is', null)
-    .groupBy('status')
-    .execute()
-  return rows.map(({ status, n }) => ({ status, n: Number(n) }))
-}
-
 /** The videos of a family, locked until the end of the transaction, without those in the trash. */
 export function lockFamily(tx: TenantTx, familyId: string) {
   return tx

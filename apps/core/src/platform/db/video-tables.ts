@@ -92,6 +92,15 @@ interface VideoTable {
   copy_of: Nullable<string>
 }
 
+/** So many videos more of somebody stand so, or fewer; a trigger adds the lines. */
+interface VideoTallyTable {
+  tenant_id: string
+  user_id: string
+  id: Generated<string>
+  status: string
+  n: number
+}
+
 /** A word of a video's title or place, as people look for it; a trigger keeps them. */
 interface VideoWordTable {
   tenant_id: string
@@ -141,5 +150,6 @@ export interface VideoTables {
   video_content: VideoContentTable
   video_progress: VideoProgressTable
   video_task: VideoTaskTable
+  video_tally: VideoTallyTable
   video_word: VideoWordTable
 }

@@ -42,6 +42,7 @@ import * as apiKeys from './0044-api-keys.ts'
 import * as darkLogos from './0046-dark-logos.ts'
 import * as digits from './0049-digits.ts'
 import * as returnedMoney from './0050-returned-money.ts'
+import * as videoTallies from './0065-video-tallies.ts'
 import * as videoWords from './0053-video-words.ts'
 import * as countedVideos from './0054-counted-videos.ts'
 import * as peopleImports from './0055-people-imports.ts'
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0062-removed-invoices': removedInvoices,
   '0063-spoken-previews': spokenPreviews,
   '0064-named-orders': namedOrders,
+  '0065-video-tallies': videoTallies,
 }
