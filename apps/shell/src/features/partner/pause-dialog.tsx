@@ -58,6 +58,7 @@ const List = styled.ul`
   display: grid;
   gap: ${token.space[1]};
   padding-inline-start: ${token.space[5]};
+  list-style: disc;
 `
 const Answers = styled.div`
   display: flex;

@@ -24,6 +24,7 @@ const LEGAL_FACTS = '/whitelabel-dashboard?tab=branding#legal'
 /** The switches of the site, which save at once, and who runs it. */
 export function SettingsTab() {
   const { data: user } = useUser()
+  const { data: partner } = usePartner()
   return (
     <>
       <Columns>
@@ -34,7 +35,8 @@ export function SettingsTab() {
         </Panel>
         <Legal />
       </Columns>
-      {user && mayAdminister(user) && <KeysPanel />}
+      {/* Keys open nothing on a closed site, and it does not list them. */}
+      {user && mayAdminister(user) && partner?.platformActive !== false && <KeysPanel />}
     </>
   )
 }
@@ -63,7 +65,9 @@ function Switches({ partner }: { partner: WhitelabelPartner }) {
         text={
           isPlatform
             ? t`The platform’s own site stays open: operators could not reach their console otherwise.`
-            : openText()
+            : partner.platformActive
+              ? openText()
+              : closedText()
         }
         on={partner.platformActive}
         disabled={isLocked || isPlatform || change.isPending}
@@ -84,6 +88,10 @@ function Switches({ partner }: { partner: WhitelabelPartner }) {
       />
     </Stack>
   )
+}
+
+function closedText(): string {
+  return t`Your site is closed: visitors and users see a notice and no videos are made. Switch it on, and all goes on as before.`
 }
 
 function openText(): string {
