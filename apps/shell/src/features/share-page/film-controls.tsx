@@ -11,7 +11,7 @@ import {
 } from '../../kit/ui/film-look.ts'
 import { hiddenVisually } from '../../kit/ui/shapes.ts'
 import { Wave } from '../../kit/ui/wave.tsx'
-import { formatDuration } from '../../kit/format.ts'
+import { formatCount, formatDuration } from '../../kit/format.ts'
 import type { OpenFilm } from './open-film.ts'
 
 /** What lies over the film. It runs from left to right in every language, as time on a player does. */
@@ -52,7 +52,7 @@ export function FilmControls({ page }: { page: OpenFilm }) {
             </Control>
           )}
           <Control type="button" data-speed>
-            <Named>{t`Speed`}</Named> <span data-rate>1×</span>
+            <Named>{t`Speed`}</Named> <span data-rate>{formatCount(1)}×</span>
           </Control>
           <Control type="button" data-full aria-label={t`Full screen`}>
             <Maximize size={20} aria-hidden="true" />

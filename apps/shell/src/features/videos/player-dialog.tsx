@@ -1,7 +1,10 @@
+import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
+import { Download } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
+import { LinkButton } from '../../kit/ui/button.tsx'
 import { Dialog } from '../../kit/ui/dialog.tsx'
 import { FilmWave } from './film-wave.tsx'
 import { languageName } from '../../kit/language-name.ts'
@@ -42,11 +45,27 @@ export function PlayerDialog({ video, share, onClose }: PlayerDialogProps) {
       {video.waveUrl && video.duration && (
         <FilmWave url={video.waveUrl} durationSeconds={video.duration} film={film} onSeek={goTo} />
       )}
-      {share}
+      <Ways>
+        {video.downloadUrl && (
+          <LinkButton
+            variant="secondary"
+            href={video.downloadUrl}
+            download={`${video.title}.mp4`}
+            icon={<Download size={18} aria-hidden="true" />}
+          >
+            <Trans>Download</Trans>
+          </LinkButton>
+        )}
+        {share}
+      </Ways>
     </Dialog>
   )
 }
 
+const Ways = styled.div`
+  display: flex;
+  justify-content: space-between;
+`
 const Player = styled.video`
   inline-size: 100%;
   max-block-size: 72vh;

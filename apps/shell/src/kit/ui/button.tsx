@@ -150,12 +150,8 @@ const Body = styled.button.attrs({ className: 't-button' })<{
   }
 `
 
-/* One that has no box of its own gets none for being off. */
 const Square = styled(Body)`
   inline-size: 44px;
   padding: 0;
   flex: none;
-  &:disabled {
-    ${({ $variant }) => $variant === 'ghost' && 'background: none; border-color: transparent; opacity: 0.5;'}
-  }
 `

@@ -60,7 +60,10 @@ const Actions = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[3]};
+  gap: ${token.space[1]};
+  > * {
+    padding-inline: ${token.space[3]};
+  }
   ${media.narrow} {
     flex: 1 0 100%;
     display: grid;

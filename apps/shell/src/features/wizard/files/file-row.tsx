@@ -116,8 +116,14 @@ const Row = styled.div`
     color: ${token.textMuted};
   }
 `
+/* What has no box gets none for being off. */
 const Actions = styled.div`
   display: flex;
+  > :disabled {
+    border-color: transparent;
+    background: none;
+    opacity: 0.5;
+  }
 `
 /* A reason is a whole sentence: it has the room below the actions as well. */
 const Below = styled.div`
