@@ -63,7 +63,11 @@ function Library() {
     <Page title={tabTitle(videos)}>
       <PageHeading
         title={t`My Videos`}
-        text={isNew ? t`Everything you make is kept here.` : stats.data ? <Summary {...stats.data} /> : '...'}
+        text={
+          <Short>
+            {isNew ? t`Everything you make is kept here.` : stats.data ? <Summary {...stats.data} /> : '...'}
+          </Short>
+        }
         action={<HeadActions selection={videos.length > 0 ? selection : undefined} isNew={isNew} />}
       />
       {!isNew && (
@@ -232,6 +236,11 @@ function tabTitle(videos: readonly Video[]): string {
 
 const Hidden = styled.h2`
   ${hiddenVisually}
+`
+/* However many there are, the actions keep their place beside it when one of them changes its words. */
+const Short = styled.span`
+  display: inline-block;
+  max-inline-size: 20rem;
 `
 const Back = styled(ArrowLeft)`
   :dir(rtl) > & {
