@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Video, VideoStatus } from '@vitrine/contract'
+import type { Video, VideoStats, VideoStatus } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useQueryClient } from '@tanstack/react-query'
@@ -63,11 +63,7 @@ function Library() {
     <Page title={tabTitle(videos)}>
       <PageHeading
         title={t`My Videos`}
-        text={
-          <Short>
-            {isNew ? t`Everything you make is kept here.` : stats.data ? <Summary {...stats.data} /> : '...'}
-          </Short>
-        }
+        text={<Short>{isNew ? t`Everything you make is kept here.` : <Summary stats={stats.data} />}</Short>}
         action={<HeadActions selection={videos.length > 0 ? selection : undefined} isNew={isNew} />}
       />
       {!isNew && (
@@ -162,8 +158,10 @@ function More({ list, total }: { list: ReturnType<typeof useVideos>; total: numb
   )
 }
 
-function Summary({ total, ready }: { total: number; ready: number }) {
+function Summary({ stats }: { stats: VideoStats | undefined }) {
   const state = useLiveState()
+  if (!stats) return '...'
+  const { total, ready } = stats
   const shownReady = formatCount(ready)
   const counts = plural(total, { one: `# video, ${shownReady} ready.`, other: `# videos, ${shownReady} ready.` })
   if (state === 'paused')
