@@ -6,7 +6,7 @@ import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../kit/boot.ts'
-import { formatCredits, formatDate, formatMoney } from '../../kit/format.ts'
+import { formatCount, formatCredits, formatDate, formatMoney } from '../../kit/format.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { Card } from '../../kit/ui/card.tsx'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
@@ -143,7 +143,8 @@ function Standing({ subscription, plan, card }: LivePlanProps) {
 function NoPlan({ hasPaid }: { hasPaid: boolean }) {
   const { prices } = useBoot()
   const { t: say } = useLingui()
-  const { priceCents, creditsPerPeriod, periodDays } = prices.subscription
+  const { priceCents, creditsPerPeriod } = prices.subscription
+  const periodDays = formatCount(prices.subscription.periodDays)
   const price = formatMoney(priceCents, { short: true, currency: prices.currency })
   const credits = formatCredits(creditsPerPeriod)
   const actions = usePlanActions()
