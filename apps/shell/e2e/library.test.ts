@@ -49,6 +49,7 @@ it('a page whose socket is cut is right again soon, each time', { timeout: 240_0
   const { page, cut } = await openLibrary('waymark')
   const { id } = await ask(page, 'POST', '/api/videos', { script: 'Welcome. '.repeat(12), title: 'Before' })
   await page.getByRole('heading', { name: 'Before' }).waitFor()
+  await page.getByText('Live: this page updates by itself.').waitFor()
   const tookMs: number[] = []
   for (let count = 1; count <= CUTS; count++) {
     const since = performance.now()
@@ -77,7 +78,7 @@ async function openLibrary(tenant: string) {
   await page.goto('/login')
   await ask(page, 'POST', '/auth/register', { username: `librarian-${tenant}`, password: 'three plain words' })
   await page.goto('/my-videos')
-  await page.getByText('Live: this page updates by itself.').waitFor()
+  await page.getByText('Everything you make is kept here.').waitFor()
   return { page, faults, cut: async () => socket?.close({ code: 1011 }) }
 }
 
