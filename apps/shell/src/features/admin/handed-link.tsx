@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { copyText } from '../../kit/copy-text.ts'
 import { formatMoment } from '../../kit/format.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { useToast } from '../../kit/toast.ts'
@@ -16,11 +17,10 @@ export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }
   const toast = useToast()
   const [isCopied, setCopied] = useState(false)
   const until = isolated(formatMoment(expiresAt))
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => toast({ title: t`Your browser did not allow copying.`, tone: 'destructive' }),
-    )
+  const copy = async () => {
+    if (await copyText(url)) setCopied(true)
+    else toast({ title: t`Your browser did not allow copying.`, tone: 'destructive' })
+  }
   return (
     <Rows>
       <Note tone="warn">

@@ -5,6 +5,7 @@ import { token } from '@vitrine/theme'
 import { Eye, EyeOff, History, Link2, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { copyText } from '../../kit/copy-text.ts'
 import { formatAgo, formatCount } from '../../kit/format.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button, IconButton } from '../../kit/ui/button.tsx'
@@ -45,8 +46,11 @@ export function BrandBar({ draft, editor, isShown, onShow }: BrandBarProps) {
       },
       t`Branding updated successfully`,
     )
-  const share = () =>
-    run(() => navigator.clipboard.writeText(link.data?.url ?? ''), t`Link copied. It works for seven days.`)
+  const share = async () => {
+    if (await copyText(link.data?.url ?? ''))
+      showToast({ title: t`Link copied. It works for seven days.`, tone: 'success' })
+    else showToast({ title: t`Your browser did not allow copying.`, tone: 'destructive' })
+  }
 
   return (
     <Bar>

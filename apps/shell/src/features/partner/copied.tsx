@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Copy } from 'lucide-react'
 import styled from 'styled-components'
+import { copyText } from '../../kit/copy-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { IconButton } from '../../kit/ui/button.tsx'
 
@@ -9,11 +10,10 @@ import { IconButton } from '../../kit/ui/button.tsx'
 export function Copied({ value }: { value: string }) {
   const { t: say } = useLingui()
   const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast({ title: say`Copied`, description: value }),
-      () => toast({ title: say`Your browser did not allow copying.`, tone: 'destructive' }),
-    )
+  const copy = async () => {
+    if (await copyText(value)) toast({ title: say`Copied`, description: value })
+    else toast({ title: say`Your browser did not allow copying.`, tone: 'destructive' })
+  }
   return (
     <Value>
       <Mono>{value}</Mono>

@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { copyText } from '../../kit/copy-text.ts'
 import { useToast } from '../../kit/toast.ts'
 import { Button, LinkButton } from '../../kit/ui/button.tsx'
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
@@ -67,11 +68,10 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
 function Copied({ label, text, isLong = false }: { label: string; text: string; isLong?: boolean }) {
   const { t } = useLingui()
   const toast = useToast()
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast({ title: t`Copied`, tone: 'success' }),
-      () => toast({ title: t`Your browser did not let us copy. Mark the text and copy it yourself.` }),
-    )
+  const copy = async () => {
+    if (await copyText(text)) toast({ title: t`Copied`, tone: 'success' })
+    else toast({ title: t`Your browser did not let us copy. Mark the text and copy it yourself.` })
+  }
   return (
     <Pair $isLong={isLong}>
       <Field label={label}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { copyText } from '../../kit/copy-text.ts'
 import { isolated } from '../../kit/i18n/isolated.ts'
 import { useToast } from '../../kit/toast.ts'
 import { IconButton } from '../../kit/ui/button.tsx'
@@ -21,12 +22,11 @@ export function ShareButton({ video }: { video: Video }) {
     setOpen(true)
     try {
       const { shareUrl } = await share.mutateAsync()
-      await navigator.clipboard.writeText(shareUrl ?? '')
-      toast({ title: t`Share link generated`, description: t`Link copied to clipboard`, tone: 'success' })
-    } catch (error) {
-      // Without the right to the clipboard the link stands in the dialog, ready to be copied by hand.
-      if (!(error instanceof DOMException))
-        toast({ title: t`Error`, description: t`Failed to generate share link`, tone: 'destructive' })
+      // Without a clipboard the link stands in the dialog, ready to be copied by hand.
+      if (await copyText(shareUrl ?? ''))
+        toast({ title: t`Share link generated`, description: t`Link copied to clipboard`, tone: 'success' })
+    } catch {
+      toast({ title: t`Error`, description: t`Failed to generate share link`, tone: 'destructive' })
     }
   }
 

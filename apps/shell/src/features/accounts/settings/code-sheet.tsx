@@ -4,6 +4,7 @@ import { token } from '@vitrine/theme'
 import { Copy, Download } from 'lucide-react'
 import styled from 'styled-components'
 import { useBoot } from '../../../kit/boot.ts'
+import { copyText } from '../../../kit/copy-text.ts'
 import { useToast } from '../../../kit/toast.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Note } from '../../../kit/ui/note.tsx'
@@ -22,17 +23,14 @@ export function CodeSheet({ codes, username, onClose }: CodeSheetProps) {
   const text = `${heading}\n\n${codes.join('\n')}\n`
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
+    if (await copyText(text))
       showToast({ title: t`Copied`, description: t`Paste the codes where only you find them.`, tone: 'success' })
-    } catch {
-      // Browsers refuse without https or a permission; the codes can still be selected or saved.
+    else
       showToast({
         title: t`Not copied`,
         description: t`Select the codes, or save them as a file.`,
         tone: 'destructive',
       })
-    }
   }
 
   return (

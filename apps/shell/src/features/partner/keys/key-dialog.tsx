@@ -5,6 +5,8 @@ import { token } from '@vitrine/theme'
 import { Check, Copy } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { copyText } from '../../../kit/copy-text.ts'
+import { useToast } from '../../../kit/toast.ts'
 import { Button } from '../../../kit/ui/button.tsx'
 import { Checkbox } from '../../../kit/ui/checkbox.tsx'
 import { Dialog } from '../../../kit/ui/dialog.tsx'
@@ -69,8 +71,12 @@ function KeyForm({ onDone }: { onDone: () => void }) {
 }
 
 function Secret({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const toast = useToast()
   const [isCopied, setCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(secret).then(() => setCopied(true))
+  const copy = async () => {
+    if (await copyText(secret)) setCopied(true)
+    else toast({ title: t`Your browser did not allow copying.`, tone: 'destructive' })
+  }
   return (
     <Rows as="div">
       <Note tone="warn">
