@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Upload } from '@vitrine/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
 import { GOOD_FILE } from './fake-preparer.ts'
-import { BYTES, checked, piece } from './uploads.ts'
+import { BYTES, checked, piece, upload } from './uploads.ts'
 
 const CUT = 6
 
@@ -114,3 +114,21 @@ function bytesOf(id: string): number {
   const files = paths.filter((path) => path.includes(`${id}/pieces/`))
   return files.reduce((sum, path) => sum + statSync(path).size, 0)
 }
+
+it('a file that is removed while it is being read ends its reading, which is neither reported nor tried again', async () => {
+  const { storage, db } = test.deps
+  const { size } = storage
+  const removed = Promise.withResolvers<void>()
+  const spy = vi.spyOn(storage, 'size').mockImplementationOnce(async (key) => {
+    const found = await size(key)
+    await removed.promise
+    return found
+  })
+  const { id } = await upload(ana, 'content', GOOD_FILE)
+  await expect.poll(() => spy.mock.calls.length).toBe(1)
+  await ana.call('DELETE /api/uploads/:id', { params: { id } })
+  removed.resolve()
+
+  const job = `select state from pgboss.job where name = 'upload' and data->>'uploadId' = $1`
+  await expect.poll(async () => (await db.execute(job, [id])).rows, { timeout: 5000 }).toEqual([{ state: 'completed' }])
+})

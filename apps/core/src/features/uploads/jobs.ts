@@ -35,7 +35,10 @@ export function workUploads({ checks, preparer, storage, queue, workFolder, newI
     try {
       await check(row, folder, signal)
     } catch (error) {
-      if (signal.aborted || !(error instanceof RenderError) || error.isLost) throw error
+      if (signal.aborted) throw error
+      // Removed meanwhile, with the files under the reader's hands, or ended by another attempt: nobody waits for this one.
+      if (!(await checks.begin(tenantId, uploadId))) return
+      if (!(error instanceof RenderError) || error.isLost) throw error
       await checks.fail(row, error.message)
       await storage.removeAll(folderOf(row))
     } finally {
