@@ -75,7 +75,7 @@ it('a socket says nothing of others, neither in what it tells nor in why it clos
   await customer.call('POST /auth/logout')
   await expect.poll(() => member.ends.length).toBe(1)
   const socketless = await traceOf(test, '/ws', {})
-  await test.close()
+  await test.app.close()
   await expect.poll(() => visitor.ends.length + partner.ends.length).toBe(2)
 
   const all = [visitor, partner, member, foreign]
