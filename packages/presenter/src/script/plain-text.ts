@@ -1,3 +1,6 @@
+import { withoutMarkup } from './markup.ts'
+import { normalForm } from './normal-form.ts'
+
 const KEYCAP = /[0-9#*]\u{fe0f}?\u{20e3}/gu
 const EMOJI =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u{fe0e}\u{fe0f}\u{20e3}\u{e0020}-\u{e007f}]+\u{200d}?/gu
@@ -10,26 +13,9 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u{200c}\u{200d}]|[\u{200c}\u{200d}](?![
 /** No family here has signs for emoji; they would be drawn as empty boxes. */
 export const withoutEmoji = (text: string) => text.replace(KEYCAP, ' ').replace(EMOJI, ' ').replace(/ {2,}/g, ' ')
 
-function withoutMarkup(text: string): string {
-  return (
-    text
-      .replace(/<(?:style|script)\b[^>]{0,2000}>[\s\S]*?<\/(?:style|script)\s*>/gi, ' ')
-      .replace(/<(?:br|\/p|\/li|\/h\d)\b[^>]{0,200}>/gi, '\n\n')
-      .replace(/<\/?[a-z][^<>]{0,2000}>/gi, ' ')
-      .replace(/!\[[^\][]{0,500}\]\([^()\s]{0,2000}\)/g, ' ')
-      .replace(/\[([^\][]{1,500})\]\([^()\s]{0,2000}\)/g, '$1')
-      .replace(/^\s{0,3}(?:#{1,6}|>)\s+/gm, '')
-      .replace(/^\s*(?:[-*+•]|\d{1,3}[.)])\s+/gm, '\n\n')
-      .replace(/^\s*(?:[-*_]\s*){3,}$/gm, '\n\n')
-      .replace(/(\*\*|__|~~|`+|\*)(?=\S)([^*_~`\n]{1,1000}?)\1/g, '$2')
-      // What is left of brackets would start the voice's own phoneme notation.
-      .replace(/[[\]{}<>|\\^~`*_]+/g, ' ')
-  )
-}
-
 /** The paragraphs of a script as plain text: no markup, no emoji, nothing invisible, one space between words. */
 export function plainText(script: string): string[] {
-  return withoutMarkup(script.normalize('NFC').replace(/\r\n?/g, '\n'))
+  return withoutMarkup(normalForm(script).replace(/\r\n?/g, '\n'))
     .split(/\n\s*\n/)
     .map((paragraph) =>
       withoutEmoji(paragraph.replace(/[\n\t]/g, ' '))
