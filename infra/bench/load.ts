@@ -1,9 +1,10 @@
-// The other side of bench/http.ts, in a process of its own: keeps some connections busy until all requests are answered.
+// The other side of bench/http.ts and bench/refusal.ts, in a process of its own: keeps some connections busy until every request
+// is answered.
 import { Agent, type IncomingMessage, request } from 'node:http'
 
 const CONNECTIONS = 16
 
-const [port, path, requests, headers] = process.argv.slice(2)
+const [port, path, requests, headers, status = '200'] = process.argv.slice(2)
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 let left = Number(requests)
 
@@ -13,7 +14,7 @@ agent.destroy()
 async function askOn(): Promise<void> {
   while (left-- > 0) {
     const answer = await ask()
-    if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
+    if (answer.statusCode !== Number(status)) throw new Error(`${path} answered ${answer.statusCode}`)
     for await (const _ of answer);
   }
 }

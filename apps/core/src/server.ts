@@ -5,6 +5,7 @@ import type { Deps } from './deps.ts'
 import {
   accountsRoutes,
   createAccountReader,
+  createCredentialReader,
   createPersonFinder,
   createVisitorReader,
 } from './features/accounts/routes.ts'
@@ -94,7 +95,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     },
     {
       roomOf: (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
-      guard: createGuard({ findPerson, limits, noteRefused: entry.noteRefused, asksForFactor: isSecure }),
+      guard: guardOf(deps, features, findPerson),
       limits,
       accountOf: createAccountReader(entry),
       kept: features.keptAnswers,
@@ -106,4 +107,14 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     dress: features.brandPreviews.dress,
   })
   return app
+}
+
+function guardOf({ config, limits }: Deps, features: Features, findPerson: ReturnType<typeof createPersonFinder>) {
+  return createGuard({
+    findPerson,
+    credentialIn: createCredentialReader(features),
+    limits,
+    noteRefused: features.entry.noteRefused,
+    asksForFactor: config.mode === 'production',
+  })
 }

@@ -83,7 +83,7 @@ export const codeGuards: readonly Guard[] = [
   {
     name: 'ten wrong codes an hour are enough, from wherever',
     file: 'platform/http/limits.ts',
-    code: "    await add(tenantId, 'failedCodes', key, TOO_MANY_FAILED)\n",
+    code: "    await refuseOver(tenantId, 'failedCodes', key)\n",
     without: '',
     test: [CODES_TEST, 'with a wrong code are ten an hour from everywhere, and the right one waits as well'],
   },

@@ -3,6 +3,7 @@ import type { Guard } from './guard.ts'
 const SESSIONS_TEST = 'test/sessions.test.ts'
 const RECOVERY_TEST = 'test/recovery.test.ts'
 const LIMITS_TEST = 'test/limits.test.ts'
+const REFUSALS_TEST = 'test/refusals.test.ts'
 const ACCOUNTS_TEST = 'test/accounts.test.ts'
 
 /** What keeps people out who are not who they say. */
@@ -108,7 +109,7 @@ export const entryGuards: readonly Guard[] = [
   {
     name: 'five wrong passwords on an account are enough',
     file: 'platform/http/limits.ts',
-    code: "    await add(tenantId, 'failedOnAccount', key, TOO_MANY_FAILED)\n",
+    code: "    await refuseOver(tenantId, 'failedOnAccount', key)\n",
     without: '',
     test: [
       LIMITS_TEST,
@@ -118,15 +119,36 @@ export const entryGuards: readonly Guard[] = [
   {
     name: 'fifty wrong passwords from an address are enough',
     file: 'platform/http/limits.ts',
-    code: "if (limit === 'sign-in') return add(id, 'failedFromAddress', failedFrom(request), TOO_MANY_FAILED)",
-    without: "if (limit === 'sign-in') return",
+    code: "return { rule: 'failedFromAddress' as const, key: failedFrom(request), sentence: TOO_MANY_FAILED }",
+    without: 'return undefined',
     test: [LIMITS_TEST, 'is refused after fifty failed tries from an address, whatever the names'],
   },
   {
     name: 'a hundred acts in a quarter of an hour are enough',
     file: 'platform/http/limits.ts',
-    code: 'await add(id, limit, `${limit} ${what}`, TOO_MANY)',
-    without: '',
+    code: 'await add(request.tenant.id, counted.rule, counted.key)',
+    without: 'undefined',
     test: [LIMITS_TEST, 'a hundred acts in a quarter of an hour are enough for a person, and take nothing from others'],
+  },
+  {
+    name: 'a wrong key counts for its network',
+    file: 'platform/http/guards.ts',
+    code: 'if (error instanceof AppError) await limits.count(call, request, null, credential)',
+    without: '',
+    test: [REFUSALS_TEST, 'gains nothing by made-up cookies and keys'],
+  },
+  {
+    name: 'a remembered block is of one site only',
+    file: 'platform/http/limits.ts',
+    code: '`${request.tenant?.id} ${counted.key}`',
+    without: 'counted.key',
+    test: [REFUSALS_TEST, 'takes nothing from other people behind the same address'],
+  },
+  {
+    name: 'a remembered block is of one credential only',
+    file: 'platform/http/limits.ts',
+    code: '`token ${tokenHash(credential)}`',
+    without: "'token'",
+    test: [REFUSALS_TEST, 'takes nothing from other people behind the same address'],
   },
 ]

@@ -104,6 +104,16 @@ export function createPersonFinder({ entry, keys, sessions, support }: Finders) 
   }
 }
 
+/** Reads the secrets by which the finder above looks for a person, without looking. */
+export function createCredentialReader({ sessions, support }: Pick<Finders, 'sessions' | 'support'>) {
+  return function credentialIn(request: FastifyRequest): string | undefined {
+    const secret = bearerIn(request)
+    if (secret !== undefined) return `key ${secret}`
+    const tokens = [support.tokenIn(request.cookies), sessions.tokenIn(request.cookies)]
+    return tokens.some(Boolean) ? tokens.join(' ') : undefined
+  }
+}
+
 export function createVisitorReader(sessions: Pick<Sessions, 'tokenIn'>) {
   return function visitorOf({ ip, headers, cookies }: FastifyRequest): Visitor {
     return { address: ip, userAgent: headers['user-agent'] ?? null, openToken: sessions.tokenIn(cookies) }

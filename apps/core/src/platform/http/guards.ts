@@ -40,22 +40,33 @@ function lacksFactor(access: Access, person: Person): boolean {
 interface Parts {
   /** Who the session cookie of this request belongs to on this request's tenant, or null. */
   findPerson: (request: FastifyRequest, reply: FastifyReply) => Promise<Person | null>
-  limits: Pick<Limits, 'count'>
+  /** The secret with which a request says who makes it; undefined where it shows none. */
+  credentialIn: (request: FastifyRequest) => string | undefined
+  limits: Pick<Limits, 'count' | 'refuseBlocked'>
   noteRefused: (person: Person, call: string) => Promise<void>
   asksForFactor: boolean
 }
 
-/** The checks before a handler runs: origin, then session, then how often, then role, then second factor. */
-export function createGuard({ findPerson, limits, noteRefused, asksForFactor }: Parts) {
+/** The checks before a handler runs: origin, known blocks, session, how often, role, second factor. */
+export function createGuard({ findPerson, credentialIn, limits, noteRefused, asksForFactor }: Parts) {
   return async function guard(call: Call, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // A program is no browser, which could be made to send something: its key is proof enough of where a call comes from.
     const isProgram = call.access !== 'anyone' && bearerIn(request) !== undefined
     if (isUnsafe(request) && !isProgram) refuseCrossSite(request)
-    if (call.access === 'anyone') return limits.count(call, request, null)
+    if (call.access === 'anyone') {
+      limits.refuseBlocked(call, request)
+      return limits.count(call, request, null)
+    }
     // The operator's calls exist on the operator's own host only; elsewhere nobody learns that they exist.
     if (call.access === 'operator' && !request.tenant?.isPlatform) throw new AppError('not-found')
-    const person = await findPerson(request, reply)
-    await limits.count(call, request, person)
+    const credential = credentialIn(request)
+    limits.refuseBlocked(call, request, credential)
+    const person = await findPerson(request, reply).catch(async (error: unknown) => {
+      // A wrong key counts for the network, as a wrong cookie does.
+      if (error instanceof AppError) await limits.count(call, request, null, credential)
+      throw error
+    })
+    await limits.count(call, request, person, credential)
     if (!person) throw new AppError('not-signed-in')
     if (!mayCall(call.access, person)) {
       await noteRefused(person, `${request.method} ${request.routeOptions.url}`)

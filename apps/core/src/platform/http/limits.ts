@@ -3,8 +3,10 @@ import type { Call, Limit, ProblemCode } from '@vitrine/contract'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Clock } from '../clock.ts'
+import { createBlocks } from '../limits/blocks.ts'
 import type { Counters } from '../limits/counters.ts'
 import { networkOf } from '../limits/network.ts'
+import { tokenHash } from '../token-hash.ts'
 import type { Person } from './request.ts'
 
 interface LimitRule {
@@ -56,17 +58,37 @@ interface Parts {
 
 /** The limits of the contract's classes. Each throws too-many, with the time left in its message and in `Retry-After`. */
 export function createLimits({ counters, clock, rules }: Parts) {
-  return { count, signingIn, tryingCode }
+  const blocks = createBlocks({ clock })
+  return { refuseBlocked, count, signingIn, tryingCode }
 
-  /** Counts a request before its body is read. A try to sign in counts as failed until it turns out well. */
-  async function count({ limit }: Call, request: FastifyRequest, person: Person | null): Promise<void> {
-    if (!request.tenant || limit === 'none' || limit === 'upload') return
-    const { id } = request.tenant
-    if (limit === 'sign-in') return add(id, 'failedFromAddress', failedFrom(request), TOO_MANY_FAILED)
-    const network = networkOf(request.ip)
-    const what =
-      limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person?.key?.id ?? person?.id ?? network)
-    await add(id, limit, `${limit} ${what}`, TOO_MANY)
+  /**
+   * Refuses a request whose credential, or network where it shows none, is known to be over the limit of the call. Reads
+   * memory only. `credential` is the secret with which the request says who makes it.
+   */
+  function refuseBlocked(call: Call, request: FastifyRequest, credential?: string): void {
+    const block = blockOf(call, request, credential)
+    const endsAt = block && blocks.endOf(block.key)
+    if (endsAt) throw tooMany(block.sentence, endsAt)
+  }
+
+  /**
+   * Counts a request before its body is read. A try to sign in counts as failed until it turns out well. A request over the
+   * limit is remembered, so that `refuseBlocked` refuses the next one with the same credential.
+   */
+  async function count(call: Call, request: FastifyRequest, person: Person | null, credential?: string): Promise<void> {
+    const counted = counterOf(call, request, person?.key?.id ?? person?.id)
+    if (!counted || !request.tenant) return
+    const endsAt = await add(request.tenant.id, counted.rule, counted.key)
+    if (!endsAt) return
+    const block = blockOf(call, request, credential)
+    if (block) blocks.add(block.key, endsAt)
+    throw tooMany(counted.sentence, endsAt)
+  }
+
+  /** A block has the name of the counter that caused it, with the hash of the credential in the place of the person. */
+  function blockOf(call: Call, request: FastifyRequest, credential?: string) {
+    const counted = counterOf(call, request, credential === undefined ? undefined : `token ${tokenHash(credential)}`)
+    return counted && { key: `${request.tenant?.id} ${counted.key}`, sentence: counted.sentence }
   }
 
   /**
@@ -76,17 +98,19 @@ export function createLimits({ counters, clock, rules }: Parts) {
   async function signingIn<T>(request: FastifyRequest, account: string, work: () => Promise<T>): Promise<T> {
     const tenantId = request.tenant?.id ?? ''
     const key = failedOn(request, account)
-    await add(tenantId, 'failedOnAccount', key, TOO_MANY_FAILED)
+    await refuseOver(tenantId, 'failedOnAccount', key)
     return unlessRefused(work, async () => {
       await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
       await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
+      // Tries that were under way may have filled the limit and then turned out well.
+      blocks.remove(`${tenantId} ${failedFrom(request)}`)
     })
   }
 
   /** Does the work of a try with a code of this person and counts it where it was refused. */
   async function tryingCode<T>(tenantId: string, userId: string, work: () => Promise<T>): Promise<T> {
     const key = `codes ${userId}`
-    await add(tenantId, 'failedCodes', key, TOO_MANY_FAILED)
+    await refuseOver(tenantId, 'failedCodes', key)
     return unlessRefused(work, async () => {
       await counters.add(tenantId, key, -1, rules.failedCodes.seconds)
     })
@@ -104,16 +128,35 @@ export function createLimits({ counters, clock, rules }: Parts) {
     }
   }
 
-  async function add(tenantId: string, name: RuleName, key: string, sentence: string): Promise<void> {
-    const { most, seconds } = rules[name]
-    const counted = await counters.add(tenantId, key, 1, seconds)
-    if (counted.count <= most) return
-    const retryAfterSeconds = Math.max(1, Math.ceil((counted.endsAt.getTime() - clock.now().getTime()) / 1000))
-    throw new AppError('too-many', {
+  async function refuseOver(tenantId: string, rule: RuleName, key: string): Promise<void> {
+    const endsAt = await add(tenantId, rule, key)
+    if (endsAt) throw tooMany(TOO_MANY_FAILED, endsAt)
+  }
+
+  /** Returns when the window ends where the count is over the limit, else undefined. */
+  async function add(tenantId: string, rule: RuleName, key: string): Promise<Date | undefined> {
+    const { most, seconds } = rules[rule]
+    const { count: counted, endsAt } = await counters.add(tenantId, key, 1, seconds)
+    return counted > most ? endsAt : undefined
+  }
+
+  function tooMany(sentence: string, endsAt: Date): AppError {
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000))
+    return new AppError('too-many', {
       message: `${sentence} Try again in ${inWords(retryAfterSeconds)}.`,
       extra: { retryAfterSeconds },
     })
   }
+}
+
+/** Which counter a call belongs to, and what is said when it is full. `person` is undefined where the network counts. */
+function counterOf({ limit }: Call, request: FastifyRequest, person: string | undefined) {
+  if (limit === 'none' || limit === 'upload') return undefined
+  if (limit === 'sign-in')
+    return { rule: 'failedFromAddress' as const, key: failedFrom(request), sentence: TOO_MANY_FAILED }
+  const network = networkOf(request.ip)
+  const what = limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person ?? network)
+  return { rule: limit, key: `${limit} ${what}`, sentence: TOO_MANY }
 }
 
 function failedFrom({ ip }: FastifyRequest): string {
