@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AgreedDocument, type LegalVersion, legalDocuments } from '@vitrine/contract'
 import { createGoogleIdentity } from './adapters/identity-google.ts'
@@ -30,6 +29,7 @@ import { type Counters, createMemoryCounters } from './platform/limits/counters.
 import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
+import { openWorkFolder } from './platform/work-folder.ts'
 import type { IdentityProvider } from './ports/identity.ts'
 import type { Payments, TestPayments } from './ports/payments.ts'
 import type { Mailer } from './ports/mailer.ts'
@@ -78,7 +78,7 @@ export interface Deps {
   legal: Record<AgreedDocument, readonly LegalVersion[]>
   clock: Clock
   newId: () => string
-  /** Half-made files; emptied at the start, since nothing in it outlives its process. */
+  /** Half-made files of this process; nothing in it outlives it. */
   workFolder: string
   /** Trouble that no request answers for. */
   report: (error: Error) => void
@@ -103,7 +103,6 @@ type Overrides = Partial<
     | 'clock'
     | 'legal'
     | 'report'
-    | 'workFolder'
   >
 > & {
   limitRules?: LimitRules
@@ -124,9 +123,8 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const db =
     overrides.db ??
     (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
-  const workFolder = overrides.workFolder ?? join(config.dataDir, 'work')
-  rmSync(workFolder, { recursive: true, force: true })
-  mkdirSync(workFolder, { recursive: true, mode: 0o700 })
+  const work = await openWorkFolder(join(config.dataDir, 'work'), { report })
+  const workFolder = work.path
   forgetOldCode(keptFolders(config).codeFolder)
   const queue = await openQueue(db, { report })
   const events = await openEvents(db, report)
@@ -187,6 +185,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     await printer.close()
     await mailer.close()
     await events.close()
+    await work.close()
     await db.close()
   }
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openDeps } from '../deps.ts'
 import { type Features, createFeatures } from '../features.ts'
@@ -8,15 +5,12 @@ import { prepare } from '../first-start.ts'
 
 /** For a command at the terminal. An empty database is made ready first, as the first start of the server does it. */
 export async function withFeatures<T>(config: Config, work: (features: Features) => Promise<T>): Promise<T> {
-  // A server may be rendering in its own folder meanwhile.
-  const workFolder = mkdtempSync(join(tmpdir(), 'vitrine-command-'))
-  const deps = await openDeps(config, { workFolder })
+  const deps = await openDeps(config)
   try {
     const features = createFeatures(deps)
     await prepare(deps, features)
     return await work(features)
   } finally {
     await deps.close()
-    rmSync(workFolder, { recursive: true, force: true })
   }
 }

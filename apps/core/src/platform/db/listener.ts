@@ -1,5 +1,8 @@
+import { Socket } from 'node:net'
 import { Client } from 'pg'
+import { isConnectionLost } from './away.ts'
 import type { Connection } from './connection.ts'
+import { silentServer } from './sockets.ts'
 
 interface Ear {
   readonly channel: string
@@ -7,71 +10,131 @@ interface Ear {
   readonly resumed: (() => void) | undefined
 }
 
-const heartbeatMilliseconds = 15_000
-const longestPauseMilliseconds = 5_000
+interface Session {
+  readonly client: Client
+  readonly socket: Socket
+}
+
+interface ListenerOptions {
+  databaseUrl: string
+  onNotice: (line: string) => void
+  /** Runs when the server was found unreachable: its other connections wait in vain. */
+  onAway: () => void
+}
+
+const HEARTBEAT_MS = 1000
+/** Counted in turns of the event loop, so that a process that was busy itself does not take the server for silent. */
+const SILENT_BEATS_MAX = 3
+const CONNECT_MS = 4000
+/** A new try begins although earlier ones still wait: those may hang in a network that has come back meanwhile. */
+const RETRY_MS = 500
 
 /**
- * LISTEN on PostgreSQL. It needs a session of its own (a pool would hand it to others), which is opened at the first
- * listen and opened again whenever it breaks. A heartbeat finds connections that died without a word.
+ * LISTEN on PostgreSQL, and the sign of life of the server. It needs a session of its own (a pool would hand it to others), which
+ * is opened at the first listen and opened again whenever it breaks. A heartbeat finds connections that died without a word.
  */
-export function createListener(databaseUrl: string, onNotice: (line: string) => void) {
+export function createListener({ databaseUrl, onNotice, onAway }: ListenerOptions) {
   const ears = new Set<Ear>()
-  let client: Promise<Client> | undefined
-  let closed = false
-  let failures = 0
+  const opening = new Set<Socket>()
+  let session: Promise<Session> | undefined
+  let current: Session | undefined
   let retry: NodeJS.Timeout | undefined
+  let isAway = false
+  let closed = false
 
-  async function connect(): Promise<Client> {
-    const session = new Client({ connectionString: databaseUrl, keepAlive: true, query_timeout: heartbeatMilliseconds })
-    let lost = false
-    const heartbeat = setInterval(() => void session.query('select 1').catch(leave), heartbeatMilliseconds)
-    function leave(): void {
-      clearInterval(heartbeat)
-      if (lost) return
-      lost = true
-      void session.end().catch(() => {})
-      if (!closed) reconnectLater()
-    }
-    session.on('error', leave)
-    session.on('end', leave)
-    session.on('notification', ({ channel, payload }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.heard(payload ?? '')
+  /** Resolves to a session that hears every channel. Rejects when the server does not answer in time. */
+  async function open(): Promise<Session> {
+    const socket = new Socket()
+    opening.add(socket)
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'vitrine listener',
+      keepAlive: true,
+      stream: () => socket,
     })
+    // What ends a connection is heard as its end.
+    client.on('error', () => {})
+    const limit = setTimeout(() => socket.destroy(silentServer()), CONNECT_MS)
     try {
-      await session.connect()
-      for (const channel of new Set([...ears].map((ear) => ear.channel))) await session.query(`listen ${channel}`)
+      await client.connect()
+      for (const channel of new Set([...ears].map((ear) => ear.channel))) await client.query(`listen ${channel}`)
+      return { client, socket }
     } catch (error) {
-      // The caller decides: the first listen reports the failure, a reconnect tries again.
-      lost = true
-      clearInterval(heartbeat)
-      void session.end().catch(() => {})
+      socket.destroy()
       throw error
+    } finally {
+      clearTimeout(limit)
+      opening.delete(socket)
     }
-    failures = 0
-    return session
   }
 
-  function reconnectLater(): void {
-    if (failures === 0) onNotice('database: the listening connection was lost, connecting again')
-    const pause = Math.min(longestPauseMilliseconds, 100 * 2 ** failures++)
-    retry = setTimeout(() => {
-      client = connect()
-      client.then(
-        () => ears.forEach((ear) => ear.resumed?.()),
-        () => closed || reconnectLater(),
+  function keep(opened: Session): void {
+    const { client, socket } = opened
+    current = opened
+    let isAsked = false
+    let silentBeats = 0
+    const heartbeat = setInterval(() => {
+      if (isAsked && ++silentBeats >= SILENT_BEATS_MAX) socket.destroy(silentServer())
+      if (isAsked) return
+      isAsked = true
+      silentBeats = 0
+      client.query('select 1').then(
+        () => (isAsked = false),
+        () => {},
       )
-    }, pause)
+    }, HEARTBEAT_MS)
+    client.on('notification', ({ channel, payload }) => {
+      for (const ear of ears) if (ear.channel === channel) ear.heard(payload ?? '')
+    })
+    client.once('end', () => {
+      clearInterval(heartbeat)
+      current = undefined
+      if (!closed) reconnect()
+    })
+  }
+
+  function reconnect(): void {
+    const lostAt = performance.now()
+    onNotice('database: the connection was lost, connecting again')
+    const found = Promise.withResolvers<Session>()
+    session = found.promise
+    let isOver = false
+    const attempt = (): void => {
+      retry = setTimeout(attempt, RETRY_MS)
+      open().then(succeeded, failed)
+    }
+    function succeeded(opened: Session): void {
+      if (isOver || closed) {
+        opened.socket.destroy()
+        return
+      }
+      isOver = true
+      clearTimeout(retry)
+      for (const socket of opening) socket.destroy()
+      isAway = false
+      onNotice(`database: connected again after ${((performance.now() - lostAt) / 1000).toFixed(1)} s`)
+      keep(opened)
+      found.resolve(opened)
+      for (const ear of ears) ear.resumed?.()
+    }
+    function failed(error: unknown): void {
+      // A server that refuses one more connection has not left those that it has.
+      if (isOver || closed || isAway || !isConnectionLost(error)) return
+      isAway = true
+      onAway()
+    }
+    attempt()
   }
 
   const listen: Connection['listen'] = async (channel, heard, resumed) => {
     const ear: Ear = { channel, heard, resumed }
     ears.add(ear)
     try {
-      client ??= connect()
-      await (await client).query(`listen ${channel}`)
+      session ??= openFirst()
+      await (await session).client.query(`listen ${channel}`)
     } catch (error) {
       ears.delete(ear)
-      if (ears.size === 0) client = undefined
+      if (ears.size === 0) session = undefined
       throw error
     }
     return async () => {
@@ -79,13 +142,19 @@ export function createListener(databaseUrl: string, onNotice: (line: string) => 
     }
   }
 
+  async function openFirst(): Promise<Session> {
+    const first = await open()
+    keep(first)
+    return first
+  }
+
   async function close(): Promise<void> {
     closed = true
     clearTimeout(retry)
     ears.clear()
-    const session = await client?.catch(() => undefined)
-    await session?.end()
+    for (const socket of opening) socket.destroy()
+    await current?.client.end()
   }
 
-  return { listen, close }
+  return { listen, isAway: () => isAway, close }
 }

@@ -1,25 +1,22 @@
 import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver } from 'kysely'
 import type { Driver, PostgresDialectConfig } from 'kysely'
-import { Pool, types } from 'pg'
-import type { CustomTypesConfig } from 'pg'
 import type { Connection } from './connection.ts'
-import { createListener } from './listener.ts'
+import { type PoolOptions, openPool } from './pool.ts'
 import { scopeStatements } from './scope.ts'
 import type { Tables } from './tables.ts'
 
-const int8 = 20
 const oldestServer = 150_000
-
-// Counters stay far under 2^53, and PGlite answers numbers too: code that works on one engine works on the other.
-const numbersForInt8: CustomTypesConfig = {
-  getTypeParser: (oid, format) => (oid === int8 ? Number : types.getTypeParser(oid, format)),
-}
+/** No statement of ours takes minutes; one that does must not hold its connection for ever. */
+const STATEMENT_MS_MAX = 300_000
 
 /** Role and tenant travel in the same message as BEGIN: most of what row-level security costs is round trips. */
 class ScopedPostgresDriver extends PostgresDriver {
   override async beginTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]): Promise<void> {
     try {
-      await connection.executeQuery(CompiledQuery.raw(['begin', ...scopeStatements()].join('; ')))
+      const scope = scopeStatements()
+      // Migrations, which have no scope, may take as long as they need.
+      const limit = scope.length > 0 ? [`set local statement_timeout = ${STATEMENT_MS_MAX}`] : []
+      await connection.executeQuery(CompiledQuery.raw(['begin', ...limit, ...scope].join('; ')))
     } catch (error) {
       await this.rollbackTransaction(connection)
       throw error
@@ -40,36 +37,21 @@ class ScopedPostgresDialect extends PostgresDialect {
   }
 }
 
-interface PostgresOptions {
-  databaseUrl: string
-  poolSize: number
-  onNotice: (line: string) => void
-}
-
 /** Connects to a PostgreSQL server of version 15 or newer. Throws when it cannot be reached or is older. */
-export async function openPostgres(options: PostgresOptions): Promise<Connection> {
-  const pool = new Pool({
-    connectionString: options.databaseUrl,
-    max: options.poolSize,
-    application_name: 'vitrine',
-    connectionTimeoutMillis: 10_000,
-    idle_in_transaction_session_timeout: 60_000,
-    types: numbersForInt8,
-  })
-  pool.on('error', (error) => options.onNotice(`database: an idle connection was lost (${error.message})`))
-  const listener = createListener(options.databaseUrl, options.onNotice)
+export async function openPostgres(options: PoolOptions): Promise<Connection> {
+  const pool = openPool(options)
   const connection: Connection = {
     engine: 'postgres',
     kysely: new Kysely<Tables>({ dialect: new ScopedPostgresDialect({ pool }) }),
     async execute(text, values) {
       // Without values several statements may come in one text; then the driver answers one result for each.
-      const answer = await pool.query(text, values ? [...values] : undefined)
+      const answer = await pool.query(text, values)
       const results = Array.isArray(answer) ? answer : [answer]
       return { rows: results.flatMap((result) => result.rows) }
     },
-    listen: listener.listen,
+    listen: pool.listen,
     async close() {
-      await listener.close()
+      await pool.beforeEnd()
       await connection.kysely.destroy()
     },
   }

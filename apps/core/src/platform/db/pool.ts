@@ -1,0 +1,67 @@
+import { Pool, type PoolClient, types } from 'pg'
+import type { CustomTypesConfig } from 'pg'
+import { createListener } from './listener.ts'
+import { createSockets, silentServer } from './sockets.ts'
+
+const INT8 = 20
+const KEEP_ALIVE_AFTER_MS = 10_000
+
+// Counters stay far under 2^53, and PGlite answers numbers too: code that works on one engine works on the other.
+const numbersForInt8: CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+}
+
+export interface PoolOptions {
+  databaseUrl: string
+  poolSize: number
+  onNotice: (line: string) => void
+}
+
+/**
+ * Connections to a PostgreSQL server, and the one that listens. A connection that is cut in its user's hands fails that user
+ * alone. While the server is unreachable everything fails at once, also what waits for a server that went silent.
+ */
+export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
+  const sockets = createSockets()
+  const listener = createListener({ databaseUrl, onNotice, onAway: sockets.cutAll })
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    application_name: 'vitrine',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    stream: sockets.open,
+    idle_in_transaction_session_timeout: 60_000,
+    types: numbersForInt8,
+  })
+  // The pool listens to idle connections only. Between two statements of a transaction nothing else hears that its
+  // connection was cut, and an error that nothing hears ends the process. The next statement fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  // The listener tells of an outage once, for all connections.
+  pool.on('error', () => {})
+  return { connect, query, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
+
+  async function connect(): Promise<PoolClient> {
+    if (listener.isAway()) throw silentServer()
+    return pool.connect()
+  }
+
+  async function query(text: string, values?: readonly unknown[]) {
+    const client = await connect()
+    try {
+      const answer = await client.query(text, values ? [...values] : undefined)
+      client.release()
+      return answer
+    } catch (error) {
+      // A script that began a transaction and failed has left it open.
+      client.release(true)
+      throw error
+    }
+  }
+
+  async function beforeEnd(): Promise<void> {
+    if (listener.isAway()) sockets.cutAll()
+    await listener.close()
+  }
+}
