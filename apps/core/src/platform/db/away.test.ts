@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { isDatabaseAway } from './away.ts'
+import { isConnectionLost, isDatabaseAway } from './away.ts'
 
 const database = await PGlite.create()
 afterAll(() => database.close())
@@ -21,6 +21,15 @@ it('a server without room, that stops, or has no further connection is away', as
   }
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true)
   expect(isDatabaseAway(new Error('timeout exceeded when trying to connect'))).toBe(true)
+})
+
+it('a server without room has not gone: those who have a connection keep it', () => {
+  const codes = ['53100', '53300'].map((code) => isConnectionLost(Object.assign(new Error('no'), { code })))
+  expect(codes).toEqual([false, false])
+})
+
+it('a broken protocol is a fault of ours, not an absence', () => {
+  expect(isDatabaseAway(Object.assign(new Error('invalid message format'), { code: '08P01' }))).toBe(false)
 })
 
 it('a statement that is wrong is a fault of ours', async () => {

@@ -17,8 +17,14 @@ const UNREACHED = [
 ]
 
 /** The driver and the query builder have no code for a connection that ended or was waited for in vain, only a sentence. */
-const LOST_SENTENCE =
-  /^(Connection terminated|timeout exceeded when trying|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Postgres connection has been discarded)/
+const LOST_SENTENCES = [
+  'Connection terminated',
+  'timeout exceeded when trying',
+  'timeout expired',
+  'Client has encountered a connection error',
+  'Client was closed and is not queryable',
+  'Postgres connection has been discarded',
+]
 
 /**
  * Returns whether work failed because the database cannot be reached or has no room, which passes, rather than through a
@@ -32,7 +38,9 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isConnectionLost(error: unknown): boolean {
   return causesOf(error).some((cause) => {
     const code = codeOf(cause)
-    return LOST.test(code) || UNREACHED.includes(code) || LOST_SENTENCE.test(cause.message)
+    return (
+      LOST.test(code) || UNREACHED.includes(code) || LOST_SENTENCES.some((words) => cause.message.startsWith(words))
+    )
   })
 }
 

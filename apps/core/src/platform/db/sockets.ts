@@ -1,7 +1,5 @@
 import { Socket } from 'node:net'
 
-export type Sockets = ReturnType<typeof createSockets>
-
 /** The sockets of several connections, so that all of them can be cut at once. Those that wait for a silent server fail then. */
 export function createSockets() {
   const open = new Set<Socket>()
