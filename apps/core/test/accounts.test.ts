@@ -5,6 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 
 const password = 'three plain words'
+const LONG_PASSWORD = 'five more plain words, '.repeat(9).slice(0, 200)
 
 let test: TestApp
 let ana: Client
@@ -72,7 +73,12 @@ describe('registering', () => {
   })
 
   it.each([
-    ['a password of five characters', { password: 'abcde' }, 'password', 'Password must be at least 6 characters long'],
+    [
+      'a password of seven characters',
+      { password: 'rq7vxlp' },
+      'password',
+      'Password must be at least 8 characters long',
+    ],
     [
       'a password of 201 characters',
       { password: 'a'.repeat(201) },
@@ -94,7 +100,7 @@ describe('registering', () => {
     const { status, body } = await register(test.visitor('waymark'), {
       username: 'long',
       email: '',
-      password: 'a'.repeat(200),
+      password: LONG_PASSWORD,
     })
 
     expect([status, body.user?.email]).toEqual([201, null])

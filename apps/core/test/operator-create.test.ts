@@ -80,6 +80,18 @@ describe('pnpm operator create', () => {
     expect(output).not.toContain('    at ')
   })
 
+  it('refuses a password that is guessed first, and says what to use', { timeout: TIMEOUT_MS }, async () => {
+    const { code, output } = await run(
+      [...ARGUMENTS, '--username', 'orla', '--email', 'orla@staff.example'],
+      'password1234',
+    )
+
+    expect([code, output.trim()]).toEqual([
+      1,
+      'This password is too easy to guess. Use a longer one, such as three unrelated words.',
+    ])
+  })
+
   it('asks for what is missing in a terminal only', { timeout: TIMEOUT_MS }, async () => {
     for (const given of [ARGUMENTS.slice(0, 2), ARGUMENTS.slice(0, 6)]) {
       const { code, output } = await run(given, '')

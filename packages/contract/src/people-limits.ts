@@ -1,5 +1,8 @@
 import type { WhitelabelPlan } from './whitelabel-plans.ts'
 
+/** The fewest characters of a new password. A site may ask for more, never for fewer. */
+export const PASSWORD_LENGTH_MIN = 8
+
 /** The most people that one file brings. */
 export const IMPORT_ROWS_MAX = 10_000
 /** So many invitations or newsletters leave a site in a minute: mail servers take a flood for spam. */

@@ -5,6 +5,7 @@ import { entryGuards } from './entry-guards.ts'
 import { factorGuards } from './factor-guards.ts'
 import { googleGuards } from './google-guards.ts'
 import type { Guard } from './guard.ts'
+import { guessingGuards } from './guessing-guards.ts'
 import { helpGuards } from './help-guards.ts'
 import { outsideGuards } from './outside-guards.ts'
 import { peopleGuards } from './people-guards.ts'
@@ -15,6 +16,7 @@ import { wallGuards } from './wall-guards.ts'
 export const guards: readonly Guard[] = [
   ...wallGuards,
   ...entryGuards,
+  ...guessingGuards,
   ...codeGuards,
   ...factorGuards,
   ...googleGuards,

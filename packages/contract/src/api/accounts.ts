@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { User } from '../entities/people.ts'
+import { PASSWORD_LENGTH_MIN } from '../people-limits.ts'
 import type { Table } from '../types.ts'
 
 export const Username = z
@@ -11,6 +12,12 @@ export const Username = z
 
 /** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
 export const Password = z.string().max(200, 'Keep the password under 200 characters.')
+
+/** A password that is set anew. The core also refuses common ones, and those made of a name. */
+export const NewPassword = Password.min(
+  PASSWORD_LENGTH_MIN,
+  `Password must be at least ${PASSWORD_LENGTH_MIN} characters long.`,
+)
 
 export const Email = z.email('Enter an email address like name@example.com.').max(254)
 
@@ -27,7 +34,7 @@ export const accounts = {
     limit: 'costly',
     body: z.object({
       username: Username,
-      password: Password.min(6, 'Password must be at least 6 characters long'),
+      password: Password.min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters long`),
       email: z.preprocess((value) => (value === '' ? undefined : value), Email.optional()),
       /** Whether they want newsletters. */
       newsletter: z.boolean('Say true or false.').default(false),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { InterfaceLanguage, MailKind, Profile, Session } from '../entities/people.ts'
 import type { Table } from '../types.ts'
-import { Email, Password, Username } from './accounts.ts'
+import { Email, NewPassword, Password, Username } from './accounts.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
@@ -91,7 +91,7 @@ export const profile = {
     limit: 'sign-in',
     body: z.object({
       currentPassword: Password.min(1, 'Enter your current password.'),
-      newPassword: Password.min(8, 'Password must be at least 8 characters long.'),
+      newPassword: NewPassword,
     }),
     response: z.object({ ok: z.boolean() }),
     problems: ['wrong-password'],

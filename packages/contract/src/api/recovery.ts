@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HandedLink } from '../entities/team.ts'
 import type { Table } from '../types.ts'
-import { Code, Email, Password } from './accounts.ts'
+import { Code, Email, NewPassword } from './accounts.ts'
 
 const Done = z.object({ ok: z.boolean() })
 
@@ -26,7 +26,7 @@ export const recovery = {
     limit: 'sign-in',
     body: z.object({
       token: Token,
-      password: Password.min(8, 'Password must be at least 8 characters long.'),
+      password: NewPassword,
     }),
     response: Done,
     problems: ['reset-link-invalid'],
@@ -40,7 +40,7 @@ export const recovery = {
     body: z.object({
       username: z.string().trim().min(1, 'Enter your username.').max(254),
       recoveryCode: Code,
-      password: Password.min(8, 'Password must be at least 8 characters long.'),
+      password: NewPassword,
       code: Code.optional(),
     }),
     response: Done,

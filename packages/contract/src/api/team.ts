@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FinerRole, User } from '../entities/people.ts'
 import { Invitation, OpenInvitation, TeamMember } from '../entities/team.ts'
 import type { Table } from '../types.ts'
-import { Email, Password, Username } from './accounts.ts'
+import { Email, NewPassword, Username } from './accounts.ts'
 import { Paging, pageOf } from './paging.ts'
 
 const Done = z.object({ ok: z.boolean() })
@@ -83,7 +83,7 @@ export const team = {
     body: z.object({
       token: Token,
       username: Username.optional(),
-      password: Password.min(8, 'Password must be at least 8 characters long.').optional(),
+      password: NewPassword.optional(),
       newsletter: z.boolean('Say true or false.').optional(),
     }),
     response: z.object({ user: User }),

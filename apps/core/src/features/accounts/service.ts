@@ -12,6 +12,7 @@ import { refuseTaken, refuseTwin } from './names.ts'
 import type { MailPost } from './letters/post.ts'
 import type { NewsletterConsent } from './newsletter-consent/service.ts'
 import type { MailChoices } from './mail-choices/service.ts'
+import { checkNewPassword } from './password-policy.ts'
 import { hashPassword } from '../../platform/passwords.ts'
 import * as store from './store.ts'
 
@@ -57,12 +58,13 @@ export function createAccounts(parts: Parts) {
 
   /**
    * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Answers their id. Throws
-   * username-taken or email-taken.
+   * username-taken, email-taken, or invalid for a password that is too short or too easy to guess.
    */
   async function open(tenant: Tenant, account: NewAccount, opening: Opening): Promise<string> {
     if (account.password.length < tenant.settings.passwordMinimum) throw passwordTooShort(tenant)
     // Asked before the costly hash, and again by the insert, which alone decides.
     await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
+    await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, (tx) => openWith(tx, tenant, account, passwordHash, opening))
   }
@@ -159,6 +161,7 @@ export function createAccounts(parts: Parts) {
   }
 }
 
+/** In the words of the registration form, which end without a full stop. */
 function passwordTooShort(tenant: Tenant): AppError {
   const message = `Password must be at least ${tenant.settings.passwordMinimum} characters long`
   return new AppError('invalid', { message, fields: [{ field: 'password', message }] })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Branding } from '@vitrine/contract'
+import { type Branding, PASSWORD_LENGTH_MIN } from '@vitrine/contract'
 import { BrandFilm, Cast, PriceList, Tax, Vertical, WordPacks, Words } from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
@@ -20,7 +20,12 @@ const told = z.string().min(1).max(200).nullable().default(null)
 export const TenantSettings = z.object({
   freeCredits: z.number().min(0).default(3),
   monthlyFreeCredits: z.number().min(0).default(0),
-  passwordMinimum: z.number().int().min(6).default(6),
+  /** A smaller one, as older sites and folders have, counts as the least there is. */
+  passwordMinimum: z
+    .number()
+    .int()
+    .default(PASSWORD_LENGTH_MIN)
+    .transform((wanted) => Math.max(PASSWORD_LENGTH_MIN, wanted)),
   presenters: Cast,
   parallelVideos: z.number().int().min(1).max(64).default(2),
   uploadMegabytes: z.number().int().min(1).default(2000),

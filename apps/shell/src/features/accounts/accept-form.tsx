@@ -7,7 +7,6 @@ import { Field } from '../../kit/ui/field.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { Form } from './form.tsx'
 import { NewsletterBox } from './newsletter-box.tsx'
-import { newPasswordMinimum } from './password-change.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import { checkReset } from './password-reset.ts'
 import { fieldFault } from './refusals.ts'
@@ -25,7 +24,7 @@ interface AcceptFormProps {
 /** Opens the account of somebody who was invited. Everything typed stays when it is refused. */
 export function AcceptForm({ email, invitationToken }: AcceptFormProps) {
   const { t } = useLingui()
-  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const { passwordMinimum: minimum } = useBoot()
   const [fault, setFault] = useState<{ field: Named; text: string }>()
   const [strength, setStrength] = useState<Strength>(0)
   const accept = useAccept(invitationToken)

@@ -13,7 +13,6 @@ import { useSubmit } from '../../kit/use-submit.ts'
 import { CodeField } from './code-field.tsx'
 import { restFault } from './code-refusals.ts'
 import { Form } from './form.tsx'
-import { newPasswordMinimum } from './password-change.ts'
 import { checkReset, type PasswordReset } from './password-reset.ts'
 import { asksForCode, fieldFault } from './refusals.ts'
 import { UsernameField } from './username-field.tsx'
@@ -28,7 +27,7 @@ interface Recovering {
 /** Sets a new password with a recovery code, without any mail. */
 export function RecoverForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
-  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const { passwordMinimum: minimum } = useBoot()
   const [fault, setFault] = useState<{ field: keyof PasswordReset; text: string }>()
   const { submit: send, isPending, error, needsCode } = useRecover(onDone)
   const faultOf = (field: string) => (fault?.field === field ? fault.text : fieldFault(error, field))

@@ -9,7 +9,6 @@ import { Field } from '../../kit/ui/field.tsx'
 import { PasswordInput } from '../../kit/ui/password-input.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { Form } from './form.tsx'
-import { newPasswordMinimum } from './password-change.ts'
 import { PasswordMeter } from './password-meter.tsx'
 import { checkReset, type PasswordReset } from './password-reset.ts'
 import { resetRefusal } from './recovery-refusals.ts'
@@ -19,7 +18,7 @@ import { passwordStrength, type Strength } from './registration.ts'
 /** Sets the password of whoever holds the link with this token. */
 export function ResetForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useLingui()
-  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const { passwordMinimum: minimum } = useBoot()
   const showToast = useToast()
   const [fault, setFault] = useState<{ field: keyof PasswordReset; text: string }>()
   const [strength, setStrength] = useState<Strength>(0)

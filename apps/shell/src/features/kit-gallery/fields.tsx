@@ -55,7 +55,7 @@ function PasswordInputSpecimen() {
           <Field label="Password" aside={<TextLink to="/forgot-password">Forgot it?</TextLink>}>
             <PasswordInput autoComplete="off" />
           </Field>
-          <Field label="New password" error="Password must be at least 6 characters long.">
+          <Field label="New password" error="Password must be at least 8 characters long.">
             <PasswordInput autoComplete="off" defaultValue="abc" />
           </Field>
         </Stack>

@@ -8,15 +8,13 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import type { Entry, Visitor } from '../entry-service.ts'
 import { refuseTaken } from '../names.ts'
+import { checkNewPassword } from '../password-policy.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { Accounts } from '../service.ts'
 import { isHigher, standingOf } from '../team/rules.ts'
 import { type MemberRow, findMemberByEmail, lockMembers, setStanding } from '../team/store.ts'
 import * as store from './store.ts'
-
-/** As for a second password: whoever may look after others' accounts has a good one. */
-const PASSWORD_MINIMUM = 8
 
 interface Accepted {
   user: User
@@ -54,9 +52,10 @@ export function createAcceptance({ db, accounts, entry, sessions, audit, clock }
   async function accept(tenant: Tenant, { token, ...wanted }: Wanted, visitor: Visitor): Promise<Accepted> {
     const { invitation, member } = await look(tenant, token)
     if (member) return raise(tenant, { token, invitation, member }, visitor)
-    const account = accountOf(tenant, invitation, wanted)
+    const account = accountOf(invitation, wanted)
     // Asked before the costly hash, and again by the insert, which alone decides.
     await db.inTenant(tenant.id, (tx) => refuseTaken(tx, account))
+    await checkNewPassword(tenant, account.password, account)
     const passwordHash = await hashPassword(account.password)
     return db.inTenant(tenant.id, async (tx) => {
       await take(tx, token)
@@ -126,16 +125,12 @@ interface Actor {
   address: string
 }
 
-/** Throws invalid where the name or a long enough password is missing. */
+/** Throws invalid where the name is missing. */
 function accountOf(
-  tenant: Tenant,
   { email, role, finer_role: finerRole, display_name: displayName, language }: Held,
-  { username, password, newsletter }: Omit<Wanted, 'token'>,
+  { username, password = '', newsletter }: Omit<Wanted, 'token'>,
 ) {
-  const minimum = Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum)
   if (!username) throw invalid('username', 'Enter a username.')
-  if (!password || password.length < minimum)
-    throw invalid('password', `Password must be at least ${minimum} characters long.`)
   const known = { ...(displayName ? { displayName } : {}), ...(language ? { language } : {}) }
   return { username, password, email, role, finerRole, newsletter, ...known }
 }

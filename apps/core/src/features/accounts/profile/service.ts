@@ -13,6 +13,7 @@ import { browserName } from '../sessions/browser-name.ts'
 import type { NewsletterConsent } from '../newsletter-consent/service.ts'
 import type { MailPost } from '../letters/post.ts'
 import { refuseTaken, refuseTwin } from '../names.ts'
+import { checkNewPassword } from '../password-policy.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords.ts'
 import { createPictures } from './picture.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
@@ -124,12 +125,12 @@ export function createProfile({
   }
 
   /**
-   * Throws wrong-password. The session it is asked in stays, every other one ends, and so do links for a new one: whoever stole
-   * one is out.
+   * Throws wrong-password, or invalid for a password that is too easy to guess. The session it is asked in stays, every
+   * other one ends, and so do links for a new one: whoever stole one is out.
    */
   async function changePassword(tenant: Tenant, person: Person, { currentPassword, newPassword }: Passwords) {
-    refuseShort(newPassword, tenant.settings.passwordMinimum)
     const { password_hash: oldHash } = await db.inTenant(tenant.id, (tx) => find(tx, person))
+    await checkNewPassword(tenant, newPassword, person, 'newPassword')
     if (!(await isPassword(oldHash, currentPassword)) || !oldHash) throw wrongPassword()
     const newHash = await hashPassword(newPassword)
     await db.inTenant(tenant.id, async (tx) => {
@@ -202,12 +203,6 @@ async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {
 function publicId(sessionId: string): string {
   const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
   return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
-}
-
-function refuseShort(newPassword: string, minimum: number): void {
-  if (newPassword.length >= minimum) return
-  const message = `Password must be at least ${minimum} characters long.`
-  throw new AppError('invalid', { message, fields: [{ field: 'newPassword', message }] })
 }
 
 function wrongPassword(): AppError {

@@ -12,13 +12,12 @@ import type { MailPost } from '../letters/post.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
+import { checkNewPassword } from '../password-policy.ts'
 import { findUser, findUserByLogin } from '../store.ts'
 import * as store from './store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 
 const LINK_MINUTES = 30
-/** More than at registration: whoever chooses a second password has time to choose a good one. */
-const PASSWORD_MINIMUM = 8
 
 interface NewPassword {
   token: string
@@ -91,11 +90,11 @@ export function createRecovery({ db, sessions, codes, secondFactor, audit, post,
 
   /** Sets the password, ends every session and tells the person by mail. Throws invalid or reset-link-invalid. */
   async function reset(tenant: Tenant, { token, password }: NewPassword, address: string): Promise<void> {
-    refuseShort(password, Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum))
     const hash = tokenHash(token)
     // Asked before the costly hash, and again by the change, which alone decides.
-    const isKnown = await db.inTenant(tenant.id, (tx) => store.hasReset(tx, hash, clock.now()))
-    if (!isKnown) throw new AppError('reset-link-invalid')
+    const owner = await db.inTenant(tenant.id, (tx) => store.findResetOwner(tx, hash, clock.now()))
+    if (!owner) throw new AppError('reset-link-invalid')
+    await checkNewPassword(tenant, password, owner)
     const passwordHash = await hashPassword(password)
     await db.inTenant(tenant.id, async (tx) => {
       const userId = await store.takeReset(tx, hash, clock.now())
@@ -113,13 +112,14 @@ export function createRecovery({ db, sessions, codes, secondFactor, audit, post,
    * factor demands: a sheet of paper must not stand for the password and for the app at once.
    */
   async function recover(tenant: Tenant, { username, recoveryCode, password, code }: Recovering, address: string) {
-    refuseShort(password, Math.max(PASSWORD_MINIMUM, tenant.settings.passwordMinimum))
+    await checkNewPassword(tenant, password, { username })
     const passwordHash = await hashPassword(password)
     const { found, isKnown } = await db.inTenant(tenant.id, async (tx) => {
       const found = await findUserByLogin(tx, username)
       return { found, isKnown: await codes.has(tx, found?.id ?? newId(), recoveryCode) }
     })
     if (!found || !isKnown) throw await refusedCode(tenant, found?.id, address)
+    await checkNewPassword(tenant, password, { ...found, displayName: found.display_name })
     const owner = { id: found.id, address }
     await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
     const isSpent = await db.inTenant(tenant.id, async (tx) => {
@@ -144,10 +144,4 @@ export function createRecovery({ db, sessions, codes, secondFactor, audit, post,
   async function forgetOld(tenantId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteResetsBefore(tx, clock.now()))
   }
-}
-
-function refuseShort(password: string, minimum: number): void {
-  if (password.length >= minimum) return
-  const message = `Password must be at least ${minimum} characters long.`
-  throw new AppError('invalid', { message, fields: [{ field: 'password', message }] })
 }

@@ -24,15 +24,18 @@ export async function insertReset(
     .execute()
 }
 
-export async function hasReset(tx: TenantTx, tokenHash: string, now: Date): Promise<boolean> {
-  const found = await tx
-    .selectFrom('password_reset')
-    .select('user_id')
-    .where('tenant_id', '=', tx.tenantId)
+/** Returns the names of the person whom a link that is still valid was made for. */
+export function findResetOwner(tx: TenantTx, tokenHash: string, now: Date) {
+  return tx
+    .selectFrom('password_reset as reset')
+    .innerJoin('app_user as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
+    )
+    .select(['username', 'email', 'display_name as displayName'])
+    .where('reset.tenant_id', '=', tx.tenantId)
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+    .where('reset.expires_at', '>', now)
     .executeTakeFirst()
-  return found !== undefined
 }
 
 /** Takes a reset away and answers whose it was: of two that come at once, one gets it. */

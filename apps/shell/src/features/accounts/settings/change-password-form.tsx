@@ -8,7 +8,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Field } from '../../../kit/ui/field.tsx'
 import { PasswordInput } from '../../../kit/ui/password-input.tsx'
 import { useSubmit } from '../../../kit/use-submit.ts'
-import { checkPasswordChange, newPasswordMinimum, type PasswordChange } from '../password-change.ts'
+import { checkPasswordChange, type PasswordChange } from '../password-change.ts'
 import { PasswordMeter } from '../password-meter.tsx'
 import { useRefreshSessions } from './profile-queries.ts'
 import { fieldFault } from '../refusals.ts'
@@ -17,7 +17,7 @@ import { SettingsCard, SettingsForm } from './settings-card.tsx'
 
 /** Sets a new password. The fields are emptied only when it is set. */
 export function ChangePasswordForm({ username }: { username: string }) {
-  const minimum = newPasswordMinimum(useBoot().passwordMinimum)
+  const { passwordMinimum: minimum } = useBoot()
   const showToast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [fault, setFault] = useState<{ field: keyof PasswordChange; text: string }>()
@@ -86,10 +86,10 @@ function useChangePassword(onChanged: () => void) {
         tone: 'success',
       })
     },
-    onRefused: () =>
+    onRefused: (error) =>
       showToast({
         title: t`Password Update Failed`,
-        description: t`Failed to change password. Check your current password.`,
+        description: fieldFault(error, 'newPassword') ?? t`Failed to change password. Check your current password.`,
         tone: 'destructive',
       }),
   })
