@@ -269,3 +269,13 @@ function withSub(body: string): string {
 function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
+
+it('a Google account is connected only where the person authenticated within ten minutes', async () => {
+  const browser = scene.browser()
+  await scene.signIn(browser, 'waymark', someone('vera'))
+  await scene.test.deps.db.execute(`update session set created_at = now() - interval '11 minutes'
+    where user_id = (select user_id from identity where email = 'vera@mail.test')`)
+  const { location } = await browser.visit(`${waymark}/auth/google?connect=1`)
+
+  expect(location).toBe(`${waymark}/profile?problem=reauthentication-needed`)
+})

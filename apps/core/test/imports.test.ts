@@ -1,4 +1,4 @@
-import type { ImportRow, PeopleImport } from '@vitrine/contract'
+import type { ImportRow, NewApiKey, PeopleImport } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -75,6 +75,26 @@ describe('a list of people', () => {
     expect(await get(owner, second.id)).toMatchObject({ state: 'done', invited: 2, refused: 0 })
     const lines = await linesAbout(test, one.id)
     expect(lines.map(({ act, detail }) => [act, detail])).toEqual([['people-imported', { invited: 58, refused: 2 }]])
+  })
+
+  it('is refused to an API key where a column gives roles', async () => {
+    const { body: key } = await owner.call<NewApiKey>('POST /api/keys', {
+      body: { name: 'Website', scopes: ['people:read', 'people:write'], days: 1 },
+    })
+    const headers = { authorization: `Bearer ${key.secret}` }
+    const program = test.visitor('azure-coast')
+    const { body } = await upload(owner, ['email,role', 'climber@mail.example,owner'])
+    const byKey = (step: string, sent: object) =>
+      program.call(`POST ${PATH}/:id/${step}`, { params: { id: body.id }, headers, ...sent })
+    const checked = await byKey('check', { body: { columns: body.suggested } })
+    await check(owner, body)
+    const started = await byKey('start', {})
+
+    for (const answer of [checked, started]) expect([answer.status, answer.body.code]).toEqual([403, 'key-refused'])
+    const withoutRoles = await byKey('check', { body: { columns: { email: 0 } } })
+    expect(withoutRoles.status).toBe(200)
+    expect((await byKey('start', {})).status).toBeLessThan(300)
+    await finish(body.id)
   })
 
   it('invites nobody twice who has an invitation', async () => {

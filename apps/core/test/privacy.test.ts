@@ -94,7 +94,7 @@ describe('deleting one’s account', () => {
     expect((await client.call('DELETE /auth/account', { body: { confirm: true } })).status).toBe(422)
     const body = { username: 'plover', confirm: true }
     await signedInSince(person.sessionId, '11 minutes')
-    expect((await client.call('DELETE /auth/account', { body })).body.code).toBe('sign-in-again')
+    expect((await client.call('DELETE /auth/account', { body })).body.code).toBe('reauthentication-needed')
     await signedInSince(person.sessionId, '9 minutes')
     expect((await client.call('DELETE /auth/account', { body })).status).toBe(200)
   })

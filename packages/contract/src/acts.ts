@@ -6,6 +6,7 @@ export const acts = {
   'signed-out': 'Signed out',
   'session-ended': 'Session ended',
   'other-sessions-ended': 'All other sessions ended',
+  reauthenticated: 'Authenticated again',
   'password-changed': 'Password changed',
   'password-reset-asked': 'New password asked for',
   'password-link-made': 'Link for a new password handed over',

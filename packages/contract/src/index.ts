@@ -51,6 +51,7 @@ export type {
 } from './entities/people.ts'
 export type { CreditGift, CreditGifts, HandedLink, Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
 export type { ApiKeyRecord, NewApiKey } from './entities/keys.ts'
+export type { ReauthenticationMethod } from './reauthentication.ts'
 export { type Scope, scopeOf, scopes } from './scopes.ts'
 export type { SupportNote, SupportPass, SupportWish } from './entities/support.ts'
 export type {

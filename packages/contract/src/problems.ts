@@ -44,7 +44,10 @@ export const problems = {
   'staff-only': { status: 403, message: 'Admin access restricted to the staff domain' },
   forbidden: { status: 403, message: 'Your account may not do this.' },
   'second-factor-required': { status: 403, message: 'Set up a second factor in your settings to go on.' },
-  'sign-in-again': { status: 403, message: 'Sign out and in again first: you signed in more than ten minutes ago.' },
+  'reauthentication-needed': {
+    status: 403,
+    message: 'Confirm that it is you first: enter your password or a code, or sign in again.',
+  },
   'above-own-level': { status: 403, message: 'You can give and change roles up to your own only.' },
   'share-password-wrong': {
     status: 403,

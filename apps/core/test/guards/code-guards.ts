@@ -4,6 +4,7 @@ const FACTOR_TEST = 'test/second-factor.test.ts'
 const FACTOR_SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
 const CODES_TEST = 'test/recovery-codes.test.ts'
 const VERIFY_TEST = 'test/verify-email.test.ts'
+const REAUTHENTICATION = 'features/accounts/reauthentication/service.ts'
 const FACTOR_SERVICE = 'features/accounts/second-factor/service.ts'
 
 /** What a password alone must not open, and what a code must not open twice. */
@@ -17,17 +18,17 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'a second factor is set up by whoever knows the password',
-    file: 'features/accounts/proof.ts',
-    code: "if (await isPassword(row.password_hash, password ?? '')) return",
+    file: REAUTHENTICATION,
+    code: 'if (await isPassword(found?.passwordHash, password)) return',
     without: 'return',
     test: [FACTOR_TEST, 'asks for the password again'],
   },
   {
     name: 'without a password, who signed in long ago signs in again',
-    file: 'features/accounts/proof.ts',
-    code: "if (!isYoung) throw new AppError('sign-in-again')",
-    without: '',
-    test: [FACTOR_TEST, 'asks people without a password for a session younger than ten minutes'],
+    file: REAUTHENTICATION,
+    code: 'if (at && clock.now().getTime() - at.getTime() < VALID_MS) return',
+    without: 'return',
+    test: [FACTOR_TEST, 'asks whoever sends no password for a session younger than ten minutes'],
   },
   {
     name: 'turning the second factor on ends the other sessions',

@@ -104,8 +104,8 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'an account goes for good with its password only',
     file: 'features/accounts/leaving/service.ts',
-    code: '    await prove(person, password)\n',
-    without: '',
+    code: "return reauthentication.checkPassword(person, password ?? '')",
+    without: 'return',
     test: ['test/privacy.test.ts', 'is refused with %s'],
   },
 ]

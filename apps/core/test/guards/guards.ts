@@ -10,6 +10,7 @@ import { helpGuards } from './help-guards.ts'
 import { outsideGuards } from './outside-guards.ts'
 import { peopleGuards } from './people-guards.ts'
 import { shareGuards } from './share-guards.ts'
+import { takeoverGuards } from './takeover-guards.ts'
 import { wallGuards } from './wall-guards.ts'
 
 /** All guards, in one list: each is taken out alone, and the test that is named for it has to fail. */
@@ -26,4 +27,5 @@ export const guards: readonly Guard[] = [
   ...businessGuards,
   ...peopleGuards,
   ...helpGuards,
+  ...takeoverGuards,
 ]

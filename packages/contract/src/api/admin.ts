@@ -99,7 +99,7 @@ export const admin = {
         'Send a name, plan, terms, status or the address of an owner.',
       ),
     response: AdminTenant,
-    problems: ['not-found', 'platform-tenant', 'already-member', 'member-disabled'],
+    problems: ['reauthentication-needed', 'not-found', 'platform-tenant', 'already-member', 'member-disabled'],
   },
   'POST /api/admin/tenants/:id/owner-link': {
     feature: 'admin',
@@ -111,7 +111,7 @@ export const admin = {
     body: z.object({ email: Email }),
     response: HandedLink,
     status: 201,
-    problems: ['not-found', 'already-member', 'member-disabled'],
+    problems: ['reauthentication-needed', 'not-found', 'already-member', 'member-disabled'],
   },
   'GET /api/admin/tenants/:id/export': {
     feature: 'admin',

@@ -54,7 +54,7 @@ export const imports = {
     params: Id,
     body: ImportPlan,
     response: ImportCheck,
-    problems: ['not-found', 'import-begun', 'import-columns'],
+    problems: ['not-found', 'import-begun', 'import-columns', 'key-refused'],
   },
   'POST /api/whitelabel/users/import/:id/start': {
     feature: 'accounts',
@@ -63,7 +63,7 @@ export const imports = {
     limit: 'act',
     params: Id,
     response: PeopleImport,
-    problems: ['not-found', 'import-begun', 'import-columns', 'import-running'],
+    problems: ['not-found', 'import-begun', 'import-columns', 'import-running', 'key-refused'],
   },
   'POST /api/whitelabel/users/import/:id/cancel': {
     feature: 'accounts',

@@ -19,6 +19,7 @@ import { outside } from './outside.ts'
 import { payouts } from './payouts.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
+import { reauthentication } from './reauthentication.ts'
 import { recovery } from './recovery.ts'
 import { secondFactor } from './second-factor.ts'
 import { scriptTools } from './script-tools.ts'
@@ -36,6 +37,7 @@ export const api = {
   ...platform,
   ...tenants,
   ...accounts,
+  ...reauthentication,
   ...recovery,
   ...secondFactor,
   ...outside,

@@ -26,7 +26,7 @@ export const keys = {
     }),
     response: NewApiKey,
     status: 201,
-    problems: ['keys-full'],
+    problems: ['keys-full', 'reauthentication-needed'],
   },
   'DELETE /api/keys/:id': {
     feature: 'accounts',

@@ -68,6 +68,6 @@ export const outside = {
     limit: 'act',
     params: z.object({ id: z.uuid() }),
     response: z.object({ ok: z.boolean() }),
-    problems: ['not-found', 'only-way-in'],
+    problems: ['not-found', 'only-way-in', 'reauthentication-needed'],
   },
 } as const satisfies Table

@@ -25,7 +25,7 @@ export const privacy = {
       confirm: z.literal(true, 'Confirm that the account is to be deleted.'),
     }),
     response: Receipt,
-    problems: ['last-owner', 'wrong-password', 'sign-in-again'],
+    problems: ['last-owner', 'wrong-password', 'reauthentication-needed'],
   },
   'DELETE /api/whitelabel/users/:id': {
     feature: 'security',
@@ -35,6 +35,6 @@ export const privacy = {
     limit: 'act',
     params: z.object({ id: z.uuid() }),
     response: Receipt,
-    problems: ['above-own-level', 'last-owner', 'not-found', 'own-account'],
+    problems: ['above-own-level', 'last-owner', 'not-found', 'own-account', 'key-refused', 'reauthentication-needed'],
   },
 } as const satisfies Table

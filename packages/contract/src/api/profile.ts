@@ -46,7 +46,7 @@ export const profile = {
       digits: z.preprocess(emptyAsNull, z.enum(['latin']).nullable().optional()),
     }),
     response: Profile,
-    problems: ['username-taken', 'email-taken'],
+    problems: ['username-taken', 'email-taken', 'reauthentication-needed'],
   },
   'POST /api/unsubscribe': {
     feature: 'accounts',

@@ -56,7 +56,7 @@ export const recovery = {
     body: z.object({ tenant: z.string().max(63) }),
     response: HandedLink,
     status: 201,
-    problems: ['not-found', 'operator-password'],
+    problems: ['not-found', 'operator-password', 'reauthentication-needed'],
   },
   'POST /auth/verify-email': {
     feature: 'accounts',

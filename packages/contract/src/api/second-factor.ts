@@ -4,7 +4,7 @@ import { Code, Password } from './accounts.ts'
 
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** Codes besides the password. A person without a password leaves it out, and has to have signed in within ten minutes. */
+/** Codes besides the password. Without the password, the person has to have authenticated within ten minutes. */
 export const secondFactor = {
   'POST /auth/totp': {
     feature: 'accounts',
@@ -13,7 +13,7 @@ export const secondFactor = {
     limit: 'sign-in',
     body: z.object({ password: Password.optional() }),
     response: z.object({ secret: z.string(), address: z.string(), qrSvg: z.string() }),
-    problems: ['wrong-password', 'sign-in-again', 'second-factor-on'],
+    problems: ['wrong-password', 'reauthentication-needed', 'second-factor-on'],
   },
   'POST /auth/totp/confirm': {
     feature: 'accounts',
@@ -31,7 +31,7 @@ export const secondFactor = {
     limit: 'sign-in',
     body: z.object({ password: Password.optional(), code: Code }),
     response: z.object({ ok: z.boolean() }),
-    problems: ['wrong-password', 'sign-in-again', 'wrong-code', 'no-second-factor'],
+    problems: ['wrong-password', 'reauthentication-needed', 'wrong-code', 'no-second-factor'],
   },
   'POST /auth/recovery-codes': {
     feature: 'accounts',
@@ -40,6 +40,6 @@ export const secondFactor = {
     limit: 'sign-in',
     body: z.object({ password: Password.optional(), code: Code.optional() }),
     response: RecoveryCodes,
-    problems: ['wrong-password', 'sign-in-again', 'second-factor-needed', 'wrong-code'],
+    problems: ['wrong-password', 'reauthentication-needed', 'second-factor-needed', 'wrong-code'],
   },
 } as const satisfies Table

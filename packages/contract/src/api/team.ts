@@ -35,7 +35,7 @@ export const team = {
       .object({ role: GivenRole.optional(), finerRole: GivenFinerRole.optional(), disabled: z.boolean().optional() })
       .refine((change) => Object.keys(change).length > 0, 'Send a role, a finer role or disabled.'),
     response: TeamMember,
-    problems: ['own-account', 'above-own-level', 'last-owner', 'not-found'],
+    problems: ['own-account', 'above-own-level', 'last-owner', 'not-found', 'key-refused', 'reauthentication-needed'],
   },
   'GET /api/whitelabel/invitations': {
     feature: 'accounts',
@@ -54,7 +54,7 @@ export const team = {
     body: z.object({ email: Email, role: GivenRole, finerRole: GivenFinerRole }),
     response: Invitation,
     status: 201,
-    problems: ['above-own-level', 'already-member', 'member-disabled'],
+    problems: ['above-own-level', 'already-member', 'member-disabled', 'key-refused', 'reauthentication-needed'],
   },
   'DELETE /api/whitelabel/invitations/:id': {
     feature: 'accounts',

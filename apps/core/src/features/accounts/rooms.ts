@@ -27,7 +27,8 @@ import { createNewsletterConsent } from './newsletter-consent/service.ts'
 import { createOwners } from './outside/owners-service.ts'
 import { createOutside } from './outside/service.ts'
 import { createProfile } from './profile/service.ts'
-import { createProof } from './proof.ts'
+import { createReauthentication } from './reauthentication/service.ts'
+import { createReauthenticating } from './reauthentication/reauthenticating-service.ts'
 import { createRecoveryCodes } from './recovery-codes/service.ts'
 import { createRecovery } from './recovery/service.ts'
 import { createSecondFactor } from './second-factor/service.ts'
@@ -64,9 +65,9 @@ interface Parts {
 
 export type AccountsRooms = ReturnType<typeof createAccountsRooms>
 
-/** The rooms of the feature, each with the parts it names: first what others stand on, then the ways in, then the rest. */
-export function createAccountsRooms(parts: Parts) {
-  const { db, secretKey, isSecure, audit, clock, newId, events, limits } = parts
+/** What the other rooms of the feature stand on. */
+function createFoundations(parts: Parts) {
+  const { db, secretKey, isSecure, audit, clock, events, limits } = parts
   const post = createMailPost(parts.queue)
   const common = { ...parts, post }
   const sessions = createSessions({ isSecure, events })
@@ -76,20 +77,27 @@ export function createAccountsRooms(parts: Parts) {
   const accounts = createAccounts({ ...common, agreements, mailChoices, consent })
   const verification = createVerification(common)
   const codes = createRecoveryCodes({ secretKey, audit })
-  const prove = createProof({ db, clock })
-  const secondFactor = createSecondFactor({ ...common, sessions, prove, codes, limits })
-  const known = { ...common, consent, sessions, agreements, accounts, verification, codes, prove, secondFactor }
+  const reauthentication = createReauthentication({ db, clock })
+  const secondFactor = createSecondFactor({ ...common, sessions, reauthentication, codes, limits })
+  const ways = { sessions, verification, codes, reauthentication, secondFactor }
+  return { ...common, ...ways, consent, mailChoices, agreements, accounts }
+}
 
+/** The rooms of the feature, each with the parts it names: first what others stand on, then the ways in, then the rest. */
+export function createAccountsRooms(parts: Parts) {
+  const { db, secretKey, isSecure, clock, newId } = parts
+  const known = createFoundations(parts)
+  const { post, sessions, agreements, accounts, verification, reauthentication, secondFactor, mailChoices } = known
   const entry = createEntry({ ...known, devices: createDevices({ post, newId }) })
   const recovery = createRecovery(known)
   const handshakes = createHandshakes({ db, secretKey, isSecure, clock })
   const owners = createOwners(known)
   const outside = createOutside({ ...known, owners, entry })
   const postLater = createLaterPost(parts.queue, clock)
-  const invitations = createInvitations({ ...common, postLater })
+  const invitations = createInvitations({ ...known, postLater })
   const acceptance = createAcceptance({ ...known, entry })
   const importFiles = createKeptTables(parts, { folder: 'imports', rowsMax: IMPORT_ROWS_MAX })
-  const ofImports = { ...common, importFiles, invitations, admission: createAdmission(parts) }
+  const ofImports = { ...known, importFiles, invitations, admission: createAdmission(parts) }
   const imports = createImports(ofImports)
 
   return {
@@ -103,6 +111,8 @@ export function createAccountsRooms(parts: Parts) {
     handshakes,
     owners,
     outside,
+    reauthentication,
+    reauthenticating: createReauthenticating(known),
     invitations,
     acceptance,
     imports,
@@ -111,7 +121,7 @@ export function createAccountsRooms(parts: Parts) {
     keys: createKeys(known),
     team: createTeam({ ...known, invitations }),
     mailChoices,
-    letters: createLetters({ ...known, recovery, invitations, mailChoices }),
+    letters: createLetters({ ...known, recovery, invitations }),
     profile: createProfile(known),
     leaving: createLeaving(known),
   }

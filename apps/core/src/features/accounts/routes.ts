@@ -11,6 +11,7 @@ import type { Entry, Visitor } from './entry-service.ts'
 import { mailChoiceRoutes } from './mail-choices/routes.ts'
 import { outsideRoutes } from './outside/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
+import { reauthenticationRoutes } from './reauthentication/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import type { AccountsRooms } from './rooms.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
@@ -33,6 +34,7 @@ export function accountsRoutes(
   return {
     ...profileRoutes(rooms.profile),
     ...outsideRoutes({ ...rooms, callbackOrigin, visitorOf }),
+    ...reauthenticationRoutes(rooms.reauthenticating),
     ...recoveryRoutes({ ...rooms, tenants }),
     ...secondFactorRoutes(rooms.secondFactor),
     ...verificationRoutes(rooms.verification),

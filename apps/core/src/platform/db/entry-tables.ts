@@ -15,6 +15,8 @@ export interface SessionTable {
   user_agent: Nullable<string>
   address: Nullable<string>
   factor_at: Nullable<Date>
+  /** When the person last showed their password or a code within the session. */
+  reauthenticated_at: Nullable<Date>
 }
 
 export interface PasswordResetTable {

@@ -43,7 +43,7 @@ export const LIMIT_RULES: LimitRules = {
 /** Of wrong passwords and codes; any other refusal says nothing about them. */
 const REFUSED_STATUSES = [400, 401, 403]
 /** What only asks for more: nothing that was shown was wrong. */
-const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'sign-in-again']
+const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'reauthentication-needed']
 
 const TOO_MANY = 'Too many requests.'
 const TOO_MANY_FAILED = 'Too many failed tries.'

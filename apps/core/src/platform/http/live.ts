@@ -1,9 +1,11 @@
-import type { LiveMessage, VideoStage } from '@vitrine/contract'
+import { type LiveMessage, type VideoStage, scopeOf } from '@vitrine/contract'
+import { type ApiKey, api } from '@vitrine/contract/api'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Events, LiveEvent } from '../events.ts'
 import { hostHeader, normaliseHost } from './host.ts'
 import { isSocketOrigin } from './origin.ts'
+import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Person } from './request.ts'
 
@@ -18,6 +20,19 @@ const SOCKETS_PER_OWNER_MAX = 30
 /** A page that stopped reading is cut off before its backlog becomes ours. */
 const BACKLOG_BYTES_MAX = 256 * 1024
 
+/** The call that each message makes its hearer ask: an API key hears of what its scopes let it read. */
+const READ_BY: Record<Exclude<LiveMessage['type'], 'brand_update'>, ApiKey> = {
+  video_status_update: 'GET /api/videos/:id',
+  processing_progress: 'GET /api/videos/:id',
+  queue_update: 'GET /api/videos',
+  avatar_status_update: 'GET /api/avatars/:id',
+  upload_status_update: 'GET /api/uploads/:id',
+  batch_update: 'GET /api/batches/:id',
+  import_update: 'GET /api/whitelabel/users/import/:id',
+  credits_update: 'GET /api/credits/ledger',
+  support_update: 'GET /api/user',
+}
+
 type Socket = Parameters<websocket.WebsocketHandler>[0]
 
 interface Listener {
@@ -25,6 +40,8 @@ interface Listener {
   /** Null for a page without a session: it hears only what concerns the whole tenant. */
   userId: string | null
   owner: string
+  /** Of the API key that opened the socket; undefined for a person, who hears everything of theirs. */
+  scopes: readonly string[] | undefined
   request: FastifyRequest
   isAlive: boolean
 }
@@ -78,6 +95,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
       tenantId: request.tenant.id,
       userId: person?.id ?? null,
       owner: person?.id ?? request.ip,
+      scopes: person?.key?.scopes,
       request,
       isAlive: true,
     }
@@ -95,7 +113,8 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
 
   function tell(event: LiveEvent, message: LiveMessage): void {
     const text = JSON.stringify(message)
-    for (const [socket, listener] of listeners) if (concerns(event, listener)) send(socket, text)
+    for (const [socket, listener] of listeners)
+      if (concerns(event, listener) && mayHear(listener, message)) send(socket, text)
   }
 
   function send(socket: Socket, text: string): void {
@@ -117,10 +136,12 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
       if (listener.tenantId === tenantId && listener.userId === userId) await closeIfEnded(socket, listener)
   }
 
-  /** A question that could not be answered closes nothing. */
+  /** A question that could not be answered closes nothing; that a key opens nothing any more is an answer. */
   async function closeIfEnded(socket: Socket, listener: Listener): Promise<void> {
     if (!listener.userId) return
-    const found = await findPerson(listener.request).catch(() => ({ id: listener.userId }))
+    const found = await findPerson(listener.request).catch((error: unknown) =>
+      error instanceof AppError ? null : { id: listener.userId },
+    )
     // After a support login the same browser is somebody else again: what they hear must end as well.
     if (found?.id !== listener.userId) socket.close(4401, 'The session has ended')
   }
@@ -130,6 +151,12 @@ function concerns(event: LiveEvent, listener: Listener): boolean {
   if (event.tenantId !== listener.tenantId) return false
   if (event.type === 'brand_update') return true
   return listener.userId !== null && (event.userId === null || event.userId === listener.userId)
+}
+
+function mayHear({ scopes }: Pick<Listener, 'scopes'>, { type }: LiveMessage): boolean {
+  if (!scopes || type === 'brand_update') return true
+  const scope = scopeOf(READ_BY[type], api[READ_BY[type]])
+  return scope !== null && scopes.includes(scope)
 }
 
 function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEvent): LiveMessage | undefined {

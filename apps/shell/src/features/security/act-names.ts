@@ -10,6 +10,7 @@ export function actNames(): Record<Act, string> {
     'signed-out': t`Signed out`,
     'session-ended': t`Session ended`,
     'other-sessions-ended': t`All other sessions ended`,
+    reauthenticated: t`Identity confirmed again`,
     'password-changed': t`Password changed`,
     'password-reset-asked': t`New password asked for`,
     'password-link-made': t`Link for a new password handed over`,

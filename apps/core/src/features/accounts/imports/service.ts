@@ -97,6 +97,7 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
     language: Language,
   ): Promise<ImportCheck> {
     const record = await find(person, id)
+    refuseRolesByKey(person, plan)
     requirePlan(record.header, plan)
     const table = await files.read(record)
     const results = readRows(table, plan)
@@ -122,10 +123,11 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
     }
   }
 
-  /** Throws import-begun, import-columns or import-running. */
+  /** Throws import-begun, import-columns, import-running or key-refused. */
   async function start(tenant: Tenant, person: Person, id: string): Promise<PeopleImport> {
     const { plan, header } = await find(person, id)
     if (!plan) throw new AppError('import-columns')
+    refuseRolesByKey(person, plan)
     requirePlan(header, plan)
     await db.inTenant(tenant.id, async (tx) => {
       const record = await store.lockImport(tx, id)
@@ -176,6 +178,13 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
     if (!record) throw new AppError('not-found')
     return record
   }
+}
+
+/** Throws key-refused: a program invites customers, and a column of roles could make them more. */
+function refuseRolesByKey({ key }: Person, { columns }: ImportPlan): void {
+  if (!key || columns.role === undefined) return
+  const message = 'An API key can give no role but customer and member. Leave the column of roles out.'
+  throw new AppError('key-refused', { message })
 }
 
 /** Throws import-columns for a plan without addresses, or with a column that the file does not have. */

@@ -8,7 +8,8 @@ import type { Person } from '../../../platform/http/request.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import { invitationPath } from '../../../platform/mail/link-paths.ts'
 import type { LaterPost, MailPost } from '../letters/post.ts'
-import { isHigher, refuseAbove, standingOf } from '../team/rules.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
+import { isHigher, isOwner, refuseAbove, refuseGivenByKey, standingOf } from '../team/rules.ts'
 import { findMemberByEmail } from '../team/store.ts'
 import * as store from './store.ts'
 
@@ -42,6 +43,7 @@ interface Parts {
   audit: Audit
   post: MailPost
   postLater: LaterPost
+  reauthentication: Pick<Reauthentication, 'require'>
   clock: Clock
   newId: () => string
 }
@@ -49,7 +51,7 @@ interface Parts {
 export type Invitations = ReturnType<typeof createInvitations>
 
 /** Invitations into a tenant: who may send which, and the link that stands in their mail. */
-export function createInvitations({ db, audit, post, postLater, clock, newId }: Parts) {
+export function createInvitations({ db, audit, post, postLater, reauthentication, clock, newId }: Parts) {
   return { list, invite, inviteOwner, handOwner, inviteCustomers, withdraw, withdrawAllOf, issue, forgetOld }
 
   async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
@@ -59,13 +61,18 @@ export function createInvitations({ db, audit, post, postLater, clock, newId }: 
     return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
   }
 
-  /** Orders the mail with the link. Throws above-own-level, already-member, member-disabled or invalid. */
+  /**
+   * Orders the mail with the link. Throws above-own-level, already-member, member-disabled, invalid, key-refused or, for an
+   * owner, reauthentication-needed.
+   */
   async function invite(person: Person, { email, role, finerRole }: NewInvitation): Promise<Invitation> {
     const standing = standingOf({ role, finerRole })
     refuseAbove(person, standing)
+    refuseGivenByKey(person, standing)
     const id = newId()
     const expiresAt = lastMoment(clock.now())
     return db.inTenant(person.tenantId, async (tx) => {
+      if (isOwner(standing)) await reauthentication.require(tx, person)
       const member = await findMemberByEmail(tx, email)
       if (member?.disabled_at) throw new AppError('member-disabled')
       if (member && !isHigher(standing, { role: member.role, finerRole: member.finer_role }))

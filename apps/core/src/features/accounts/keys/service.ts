@@ -4,9 +4,11 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -18,6 +20,8 @@ const USED_STEP_MS = 60_000
 
 interface Parts {
   db: Db
+  reauthentication: Pick<Reauthentication, 'require'>
+  events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
   newId: () => string
@@ -29,7 +33,7 @@ export type Keys = ReturnType<typeof createKeys>
  * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
  * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
  */
-export function createKeys({ db, audit, clock, newId }: Parts) {
+export function createKeys({ db, reauthentication, events, audit, clock, newId }: Parts) {
   return { list, make, takeBack, find }
 
   async function list(person: Person): Promise<ApiKeyRecord[]> {
@@ -46,7 +50,7 @@ export function createKeys({ db, audit, clock, newId }: Parts) {
     }))
   }
 
-  /** Throws keys-full. */
+  /** Throws keys-full or reauthentication-needed. */
   async function make(person: Person, wanted: { name: string; scopes: Scope[]; days: number }): Promise<NewApiKey> {
     const secret = `key_${randomBytes(32).toString('base64url')}`
     const now = clock.now()
@@ -59,6 +63,7 @@ export function createKeys({ db, audit, clock, newId }: Parts) {
       expiresAt: new Date(now.getTime() + wanted.days * DAY_MS),
     }
     await db.inTenant(person.tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
       if ((await store.listKeys(tx, now)).length >= KEYS_MAX) throw new AppError('keys-full')
       await store.insertKey(tx, { ...key, userId: person.id, secretHash: tokenHash(secret) })
       const detail = { key: key.id, scopes: key.scopes.join(' '), days: wanted.days }
@@ -68,10 +73,12 @@ export function createKeys({ db, audit, clock, newId }: Parts) {
     return { ...key, madeBy: person.username, createdAt, expiresAt, lastUsedAt: null, secret }
   }
 
-  /** Throws not-found. */
+  /** Closes the open sockets of the key as well. Throws not-found. */
   async function takeBack(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
-      if (!(await store.deleteKey(tx, id))) throw new AppError('not-found')
+      const userId = await store.deleteKey(tx, id)
+      if (!userId) throw new AppError('not-found')
+      await events.publish(tx, { type: 'session_ended', userId, refId: userId })
       await audit(tx, person, 'key-taken-back', { subject: person.id, detail: { key: id } })
     })
   }

@@ -66,11 +66,13 @@ export async function noteUsed(tx: TenantTx, id: string, at: Date): Promise<void
     .execute()
 }
 
-export async function deleteKey(tx: TenantTx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
+/** Returns the id of the person whose key it was; undefined where there was none. */
+export async function deleteKey(tx: TenantTx, id: string): Promise<string | undefined> {
+  const deleted = await tx
     .deleteFrom('api_key')
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning('user_id')
+    .executeTakeFirst()
+  return deleted?.user_id
 }

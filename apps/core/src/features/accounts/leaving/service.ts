@@ -10,10 +10,10 @@ import type { NewsletterConsent } from '../newsletter-consent/service.ts'
 import type { Agreements } from '../agreements/service.ts'
 import type { MailPost } from '../letters/post.ts'
 import { listIdentities } from '../outside/store.ts'
-import type { Proof } from '../proof.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import { findUser } from '../store.ts'
-import { refuseAbove } from '../team/rules.ts'
+import { isOwner, refuseAbove } from '../team/rules.ts'
 import { lockMembers } from '../team/store.ts'
 import * as erasures from './erasure-store.ts'
 import { receiptOf } from './receipt.ts'
@@ -39,7 +39,7 @@ interface Parts {
   agreements: Pick<Agreements, 'list'>
   consent: Pick<NewsletterConsent, 'list'>
   sessions: Pick<Sessions, 'endAll'>
-  prove: Proof
+  reauthentication: Pick<Reauthentication, 'require' | 'checkPassword'>
   audit: Audit
   post: MailPost
   clock: Clock
@@ -49,7 +49,17 @@ interface Parts {
 export type Leaving = ReturnType<typeof createLeaving>
 
 /** The account's part of leaving: its row, the ways into it, and the receipt. What else goes is decided above. */
-export function createLeaving({ db, agreements, consent, sessions, prove, audit, post, clock, newId }: Parts) {
+export function createLeaving({
+  db,
+  agreements,
+  consent,
+  sessions,
+  reauthentication,
+  audit,
+  post,
+  clock,
+  newId,
+}: Parts) {
   return {
     confirm,
     lock,
@@ -62,20 +72,24 @@ export function createLeaving({ db, agreements, consent, sessions, prove, audit,
     noteSwept: erasures.noteSwept,
   }
 
-  /** Throws what `prove` does, or invalid where somebody without a password typed another name than theirs. */
+  /**
+   * The password is asked for each time, since nothing brings the account back. Throws wrong-password, or where the person has
+   * none invalid for another name than theirs and reauthentication-needed.
+   */
   async function confirm(person: Person, { password, username = '' }: Shown): Promise<void> {
     const row = await db.inTenant(person.tenantId, (tx) => findUser(tx, person.id))
     if (!row) throw new AppError('not-signed-in')
-    if (!row.password_hash && username.toLowerCase() !== row.username.toLowerCase()) {
+    if (row.password_hash) return reauthentication.checkPassword(person, password ?? '')
+    if (username.toLowerCase() !== row.username.toLowerCase()) {
       const message = 'Type your username to confirm.'
       throw new AppError('invalid', { message, fields: [{ field: 'username', message }] })
     }
-    await prove(person, password)
+    await db.inTenant(person.tenantId, (tx) => reauthentication.require(tx, person))
   }
 
   /**
    * The person who is to leave, held until the end of the transaction. Throws not-found, last-owner or, where it is somebody
-   * else who asks, forbidden and above-own-level.
+   * else who asks, forbidden and above-own-level, and for an owner reauthentication-needed.
    */
   async function lock(tx: TenantTx, by: Person, userId: string): Promise<store.LeavingUser> {
     const held = await lockMembers(tx, [by.id, userId])
@@ -86,6 +100,8 @@ export function createLeaving({ db, agreements, consent, sessions, prove, audit,
         held.find(({ id }) => id === by.id),
         user,
       )
+    if (by.id !== userId && isOwner({ role: user.role, finerRole: user.finer_role }))
+      await reauthentication.require(tx, by)
     const owners = held.filter((one) => one.role === 'partner' && one.finer_role === 'owner' && !one.disabled_at)
     if (owners.length === 1 && owners[0]?.id === userId) throw lastOwner(by.id === userId)
     return user

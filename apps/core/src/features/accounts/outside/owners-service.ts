@@ -6,6 +6,7 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Accounts } from '../service.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { Verification } from '../verify/service.ts'
 import { freeName } from './free-name.ts'
 import * as store from './store.ts'
@@ -18,6 +19,7 @@ interface Owner {
 interface Parts {
   db: Db
   accounts: Pick<Accounts, 'openWith'>
+  reauthentication: Pick<Reauthentication, 'require'>
   verification: Pick<Verification, 'noteVerified'>
   audit: Audit
   newId: () => string
@@ -26,7 +28,7 @@ interface Parts {
 export type Owners = ReturnType<typeof createOwners>
 
 /** Whose account an outside identity opens. Identity means issuer and subject; an address alone opens nobody's account. */
-export function createOwners({ db, accounts, verification, audit, newId }: Parts) {
+export function createOwners({ db, accounts, reauthentication, verification, audit, newId }: Parts) {
   return { ownerOf, connect, list, disconnect }
 
   /**
@@ -84,9 +86,10 @@ export function createOwners({ db, accounts, verification, audit, newId }: Parts
     }))
   }
 
-  /** Throws not-found unless `id` names an identity of this very person, and only-way-in where nothing else is left. */
+  /** Throws not-found unless `id` names an identity of this very person, only-way-in, or reauthentication-needed. */
   async function disconnect(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
       const row = await store.lockUser(tx, person.id)
       const identities = await store.listIdentities(tx, person.id)
       const identity = identities.find((one) => one.id === id)

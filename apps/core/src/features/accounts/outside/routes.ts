@@ -9,6 +9,7 @@ import { isSameOrigin } from '../../../platform/http/origin.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Entry, Visitor } from '../entry-service.ts'
+import type { Reauthenticating } from '../reauthentication/reauthenticating-service.ts'
 import type { Owners } from './owners-service.ts'
 import { innerPath } from './inner-path.ts'
 import type { Outside } from './service.ts'
@@ -17,6 +18,7 @@ interface Parts {
   outside: Outside
   owners: Owners
   entry: Pick<Entry, 'findPerson'>
+  reauthenticating: Pick<Reauthenticating, 'authenticate'>
   handshakes: Handshakes
   /** The host at which the provider sends everybody back. */
   callbackOrigin: () => Promise<string | undefined>
@@ -90,12 +92,17 @@ export function outsideRoutes(parts: Parts): Pick<Handlers<'accounts'>, OutsideK
   }
 }
 
-/** Who is signed in here and may connect another way in; throws not-signed-in where nobody is. */
-function createPersonReader({ entry, visitorOf }: Pick<Parts, 'entry' | 'visitorOf'>) {
+/** Who is signed in here and may connect another way in. Throws not-signed-in or reauthentication-needed. */
+function createPersonReader({
+  entry,
+  reauthenticating,
+  visitorOf,
+}: Pick<Parts, 'entry' | 'reauthenticating' | 'visitorOf'>) {
   return async function connectingPerson(tenant: Tenant, request: FastifyRequest): Promise<string> {
     const { openToken, address } = visitorOf(request)
     const found = openToken ? await entry.findPerson(tenant, openToken, address) : null
     if (!found) throw new AppError('not-signed-in')
+    await reauthenticating.authenticate(found.person, {})
     return found.person.id
   }
 }

@@ -16,6 +16,7 @@ import { refuseTaken, refuseTwin } from '../names.ts'
 import { checkNewPassword } from '../password-policy.ts'
 import { hashPassword, isPassword } from '../../../platform/passwords.ts'
 import { createPictures } from './picture.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
 import type { Verification } from '../verify/service.ts'
@@ -52,6 +53,7 @@ interface Parts {
   storage: Storage
   audit: Audit
   post: MailPost
+  reauthentication: Pick<Reauthentication, 'require'>
   verification: Pick<Verification, 'noteChange'>
   consent: Pick<NewsletterConsent, 'set'>
   secondFactor: Pick<SecondFactor, 'isOn'>
@@ -74,6 +76,7 @@ export function createProfile({
   workFolder,
   clock,
   newId,
+  reauthentication,
   verification,
   consent,
   secondFactor,
@@ -86,12 +89,13 @@ export function createProfile({
     return db.inTenant(person.tenantId, async (tx) => viewOf(tx, person, await find(tx, person)))
   }
 
-  /** Throws username-taken or email-taken. A new address is asked for a sign of life, the earlier one is told. */
+  /** Throws username-taken, email-taken or reauthentication-needed. A new address is asked for a sign of life, the earlier one is told. */
   async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
     return db.inTenant(person.tenantId, async (tx) => {
       const row = await find(tx, person)
       const next = nextOf(row, wanted)
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
+      if (!isSameAddress) await reauthentication.require(tx, person)
       if (!isSameAddress) next.email_verified_at = null
       await refuseTaken(tx, next, person.id)
       const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next)).catch(refuseTwin)

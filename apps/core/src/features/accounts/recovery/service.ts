@@ -10,6 +10,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import type { MailPost } from '../letters/post.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
 import { checkNewPassword } from '../password-policy.ts'
@@ -34,6 +35,7 @@ interface Recovering {
 
 interface Parts {
   db: Db
+  reauthentication: Pick<Reauthentication, 'prove'>
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'has' | 'spend'>
   secondFactor: Pick<SecondFactor, 'demand'>
@@ -46,7 +48,17 @@ interface Parts {
 export type Recovery = ReturnType<typeof createRecovery>
 
 /** Getting back in without the password, through the address that is on file or with a code on paper. */
-export function createRecovery({ db, sessions, codes, secondFactor, audit, post, clock, newId }: Parts) {
+export function createRecovery({
+  db,
+  reauthentication,
+  sessions,
+  codes,
+  secondFactor,
+  audit,
+  post,
+  clock,
+  newId,
+}: Parts) {
   return { request, issue, hand, reset, recover, forgetOld }
 
   /**
@@ -75,9 +87,10 @@ export function createRecovery({ db, sessions, codes, secondFactor, audit, post,
 
   /**
    * The same link for the hand of an operator, who gives it to a person that no mail reaches; the person hears of the new
-   * password all the same. Throws not-found, or operator-password: no operator takes another's place.
+   * password all the same. Throws not-found, reauthentication-needed, or operator-password: no operator takes another's place.
    */
   async function hand(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
+    await reauthentication.prove(operator)
     return db.inTenant(tenant.id, async (tx) => {
       const row = await findUser(tx, userId)
       if (!row) throw new AppError('not-found')

@@ -7,7 +7,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import { createSeal } from '../../../platform/seal.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { MailPost } from '../letters/post.ts'
-import type { Proof } from '../proof.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import { noteFactor } from '../sessions/session-store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -30,7 +30,7 @@ interface Parts {
   db: Db
   secretKey: string
   sessions: Pick<Sessions, 'endOthers'>
-  prove: Proof
+  reauthentication: Pick<Reauthentication, 'prove'>
   codes: RecoveryCodes
   limits: Pick<Limits, 'tryingCode'>
   audit: Audit
@@ -41,7 +41,17 @@ interface Parts {
 export type SecondFactor = ReturnType<typeof createSecondFactor>
 
 /** A code of the authenticator app, asked for after the password, and the recovery codes that stand in for it. */
-export function createSecondFactor({ db, secretKey, sessions, prove, codes, limits, audit, post, clock }: Parts) {
+export function createSecondFactor({
+  db,
+  secretKey,
+  sessions,
+  reauthentication,
+  codes,
+  limits,
+  audit,
+  post,
+  clock,
+}: Parts) {
   const seal = createSeal(secretKey, 'second factor')
   return { begin, confirm, turnOff, renewCodes, isOn, demand }
 
@@ -83,7 +93,7 @@ export function createSecondFactor({ db, secretKey, sessions, prove, codes, limi
 
   /** Makes the secret that the app is to keep. Nothing is asked for until `confirm`. Throws second-factor-on. */
   async function begin(tenant: Tenant, person: Person, { password }: Shown): Promise<Enrolment> {
-    await prove(person, password)
+    await reauthentication.prove(person, password)
     const secret = newSecret()
     const sealed = seal.close(secret, `${tenant.id} ${person.id}`)
     const isBegun = await db.inTenant(tenant.id, (tx) => store.beginFactor(tx, person.id, sealed))
@@ -113,7 +123,7 @@ export function createSecondFactor({ db, secretKey, sessions, prove, codes, limi
 
   /** Ends the factor, its recovery codes and every other session. Throws what `prove` and `demand` do, or no-second-factor. */
   async function turnOff(person: Person, { password, code }: Shown): Promise<void> {
-    await prove(person, password)
+    await reauthentication.prove(person, password)
     if (!(await demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
     await db.inTenant(person.tenantId, async (tx) => {
       await store.deleteFactor(tx, person.id)
@@ -126,7 +136,7 @@ export function createSecondFactor({ db, secretKey, sessions, prove, codes, limi
 
   /** Makes new recovery codes, which end the earlier ones. Throws what `prove` and `demand` do. */
   async function renewCodes(person: Person, { password, code }: Shown): Promise<string[]> {
-    await prove(person, password)
+    await reauthentication.prove(person, password)
     await demand(person.tenantId, person, code)
     return db.inTenant(person.tenantId, (tx) => codes.renew(tx, person))
   }

@@ -84,17 +84,6 @@ export async function noteFactor(tx: TenantTx, sessionId: string, at: Date): Pro
     .execute()
 }
 
-/** When somebody signed in, or undefined where the session has ended. */
-export async function findSessionStart(tx: TenantTx, sessionId: string): Promise<Date | undefined> {
-  const found = await tx
-    .selectFrom('session')
-    .select('created_at')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', sessionId)
-    .executeTakeFirst()
-  return found?.created_at
-}
-
 /** The person's sessions that have not run out at `now`, the one seen last first. */
 export function listSessions(tx: TenantTx, userId: string, now: Date) {
   return tx

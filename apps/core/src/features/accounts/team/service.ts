@@ -6,8 +6,9 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import { mayCall } from '../../../platform/http/guards.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Invitations } from '../invitations/service.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
 import type { Sessions } from '../sessions/sessions.ts'
-import { isHigher, refuseAbove, standingOf } from './rules.ts'
+import { isHigher, isOwner, refuseAbove, refuseGivenByKey, standingOf } from './rules.ts'
 import * as store from './store.ts'
 
 /** What is left out stays. */
@@ -21,6 +22,7 @@ type HeldRow = Awaited<ReturnType<typeof store.lockMembers>>[number]
 
 interface Parts {
   db: Db
+  reauthentication: Pick<Reauthentication, 'require'>
   sessions: Pick<Sessions, 'endAll'>
   invitations: Pick<Invitations, 'withdrawAllOf'>
   audit: Audit
@@ -30,7 +32,7 @@ interface Parts {
 export type Team = ReturnType<typeof createTeam>
 
 /** The people of a tenant and what each of them may do. */
-export function createTeam({ db, sessions, invitations, audit, clock }: Parts) {
+export function createTeam({ db, reauthentication, sessions, invitations, audit, clock }: Parts) {
   return { list, change }
 
   async function list(
@@ -46,7 +48,8 @@ export function createTeam({ db, sessions, invitations, audit, clock }: Parts) {
 
   /**
    * Gives another role, disables or enables. Whatever takes something away ends the person's sessions and the invitations they
-   * sent. Throws not-found, own-account, above-own-level, last-owner, invalid or forbidden.
+   * sent. Whatever concerns an owner takes re-authentication. Throws not-found, own-account, above-own-level, last-owner,
+   * invalid, forbidden, key-refused or reauthentication-needed.
    */
   async function change(person: Person, id: string, wanted: Change): Promise<TeamMember> {
     return db.inTenant(person.tenantId, async (tx) => {
@@ -56,8 +59,11 @@ export function createTeam({ db, sessions, invitations, audit, clock }: Parts) {
       if (id === person.id) throw new AppError('own-account')
       const actor = standingNow(held, person.id)
       const next = nextOf(row, wanted)
-      refuseAbove(actor, { role: row.role, finerRole: row.finer_role }, next)
+      const before = { role: row.role, finerRole: row.finer_role }
+      refuseAbove(actor, before, next)
       refuseLastOwner(held, row, next)
+      if (isOwner(before) || isOwner(next)) await reauthentication.require(tx, person)
+      if (isRaised(row, next)) refuseGivenByKey(person, next)
       await changeStanding(tx, person, row, next)
       await changeDisabled(tx, person, row, next.isDisabled)
       return viewOf(await find(tx, id))
@@ -86,6 +92,14 @@ export function createTeam({ db, sessions, invitations, audit, clock }: Parts) {
 }
 
 type Next = ReturnType<typeof nextOf>
+
+/** Whether somebody gets more than they have now: another standing, unless it is a lower one, or their disabled account back. */
+function isRaised(row: HeldRow, next: Next): boolean {
+  if (row.disabled_at && !next.isDisabled) return true
+  const before = { role: row.role, finerRole: row.finer_role }
+  const isSame = before.role === next.role && before.finerRole === next.finerRole
+  return !isSame && !isHigher(before, next)
+}
 
 /** Another role without a finer one begins with the least of it. Operators are refused by their level, except by each other. */
 function nextOf(row: HeldRow, { role = undefined, finerRole, disabled }: Change) {

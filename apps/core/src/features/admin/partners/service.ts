@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import type { Reauthentication } from '../../accounts/reauthentication/service.ts'
 import type { Invitations } from '../../accounts/invitations/service.ts'
 import type { Avatars } from '../../avatars/service.ts'
 import { stockOf } from '../../avatars/stock-service.ts'
@@ -42,6 +43,7 @@ interface Parts {
   db: Db
   tenants: Pick<Tenants, 'withId' | 'drop'>
   invitations: Pick<Invitations, 'inviteOwner' | 'handOwner'>
+  reauthentication: Pick<Reauthentication, 'prove'>
   avatars: Pick<Avatars, 'addStock'>
   usageOverview: UsageOverview
   agreed: Agreed
@@ -60,6 +62,7 @@ export function createPartnerSites({
   db,
   tenants,
   invitations,
+  reauthentication,
   avatars,
   usageOverview,
   agreed,
@@ -123,9 +126,13 @@ export function createPartnerSites({
     return get(id)
   }
 
-  /** Throws not-found, platform-tenant for a pause of the platform's own, already-member or member-disabled. */
+  /**
+   * Throws not-found, platform-tenant for a pause of the platform's own, already-member, member-disabled or, for a new owner,
+   * reauthentication-needed.
+   */
   async function change(person: Person, id: string, { ownerEmail, terms, ...wanted }: Change): Promise<AdminTenant> {
     const before = await get(id)
+    if (ownerEmail) await reauthentication.prove(person)
     const changed = changesIn(before, wanted)
     if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
     if (changed.status === 'active') await addPresenters(id)
@@ -144,9 +151,10 @@ export function createPartnerSites({
     return get(id)
   }
 
-  /** Throws not-found, already-member or member-disabled. */
+  /** Throws not-found, already-member, member-disabled or reauthentication-needed. */
   async function ownerLink(person: Person, id: string, email: string): Promise<HandedLink> {
     const { origin } = await get(id)
+    await reauthentication.prove(person)
     const { path, expiresAt } = await db.inTenant(id, (tx) => invitations.handOwner(tx, person, email))
     return { url: origin + path, expiresAt: expiresAt.toISOString() }
   }
