@@ -27,6 +27,7 @@ import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platf
 import { newId } from './platform/ids.ts'
 import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
 import { createTableCounters } from './platform/limits/table-counters.ts'
+import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { openWorkFolder } from './platform/work-folder.ts'
@@ -62,6 +63,8 @@ export interface Deps {
   safeFetch: SafeFetch
   /** Null where there is no browser: web pages are laid out by us. */
   photographer: Photographer | null
+  /** Does what would hold the event loop. */
+  threads: ThreadPool
   mailer: Mailer
   /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
   resolver: Resolver
@@ -103,6 +106,7 @@ type Overrides = Partial<
     | 'clock'
     | 'legal'
     | 'report'
+    | 'threads'
   >
 > & {
   limitRules?: LimitRules
@@ -135,17 +139,16 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const preparer = overrides.preparer ?? createPresenterPreparer({ workFolder })
   const printer = createPresenterPrinter({ workFolder })
   const photographer = overrides.photographer ?? photographerOf(config, workFolder)
+  const threads = overrides.threads ?? createThreadPool()
   const writer = overrides.writer ?? (config.writer ? createModelWriter(config.writer) : createRuleWriter())
   const translator = overrides.translator ?? translatorOf(config)
   const mailer = mailerOf(config, db)
-  const identity = identityOf(config)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
   const payments = config.stripe ? createStripePayments(config.stripe) : testPayments
   // Nodes that share the work also have to share what they count.
   const counters = config.role === 'all' ? createMemoryCounters({ clock }) : createTableCounters({ db, clock })
-  const limits = createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES })
   return {
     config,
     db,
@@ -160,14 +163,15 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     translator,
     safeFetch: overrides.safeFetch ?? createSafeFetch(),
     photographer,
+    threads,
     mailer,
     resolver: overrides.resolver ?? createDnsResolver(),
     prober: overrides.prober ?? createHttpsProber(),
-    identity,
+    identity: identityOf(config),
     payments,
     testPayments,
     counters,
-    limits,
+    limits: createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES }),
     legal,
     clock,
     newId,
@@ -178,12 +182,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
 
   async function close(): Promise<void> {
     await queue.stop(GRACE_SECONDS)
-    await renderer.close()
-    await preparer.close()
-    await photographer?.close()
-    await speaker.close()
-    await printer.close()
-    await mailer.close()
+    for (const part of [renderer, preparer, photographer, speaker, printer, threads, mailer]) await part?.close()
     await events.close()
     await work.close()
     await db.close()

@@ -26,6 +26,7 @@ import { videosRoutes } from './features/videos/routes.ts'
 import { privacyRoutes } from './features/security/privacy/routes.ts'
 import { whitelabelRoutes } from './features/whitelabel/routes.ts'
 import type { Features } from './features.ts'
+import { installBodies } from './platform/http/bodies.ts'
 import { createGuard } from './platform/http/guards.ts'
 import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
@@ -54,7 +55,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const visitorOf = createVisitorReader(sessions)
   const shellPages = await openShellPages(deps.report)
 
-  app.removeContentTypeParser('text/plain')
+  installBodies(app)
   installProblems(app)
   installHeaders(app, config)
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
@@ -66,8 +67,6 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(multipart)
-  // Only the calls that take bytes get so far; they read them as they come.
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
   const { room: handshakeRoom } = await handshakes.openRoom(app)
   const { room: rawRoom } = await openRawRoom(app)
   registerCalls(
@@ -99,6 +98,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       limits,
       accountOf: createAccountReader(entry),
       kept: features.keptAnswers,
+      threads: deps.threads,
     },
   )
   await installShell(app, shellPages, {

@@ -68,9 +68,9 @@ describe('optimising a script', () => {
     expect(body.script).not.toMatch(/\p{Script=Arabic}/u)
   })
 
-  it('refuses a script without a word and one of a million characters, in a sentence', async () => {
+  it('refuses a script without a word and one of 70,000 characters, in a sentence', async () => {
     const empty = await optimize(ana, { script: ' \n' })
-    const huge = await optimize(ana, { script: 'a'.repeat(1_000_000) })
+    const huge = await optimize(ana, { script: 'a'.repeat(70_000) })
 
     expect([empty.status, empty.body]).toMatchObject([422, { code: 'script-silent' }])
     expect([huge.status, huge.body]).toMatchObject([

@@ -21,6 +21,14 @@ export const requestProblems = {
     status: 500,
     message: 'Something went wrong on our side. Try again, and tell us the request id if it stays.',
   },
+  'too-heavy': {
+    status: 422,
+    message: 'Processing took too long and was stopped. Shorten the text or split the file, then try again.',
+  },
+  busy: {
+    status: 503,
+    message: 'Too many long texts and files are being processed at the moment. Try again in a few seconds.',
+  },
   'tenant-suspended': { status: 503, message: 'This site is paused for now. Everything of yours is kept.' },
   'not-serving': {
     status: 503,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { openLibreServer } from '../../test/libre-server.ts'
+import { owner } from '../../test/owner.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 import { translatorSuite } from './translator.suite.ts'
 
@@ -13,7 +14,7 @@ it('calls Chinese what the server calls it, and sends its key', async () => {
   const server = await openLibreServer(['en', 'zh-Hans'], () => '欢迎来到老港口。')
   const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' })
   const answer = await translator
-    .translate({ script: 'Welcome.', from: undefined, into: 'zh' })
+    .translate({ script: 'Welcome.', from: undefined, into: 'zh', owner })
     .finally(() => void server.close())
 
   expect(answer).toBe('欢迎来到老港口。')
@@ -23,7 +24,9 @@ it('calls Chinese what the server calls it, and sends its key', async () => {
 it('says which language is not offered', async () => {
   const server = await openLibreServer(['en', 'es'], (text) => text)
   const translator = createLibreTranslator({ url: server.url, key: undefined })
-  const asked = translator.translate({ script: 'Welcome.', from: 'en', into: 'hi' }).finally(() => void server.close())
+  const asked = translator
+    .translate({ script: 'Welcome.', from: 'en', into: 'hi', owner })
+    .finally(() => void server.close())
 
   await expect(asked).rejects.toMatchObject({ reason: 'missing' })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { owner } from '../../test/owner.ts'
 import type { Translator } from '../ports/translator.ts'
 
 /** Opens the adapter on a server that says each text as `say` does. */
@@ -20,7 +21,7 @@ const SCRIPT = [
 /** What every translator must do; each adapter's test calls it. */
 export function translatorSuite(name: string, open: Open): void {
   describe(`translator ${name}`, () => {
-    const task = { script: SCRIPT, from: 'en', into: 'fa' } as const
+    const task = { script: SCRIPT, from: 'en', into: 'fa', owner } as const
 
     async function translated(say: (text: string) => string, script = SCRIPT) {
       const { translator, sent, close } = await open(say)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dataOf, openChatServer } from '../../test/chat-server.ts'
+import { owner } from '../../test/owner.ts'
 import { createModelWriter } from './writer-openai.ts'
 import { createRuleWriter } from './writer-rules.ts'
 import { writerSuite } from './writer.suite.ts'
@@ -8,7 +9,7 @@ const SCRIPT = 'Welcome to the old harbour. The walk starts at 9:30 at the Blue 
 const BETTER =
   'One hour, one harbour. The walk starts at 9:30 at the Blue Kiosk and costs $45. Welcome on board, book now.'
 const answerOf = (script: string) => `Here it is:\n${JSON.stringify({ script })}`
-const task = { script: SCRIPT, language: 'en', vertical: 'tourism' } as const
+const task = { script: SCRIPT, language: 'en', vertical: 'tourism', owner } as const
 
 type Server = Awaited<ReturnType<typeof openChatServer>>
 let server: Server | undefined

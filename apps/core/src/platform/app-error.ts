@@ -3,9 +3,9 @@ import { type FieldFault, type ProblemCode, problems } from '@vitrine/contract'
 interface Details {
   /** A sentence for the person that says more than the code's own. Never names another tenant or an internal part. */
   message?: string
-  fields?: FieldFault[]
+  fields?: FieldFault[] | undefined
   /** Further members of the problem body, e.g. `{ shortfall: 1.5 }`. */
-  extra?: Record<string, unknown>
+  extra?: Record<string, unknown> | undefined
   cause?: unknown
 }
 

@@ -1,10 +1,12 @@
 import type { SpokenLanguage } from '@vitrine/contract'
+import type { Owner } from './owner.ts'
 
 export interface TranslationTask {
   script: string
   /** Undefined: the translator finds out. */
   from: SpokenLanguage | undefined
   into: SpokenLanguage
+  owner: Owner
 }
 
 /** `missing`: this language is not offered. `unreachable`: no answer in time. `unusable`: none that keeps to the script. */

@@ -1,4 +1,5 @@
 import type { SpokenLanguage, Vertical, WriterKind } from '@vitrine/contract'
+import type { Owner } from './owner.ts'
 
 /** A script to make better. Its words are material: whatever they ask for, the task stays the same. */
 export interface WritingTask {
@@ -6,6 +7,7 @@ export interface WritingTask {
   language: SpokenLanguage
   /** What is sold: a stay, or a home. */
   vertical: Vertical
+  owner: Owner
 }
 
 /** `unreachable`: no answer in time. `unusable`: answers came, but none that keeps to the script. */

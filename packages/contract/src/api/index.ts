@@ -85,6 +85,7 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   if (unsafe) codes.push('cross-site')
   if (call.limit !== 'none') codes.push('too-many')
   if (call.body) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
+  if (call.body || call.bytes || call.file) codes.push('too-heavy', 'busy')
   if (call.query) codes.push('bad-request', 'invalid')
   return [...new Set(codes)]
 }

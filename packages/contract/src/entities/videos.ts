@@ -131,10 +131,10 @@ export const VideoDraft = z.object({
   title: shortText(160).default(''),
   propertyAddress: shortText(200).default(''),
   script: z.string().max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes of speech.'),
-  avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.'),
+  avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60, 'Choose a presenter.'),
   language: SpokenLanguage.default('en'),
   screenShareUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full web address.' })])
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000)])
     .nullish(),
   screenShareType: z.literal('url').nullish(),
   metadata: VideoFacts.default({}),
@@ -164,7 +164,7 @@ const Again = z.object({
   title: shortText(160).optional(),
   script: VideoDraft.shape.script.optional(),
   /** Another presenter, e.g. where the first one was deleted. */
-  avatarId: z.string().min(1, 'Choose a presenter.').optional(),
+  avatarId: z.string().min(1, 'Choose a presenter.').max(60, 'Choose a presenter.').optional(),
   requestKey: VideoDraft.shape.requestKey,
 })
 

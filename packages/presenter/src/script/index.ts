@@ -7,6 +7,7 @@ import { wordForms } from './word-forms.ts'
 import { splitWords } from './words.ts'
 
 export type { Language } from '../film/film-job.ts'
+export { secondsOf } from './duration.ts'
 export type { ScriptMark } from './marks.ts'
 export type { ScriptSentence, ScriptWord } from './sentence.ts'
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { languageNamed } from '../../platform/table-file/language-named.ts'
 import type { TableRow } from '../../platform/table-file/read.ts'
-import type { Scripts } from '../scripts/service.ts'
+import { estimateForFilm } from '../scripts/service.ts'
 
 /** A presenter who can be chosen. */
 interface Presenter {
@@ -22,7 +22,6 @@ interface RowRules {
   plan: BatchPlan
   width: number
   presenters: readonly Presenter[]
-  scripts: Pick<Scripts, 'estimateForFilm'>
 }
 
 /** Reads a row by the plan. The reason of a refusal says what to change in it. */
@@ -45,7 +44,7 @@ export function readRow(row: TableRow, rules: RowRules): RowResult {
 function readVideo(
   cell: (field: BatchField) => string,
   recipient: string | null,
-  { plan, presenters, scripts }: RowRules,
+  { plan, presenters }: RowRules,
 ): RowResult {
   const language = languageNamed(cell('language')) ?? (cell('language') ? undefined : plan.language)
   if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
@@ -64,7 +63,8 @@ function readVideo(
   })
   if (!draft.success) return refused(draft.error.issues[0]?.message)
   try {
-    const { halfCredits } = scripts.estimateForFilm(draft.data.script, language, draft.data.sound.speed)
+    const { script, sound } = draft.data
+    const { halfCredits } = estimateForFilm({ script, language, speed: sound.speed })
     return { kind: 'video', draft: draft.data, recipient, halfCredits }
   } catch (error) {
     if (error instanceof AppError) return refused(error.message)

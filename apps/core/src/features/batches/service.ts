@@ -18,7 +18,6 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Avatars } from '../avatars/service.ts'
 import type { Ledger } from '../ledger/service.ts'
-import type { Scripts } from '../scripts/service.ts'
 import type { Videos } from '../videos/service.ts'
 import type { KeptTables } from '../../platform/table-file/kept-tables.ts'
 import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'
@@ -40,7 +39,6 @@ interface Parts {
   ledger: Pick<Ledger, 'balance'>
   accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'list'>
-  scripts: Pick<Scripts, 'estimateForFilm'>
   videos: Pick<Videos, 'get'>
   needRenderer: () => Promise<void>
   newId: () => string
@@ -57,7 +55,7 @@ export type Batches = ReturnType<typeof createBatches>
  * How rows are made, one after the other, is in making-service.ts.
  */
 export function createBatches(parts: Parts) {
-  const { db, files, queue, ledger, accounts, avatars, scripts, videos, needRenderer, newId } = parts
+  const { db, files, queue, ledger, accounts, avatars, videos, needRenderer, newId } = parts
   return { upload, list, get, check, start, results }
 
   /** Keeps a file. Throws table-unreadable or table-too-long. */
@@ -144,7 +142,7 @@ export function createBatches(parts: Parts) {
     const table = await files.read(row)
     if (!row.plan) return { table, results: [] }
     const presenters = (await avatars.list(person)).filter(({ status }) => status === 'ready')
-    const rules = { plan: row.plan, width: table.header.length, presenters, scripts }
+    const rules = { plan: row.plan, width: table.header.length, presenters }
     const found: RowResult[] = []
     for (const [index, line] of table.rows.entries()) {
       if (index % ROWS_AT_ONCE === 0) await pause()

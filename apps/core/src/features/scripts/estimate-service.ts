@@ -1,6 +1,6 @@
 import type { Estimate, SpokenLanguage } from '@vitrine/contract'
 import type { Db } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Uploads } from '../uploads/service.ts'
 import { type Scripts, filmSecondsOf, halfCreditsFor } from './service.ts'
 
@@ -25,7 +25,7 @@ export function createEstimates({ db, scripts, uploads }: Parts) {
 
   /** With a voice-over the film lasts as long as that, whatever the script says. Throws upload-unknown. */
   async function estimate(person: Person, { script, language, speed, voiceId }: Asked): Promise<Estimate> {
-    const { words, seconds, halfCredits } = scripts.estimate(script, language, speed)
+    const { words, seconds, halfCredits } = await scripts.estimate(ownerOf(person), { script, language, speed })
     if (!voiceId) return shown(words, seconds, halfCredits)
     const voice = await db.inTenant(person.tenantId, (tx) => uploads.voiceOf(tx, person.id, voiceId))
     const filmSeconds = filmSecondsOf(voice.durationSeconds)

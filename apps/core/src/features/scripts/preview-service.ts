@@ -1,9 +1,8 @@
 import type { SpokenPreview } from '@vitrine/contract'
-import { speakable } from '@vitrine/presenter/script'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { RenderError } from '../../ports/renderer.ts'
 import type { SpeechJob, Speaker } from '../../ports/speaker.ts'
 import type { Avatars } from '../avatars/service.ts'
@@ -36,8 +35,8 @@ export function createPreviews({ db, avatars, scripts, speaker, clock }: Parts) 
   /** Throws script-silent, invalid, avatar-unknown, voice-missing or preview-failed. */
   async function speak(person: Person, { avatarId, ...draft }: PreviewDraft): Promise<SpokenPreview> {
     const { script, language, speed } = draft
-    scripts.estimateForFilm(script, language, speed)
-    if (speakable(script, language).sentences.length > SENTENCES_MAX) {
+    const { sentences } = await scripts.estimateForFilm(ownerOf(person), { script, language, speed })
+    if (sentences > SENTENCES_MAX) {
       const fields = [{ field: 'script', message: TOO_MANY_SENTENCES }]
       throw new AppError('invalid', { message: TOO_MANY_SENTENCES, fields })
     }

@@ -6,7 +6,8 @@ import { createTools } from './tools/service.ts'
 import { createScriptVersions } from './versions/service.ts'
 
 type Given<Create extends (parts: never) => unknown> = Parameters<Create>[0]
-type Parts = Given<typeof createDrafts> &
+type Parts = Given<typeof createScripts> &
+  Given<typeof createDrafts> &
   Omit<Given<typeof createPreviews>, 'scripts'> &
   Omit<Given<typeof createEstimates>, 'scripts'> &
   Given<typeof createScriptVersions> &
@@ -14,7 +15,7 @@ type Parts = Given<typeof createDrafts> &
 
 /** Everything that is done with a script before it is filmed. */
 export function createScriptRooms(parts: Parts) {
-  const scripts = createScripts()
+  const scripts = createScripts(parts)
   const versions = createScriptVersions(parts)
   const previews = createPreviews({ ...parts, scripts })
   return {

@@ -1,38 +1,29 @@
 import type { SpokenLanguage } from '@vitrine/contract'
-import { countWords, estimateSeconds, speakable } from '@vitrine/presenter/script'
-import { AppError } from '../../platform/app-error.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Owner } from '../../ports/owner.ts'
+import { type ScriptEstimate, type ScriptText, tasks } from './script-tasks.ts'
 
-const SPEECH_MINUTES_MAX = 30
+export { estimateForFilm, halfCreditsFor } from './script-tasks.ts'
 
-interface ScriptEstimate {
-  words: number
-  seconds: number
-  /** Credits are charged in half steps, always rounded up, and a video costs at least one step. */
-  halfCredits: number
-}
+export type Scripts = ReturnType<typeof createScripts>
 
-export interface Scripts {
-  /** Length and cost of a script at a pace, 1 being the presenter's own and meant where none is given; all zero for an empty one. */
-  estimate(script: string, language: SpokenLanguage, speed?: number): ScriptEstimate
-  /** The same for a script that is about to be filmed. Throws script-silent or script-too-long. */
-  estimateForFilm(script: string, language: SpokenLanguage, speed?: number): ScriptEstimate
-}
+/** Scripts are read on the account of a person: a long one waits for its turn in a thread, and may be refused as `busy`. */
+export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
+  return { estimate, estimateForFilm, languageOf }
 
-export function createScripts(): Scripts {
-  return { estimate, estimateForFilm }
-
-  function estimate(script: string, language: SpokenLanguage, speed = 1): ScriptEstimate {
-    const seconds = estimateSeconds(script, language) / speed
-    return { words: countWords(script, language), seconds, halfCredits: halfCreditsFor(seconds) }
+  /** Length and cost of a script; all zero for an empty one. */
+  async function estimate(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
+    return threads.run(tasks.estimate, text, owner)
   }
 
-  function estimateForFilm(script: string, language: SpokenLanguage, speed = 1): ScriptEstimate {
-    if (speakable(script, language).words.length === 0)
-      throw new AppError('script-silent', { fields: [scriptFault('script-silent')] })
-    const found = estimate(script, language, speed)
-    if (found.seconds > SPEECH_MINUTES_MAX * 60)
-      throw new AppError('script-too-long', { fields: [scriptFault('script-too-long')] })
-    return found
+  /** The same for a script that is about to be filmed. Throws script-silent or script-too-long. */
+  async function estimateForFilm(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
+    return threads.run(tasks.estimateForFilm, text, owner)
+  }
+
+  /** The language that a script is in: the given one wherever it can be, else another one; undefined for none of ours. */
+  async function languageOf(owner: Owner, text: ScriptText): Promise<SpokenLanguage | undefined> {
+    return threads.run(tasks.languageOf, text, owner)
   }
 }
 
@@ -42,17 +33,4 @@ const SILENCE_SECONDS = 2
 /** A film lasts as long as the voice-over that it is spoken by, with the moments before and after it. */
 export function filmSecondsOf(voiceSeconds: number): number {
   return voiceSeconds + SILENCE_SECONDS
-}
-
-/** 1 credit is 1 minute; half a credit is the smallest step. */
-export function halfCreditsFor(seconds: number): number {
-  return Math.ceil(seconds / 30)
-}
-
-function scriptFault(code: 'script-silent' | 'script-too-long') {
-  const message =
-    code === 'script-silent'
-      ? 'Write at least one word.'
-      : `Keep the script under ${SPEECH_MINUTES_MAX} minutes of speech.`
-  return { field: 'script', message }
 }

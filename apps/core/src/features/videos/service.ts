@@ -53,7 +53,7 @@ interface Parts {
   accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
-  scripts: Scripts
+  scripts: Pick<Scripts, 'estimateForFilm'>
   drafts: Pick<Drafts, 'consume'>
   making: Making
   events: Events
@@ -94,7 +94,9 @@ export function createVideos({
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
   async function create(tenant: Tenant, person: Pick<Person, 'id'>, draft: Draft): Promise<Video> {
-    const estimate = scripts.estimateForFilm(draft.script, draft.language, draft.sound.speed)
+    const { script, language, isOneOfMany: isBackground = false } = draft
+    const owner = { tenantId: tenant.id, personId: person.id, isBackground }
+    const estimate = await scripts.estimateForFilm(owner, { script, language, speed: draft.sound.speed })
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockAdmission(tx)
@@ -111,8 +113,8 @@ export function createVideos({
         userId: person.id,
         title: draft.title || (await nextTitle(tx, tenant, person, draft.propertyAddress)),
         propertyAddress: draft.propertyAddress,
-        script: draft.script,
-        language: draft.language,
+        script,
+        language,
         avatarId: avatar.id,
         presenterId: avatar.presenterId,
         screenShareUrl: draft.screenShareUrl || null,

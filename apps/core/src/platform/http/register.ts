@@ -2,13 +2,16 @@ import { type Api, type ApiKey, api } from '@vitrine/contract/api'
 import type { Call, Feature, Method, Received } from '@vitrine/contract'
 import type {} from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
-import { fieldWords } from './field-words.ts'
+import type { ThreadPool } from '../thread-pool/thread-pool.ts'
+import { bodyOf } from './bodies.ts'
+import { bodyBytesMax } from './body-limit.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './request.ts'
+import { holdsUnstorable, validate } from './validate.ts'
 
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
 
@@ -38,10 +41,6 @@ type LooseHandler = (ask: unknown) => Promise<unknown>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** PostgreSQL stores neither NUL nor half a character (a surrogate alone) in text; no person types one. */
-const UNSTORABLE = /[\0\p{Cs}]/u
-const UNSTORABLE_MESSAGE = 'Text may not hold NUL characters or halves of characters.'
-
 interface Passage {
   /** Which part of the server a call belongs to. */
   roomOf: (key: ApiKey) => FastifyInstance
@@ -50,11 +49,12 @@ interface Passage {
   /** Whose failed tries a try to sign in counts among. */
   accountOf: (request: FastifyRequest, body: unknown) => Promise<string>
   kept: Pick<KeptAnswers, 'once'>
+  threads: Pick<ThreadPool, 'run'>
 }
 
 /** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
 export function registerCalls(handlers: Handlers<Feature>, passage: Passage): void {
-  const { roomOf, guard, limits, accountOf, kept } = passage
+  const { roomOf, guard, limits, accountOf, kept, threads } = passage
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
@@ -63,10 +63,11 @@ export function registerCalls(handlers: Handlers<Feature>, passage: Passage): vo
       method,
       url,
       config: { key },
+      ...(call.bytes || call.file ? {} : { bodyLimit: bodyBytesMax(call) }),
       onRequest: (request, reply) => guard(call, request, reply),
       handler: async (request, reply) => {
         const { tenant, person } = request
-        const asked = { ...readRequest(call, request), tenant, person, request, reply }
+        const asked = { ...(await readRequest(call, request, threads)), tenant, person, request, reply }
         const work = () => kept.once(call, request, reply, () => handle(asked))
         const signingIn = async () => limits.signingIn(request, await accountOf(request, asked.body), work)
         const answer = await (call.limit === 'sign-in' ? signingIn() : work())
@@ -78,7 +79,7 @@ export function registerCalls(handlers: Handlers<Feature>, passage: Passage): vo
   }
 }
 
-function readRequest(call: Call, request: FastifyRequest) {
+async function readRequest(call: Call, request: FastifyRequest, threads: Pick<ThreadPool, 'run'>) {
   if (!call.file && request.isMultipart()) throw new AppError('wrong-media-type')
   const isBytes = request.headers['content-type'] === 'application/octet-stream'
   if (isBytes !== (call.bytes ?? false)) {
@@ -88,26 +89,12 @@ function readRequest(call: Call, request: FastifyRequest) {
   const params = request.params as Record<string, string>
   // What cannot exist gets the same answer as what does not.
   if (!canExist(call, params)) throw new AppError('not-found')
-  return { params, query: read(call.query, request.query), body: read(call.body, request.body ?? {}) }
+  return { params, query: validate(call.query, request.query), body: await bodyOf(call, request, threads) }
 }
 
 function canExist({ params: schema }: Call, params: Record<string, string>): boolean {
   if (params.id !== undefined && !UUID.test(params.id)) return false
   return !holdsUnstorable(params) && (!schema || schema.safeParse(params).success)
-}
-
-function read(schema: z.ZodType | undefined, value: unknown): unknown {
-  if (!schema) return undefined
-  const result = schema.safeParse(value, { error: fieldWords })
-  if (result.success && holdsUnstorable(result.data)) throw new AppError('bad-request', { message: UNSTORABLE_MESSAGE })
-  if (result.success) return result.data
-  const fields = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  throw new AppError('invalid', { message: fields[0]?.message ?? '', fields })
-}
-
-function holdsUnstorable(value: unknown): boolean {
-  if (typeof value === 'string') return UNSTORABLE.test(value)
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsUnstorable)
 }
 
 /** Parsing the answer drops whatever the contract does not name: a leak guard as much as a type. */

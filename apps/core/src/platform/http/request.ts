@@ -1,5 +1,6 @@
 import type { FinerRole, Role } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
+import type { Owner } from '../../ports/owner.ts'
 
 /** Who makes the request, once their session was found on this host's tenant. */
 export interface Person {
@@ -25,6 +26,11 @@ export interface Person {
 interface SupportVisit {
   loginId: string
   actorId: string | null
+}
+
+/** On whose account the work of a person's request is done. */
+export function ownerOf({ tenantId, id: personId }: Pick<Person, 'id' | 'tenantId'>): Owner {
+  return { tenantId, personId }
 }
 
 declare module 'fastify' {

@@ -19,8 +19,8 @@ export function toolsRoutes(tools: Tools, versions: ScriptVersions): Pick<Handle
       reply.type('text/plain; charset=utf-8')
       return answer.translatedScript
     },
-    'POST /api/translate-script/batch': async ({ body }) => ({
-      translations: await tools.translateAll(body.script, body.languages, body.from),
+    'POST /api/translate-script/batch': async ({ person, body }) => ({
+      translations: await tools.translateAll(person, body.script, body.languages, body.from),
     }),
     'GET /api/scripts/:id/versions': async ({ person, params }) => versions.list(person, params.id),
   }

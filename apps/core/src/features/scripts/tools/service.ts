@@ -5,11 +5,10 @@ import type {
   SpokenLanguage,
   TranslatedScript,
 } from '@vitrine/contract'
-import { speakable } from '@vitrine/presenter/script'
 import { AppError } from '../../../platform/app-error.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import { languageOf } from '../../../platform/words/kept-words.ts'
+import type { Owner } from '../../../ports/owner.ts'
 import { type Translator, TranslatorError } from '../../../ports/translator.ts'
 import { type Writer, WriterError } from '../../../ports/writer.ts'
 import type { Scripts } from '../service.ts'
@@ -19,7 +18,7 @@ const LANGUAGE_MISSING = 'The translator of this site does not offer this langua
 const SILENT = [{ field: 'script', message: 'Write at least one word.' }]
 
 interface Parts {
-  scripts: Pick<Scripts, 'estimate'>
+  scripts: Pick<Scripts, 'estimate' | 'languageOf'>
   versions: Pick<ScriptVersions, 'checkOwn' | 'keep'>
   writer: Writer
   /** Null where nothing translates. */
@@ -48,11 +47,12 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     person: Person,
     { script, language, scriptId }: ToolDraft & { language: SpokenLanguage },
   ): Promise<OptimizedScript> {
-    needWords(script, language)
+    const owner = ownerOf(person)
+    await needWords(owner, script, language)
     await versions.checkOwn(person, scriptId)
     // Somebody may write in another language than the one that is set; no tool may mix the two.
-    const written = languageOf(script, language) ?? language
-    const better = await asWriter(writer.improve({ script, language: written, vertical: tenant.vertical }))
+    const written = (await scripts.languageOf(owner, { script, language })) ?? language
+    const better = await asWriter(writer.improve({ script, language: written, vertical: tenant.vertical, owner }))
     const before = { script, language }
     const kept = await versions.keep(person, {
       scriptId,
@@ -60,7 +60,13 @@ export function createTools({ scripts, versions, writer, translator, report }: P
       after: { ...before, script: better, origin: 'optimized' },
     })
     const isChanged = better !== script
-    return { script: better, ...measured(better, language), writer: writer.kind, isChanged, scriptId: kept }
+    return {
+      script: better,
+      ...(await measured(owner, better, language)),
+      writer: writer.kind,
+      isChanged,
+      scriptId: kept,
+    }
   }
 
   /** Throws script-silent, not-found, translation-unavailable, translator-unreachable or translator-unusable. */
@@ -68,29 +74,36 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     person: Person,
     { script, from, language, scriptId }: ToolDraft & { from?: SpokenLanguage | undefined; language: SpokenLanguage },
   ): Promise<TranslatedScript> {
-    needWords(script, from ?? 'en')
+    const owner = ownerOf(person)
+    await needWords(owner, script, from ?? 'en')
     await versions.checkOwn(person, scriptId)
-    const translatedScript = await translated(script, from, language)
+    const translatedScript = await translated(owner, script, from, language)
     const kept = await versions.keep(person, {
       scriptId,
       before: { script, language: from ?? 'en' },
       after: { script: translatedScript, language, origin: 'translated' },
     })
-    return { translatedScript, language, ...measured(translatedScript, language), scriptId: kept }
+    return { translatedScript, language, ...(await measured(owner, translatedScript, language)), scriptId: kept }
   }
 
   /** One language after the other, so that one person never takes the whole translator. Throws script-silent or translation-unavailable. */
   async function translateAll(
+    person: Person,
     script: string,
     languages: readonly SpokenLanguage[],
     from: SpokenLanguage | undefined,
   ): Promise<BatchTranslation[]> {
-    needWords(script, from ?? 'en')
+    const owner = ownerOf(person)
+    await needWords(owner, script, from ?? 'en')
     if (!translator) throw new AppError('translation-unavailable')
     const translations: BatchTranslation[] = []
     for (const language of new Set(languages)) {
       try {
-        translations.push({ language, translatedScript: await translated(script, from, language), message: null })
+        translations.push({
+          language,
+          translatedScript: await translated(owner, script, from, language),
+          message: null,
+        })
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         translations.push({ language, translatedScript: null, message: error.message })
@@ -99,10 +112,16 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     return translations
   }
 
-  async function translated(script: string, from: SpokenLanguage | undefined, into: SpokenLanguage): Promise<string> {
+  async function translated(
+    owner: Owner,
+    script: string,
+    from: SpokenLanguage | undefined,
+    into: SpokenLanguage,
+  ): Promise<string> {
     if (!translator) throw new AppError('translation-unavailable')
+    const written = from && (await scripts.languageOf(owner, { script, language: from }))
     try {
-      return await translator.translate({ script, from: from && languageOf(script, from), into })
+      return await translator.translate({ script, from: written, into, owner })
     } catch (error) {
       if (!(error instanceof TranslatorError)) throw error
       report(error)
@@ -122,12 +141,13 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     }
   }
 
-  function measured(script: string, language: SpokenLanguage) {
-    const { words, seconds, halfCredits } = scripts.estimate(script, language)
+  async function measured(owner: Owner, script: string, language: SpokenLanguage) {
+    const { words, seconds, halfCredits } = await scripts.estimate(owner, { script, language })
     return { wordCount: words, duration: Math.round((seconds / 60) * 100) / 100, creditsNeeded: halfCredits / 2 }
   }
-}
 
-function needWords(script: string, language: SpokenLanguage): void {
-  if (speakable(script, language).words.length === 0) throw new AppError('script-silent', { fields: SILENT })
+  async function needWords(owner: Owner, script: string, language: SpokenLanguage): Promise<void> {
+    const { words } = await scripts.estimate(owner, { script, language })
+    if (words === 0) throw new AppError('script-silent', { fields: SILENT })
+  }
 }

@@ -1,0 +1,98 @@
+import type { Owner } from '../../ports/owner.ts'
+
+export interface QueueLimits {
+  /** How many run at once: of one person, of one tenant, and in all. */
+  running: Record<'person' | 'tenant' | 'all', number>
+  /** How many wait at most. */
+  waiting: Record<'person' | 'tenant' | 'all', number>
+}
+
+interface Line {
+  running: number
+  waiting: number
+}
+
+interface PersonLine<Item> extends Line {
+  items: Item[]
+}
+
+interface TenantLine<Item> extends Line {
+  people: Map<string, PersonLine<Item>>
+}
+
+/**
+ * A queue in which tenants take turns, and within a tenant its people: first those with the fewest items running, of these the
+ * one that was served longest ago. A line, however long, delays another by no more than the items of it that run already.
+ */
+export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueLimits) {
+  const tenants = new Map<string, TenantLine<Item>>()
+  const all: Line = { running: 0, waiting: 0 }
+  return { add, next, end, drain }
+
+  /** False where the limit of the person, of the tenant or of all is reached. */
+  function add({ tenantId, personId, isBackground }: Owner, item: Item): boolean {
+    const tenant = tenants.get(tenantId) ?? { running: 0, waiting: 0, people: new Map<string, PersonLine<Item>>() }
+    const person = tenant.people.get(personId) ?? { running: 0, waiting: 0, items: [] }
+    const isFull = person.waiting >= most.person || tenant.waiting >= most.tenant || all.waiting >= most.all
+    if (isFull && !isBackground) return false
+    tenants.set(tenantId, tenant)
+    tenant.people.set(personId, person)
+    person.items.push(item)
+    for (const line of [all, tenant, person]) line.waiting += 1
+    return true
+  }
+
+  /** Takes the item whose turn it is; undefined where nothing waits or may run. `end` has to follow for its owner. */
+  function next(): Item | undefined {
+    if (all.running >= atOnce.all) return undefined
+    const able = [...tenants].filter(([, { people }]) => firstOf(people, atOnce.person))
+    const [tenantId, tenant] = firstOf(new Map(able), atOnce.tenant) ?? []
+    const [personId, person] = (tenant && firstOf(tenant.people, atOnce.person)) ?? []
+    const item = person?.items.shift()
+    if (!tenantId || !tenant || !personId || !person || item === undefined) return undefined
+    for (const line of [all, tenant, person]) {
+      line.waiting -= 1
+      line.running += 1
+    }
+    served(tenantId, personId)
+    return item
+  }
+
+  function end({ tenantId, personId }: Owner): void {
+    const tenant = tenants.get(tenantId)
+    const person = tenant?.people.get(personId)
+    if (!tenant || !person) return
+    for (const line of [all, tenant, person]) line.running -= 1
+    served(tenantId, personId)
+  }
+
+  /** Takes out everything that waits. */
+  function drain(): Item[] {
+    const items = [...tenants.values()].flatMap(({ people }) => [...people.values()].flatMap((line) => line.items))
+    tenants.clear()
+    return items
+  }
+
+  /** Whoever was served goes to the end, or away where nothing is left of them. */
+  function served(tenantId: string, personId: string): void {
+    const people = tenants.get(tenantId)?.people
+    if (people) toEnd(people, personId)
+    toEnd(tenants, tenantId)
+  }
+}
+
+/** Of lines in which something waits and fewer run than may, the first with the fewest running. */
+function firstOf<L extends Line>(lines: ReadonlyMap<string, L>, atOnce: number): [string, L] | undefined {
+  return [...lines]
+    .filter(([, { running, waiting }]) => waiting > 0 && running < atOnce)
+    .reduce<[string, L] | undefined>(
+      (first, line) => (first && first[1].running <= line[1].running ? first : line),
+      undefined,
+    )
+}
+
+function toEnd<L extends Line>(lines: Map<string, L>, key: string): void {
+  const line = lines.get(key)
+  lines.delete(key)
+  if (line && line.running + line.waiting > 0) lines.set(key, line)
+}

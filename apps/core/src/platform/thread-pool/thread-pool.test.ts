@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { threadId } from 'node:worker_threads'
+import { afterEach, expect, it } from 'vitest'
+import { LONG, tasks } from '../../../test/hard-work.ts'
+import { INLINE_SIZE_MAX, type ThreadPool, createThreadPool } from './thread-pool.ts'
+
+const ana = { tenantId: 'waymark', personId: 'ana' }
+const ben = { tenantId: 'waymark', personId: 'ben' }
+const cem = { tenantId: 'keystone', personId: 'cem' }
+const limits = {
+  running: { person: 1, tenant: 1, all: 2 },
+  waiting: { person: 2, tenant: 3, all: 6 },
+}
+let pool: ThreadPool
+afterEach(() => pool.close())
+
+it('does short inputs at once and long ones in a thread, with the same result', async () => {
+  pool = createThreadPool()
+  const [short, long] = ['x'.repeat(INLINE_SIZE_MAX), 'x'.repeat(INLINE_SIZE_MAX + 1)]
+
+  expect(await pool.run(tasks.work, { text: short }, ana)).toEqual({ length: short.length, thread: threadId })
+  const done = await pool.run(tasks.work, { text: long }, ana)
+  expect(done.length).toBe(long.length)
+  expect(done.thread).not.toBe(threadId)
+})
+
+it('lets the loop go on while a thread works', async () => {
+  pool = createThreadPool()
+  await pool.run(tasks.work, { text: LONG }, ana)
+  let ticks = 0
+  const work = pool.run(tasks.work, { text: LONG, milliseconds: 400 }, ana).then(() => 'work')
+  const ticking = (async () => {
+    for (; ticks < 10; ticks++) await sleep(1)
+    return 'ticks'
+  })()
+
+  expect(await Promise.race([work, ticking])).toBe('ticks')
+  await work
+})
+
+it('gives a refusal back with its code, sentence, fields and numbers, and a fault as it was', async () => {
+  pool = createThreadPool()
+
+  await expect(pool.run(tasks.refuse, { text: LONG }, ana)).rejects.toMatchObject({
+    code: 'script-too-long',
+    status: 422,
+    message: 'Too long.',
+    fields: [{ field: 'script', message: '5000 are too many.' }],
+    extra: { length: 5000 },
+  })
+  await expect(pool.run(tasks.fail, { text: LONG }, ana)).rejects.toThrow('a fault of ours')
+})
+
+it('refuses what a person sends beyond two that wait, and takes it again later', async () => {
+  pool = createThreadPool({ limits })
+  const send = () => pool.run(tasks.work, { text: LONG, milliseconds: 20 }, ana)
+  const taken = [send(), send(), send()]
+
+  await expect(send()).rejects.toMatchObject({ code: 'busy', status: 503, extra: { retryAfterSeconds: 5 } })
+  await Promise.all(taken)
+  await expect(send()).resolves.toMatchObject({ length: LONG.length })
+})
+
+it('lets a single task of another tenant pass everything that waits of the first', async () => {
+  pool = createThreadPool({ limits: { ...limits, running: { person: 1, tenant: 1, all: 1 } } })
+  const order: string[] = []
+  const send = (name: string, who: typeof ana) =>
+    pool.run(tasks.work, { text: LONG, milliseconds: 20 }, who).then(() => order.push(name))
+  await Promise.all([send('ana 1', ana), send('ana 2', ana), send('ana 3', ana), send('ben', ben), send('cem', cem)])
+
+  expect(order).toEqual(['ana 1', 'cem', 'ben', 'ana 2', 'ana 3'])
+})
+
+it.each(['runForever', 'backtrack'] as const)('ends a task that does not end (%s), and no other', async (name) => {
+  pool = createThreadPool({ limits, timeLimitMs: 1500 })
+  const endless = pool.run(tasks[name] as typeof tasks.work, { text: LONG }, ana)
+  const behind = pool.run(tasks.work, { text: LONG }, ana)
+  const other = pool.run(tasks.work, { text: LONG, milliseconds: 50 }, cem)
+
+  expect(await Promise.race([other.then(() => 'other'), endless.catch(() => 'endless')])).toBe('other')
+  await expect(endless).rejects.toMatchObject({ code: 'too-heavy', status: 422 })
+  expect(await behind).toMatchObject({ length: LONG.length })
+})
+
+it('ends a task that takes more memory than it may, and no other', async () => {
+  pool = createThreadPool({ limits, heapMbMax: 40 })
+
+  await expect(pool.run(tasks.fillMemory, { text: LONG }, ana)).rejects.toMatchObject({ code: 'too-heavy' })
+  expect(await pool.run(tasks.work, { text: LONG }, ana)).toMatchObject({ length: LONG.length })
+})
+
+it('refuses what waits and runs when the server closes, and takes nothing any more', async () => {
+  pool = createThreadPool({ limits })
+  const open = [1, 2].map(() => pool.run(tasks.runForever as typeof tasks.work, { text: LONG }, ana))
+  const ended = Promise.allSettled(open)
+  await pool.close()
+
+  for (const result of await ended) expect(result).toMatchObject({ reason: { code: 'not-serving' } })
+  await expect(pool.run(tasks.work, { text: LONG }, ana)).rejects.toMatchObject({ code: 'not-serving' })
+})

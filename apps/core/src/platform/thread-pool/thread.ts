@@ -1,0 +1,26 @@
+import { AppError } from '../app-error.ts'
+import type { Task } from './task.ts'
+
+/** What a thread is asked for: a task by its place, and its input. */
+interface Order {
+  file: string
+  name: string
+  input: unknown
+}
+
+/** An error class does not survive the copy between threads, so a refusal travels as data. */
+type Outcome = { value: unknown } | { refusal: Pick<AppError, 'code' | 'message' | 'fields' | 'extra'> }
+
+/** Runs in a thread: does one task. */
+export default async function perform({ file, name, input }: Order): Promise<Outcome> {
+  const { tasks } = (await import(file)) as { tasks: Record<string, Task<unknown, unknown>> }
+  const task = tasks[name]
+  if (!task) throw new Error(`${file} has no task ${name}`)
+  try {
+    return { value: await task.run(input) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, fields, extra } = error
+    return { refusal: { code, message, fields, extra } }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Task } from '../src/platform/thread-pool/task.ts'
+
+/** Somebody on whose account a test has work done. */
+export const owner = { tenantId: 'waymark', personId: 'ana' }
+
+/** Does every task at once, for tests that are about something else than threads. */
+export const inlineThreads = {
+  run: async <Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output> => task.run(input),
+}
