@@ -28,7 +28,7 @@ function captionSize(canvas: Canvas2D, words: readonly string[], layout: Layout)
 
 const isHan = (text: string) => /\p{Script=Han}/u.test(text)
 const isLatin = (text: string) => /^[^\p{L}]*\p{Script=Latin}/u.test(text)
-const isNumber = (text: string) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(text)
+const isNumber = (text: string) => /\d/.test(text) && !/\p{L}/u.test(text)
 
 /** Names of several Latin words, and numbers behind them, are read from the left, also within a line from the right. */
 function withLatinRuns(line: readonly PlacedWord[]): PlacedWord[] {

@@ -4,8 +4,9 @@ import type { Brand, Facts, FilmJob } from './film-job.ts'
 const DASH = '–'
 // Slate and grey: a film that belongs to nobody.
 const NEUTRAL = { primary: '#46505c', secondary: '#5d6773', accent: '#9aa3ad' }
-const EMAIL = /[^\s@<>]{1,64}@[^\s@<>]+\.[\p{L}]{2,}/giu
-const WEB = /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?![\p{L}\p{N}])(?:\/\S*)?/giu
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+\.[\p{L}]{2,}/giu
+const WEB =
+  /(?:https?:\/\/|www\.)\S+|(?<![\p{L}\p{N}@-]|[\p{L}\p{N}-]\.)(?:[\p{L}\p{N}-]+\.)+[a-z]{2,}(?![\p{L}\p{N}])(?:\/\S*)?/giu
 const PHONE =
   /\+\p{Nd}[\p{Nd}\s().-]{5,}\p{Nd}|\(\p{Nd}{2,5}\)[\p{Nd}\s.-]{4,}\p{Nd}|(?<!\p{Nd})\p{Nd}{3}-\p{Nd}{4}(?!\p{Nd})/gu
 // Groups of digits are a telephone number when there are enough of them: dates and sums are shorter.
@@ -47,11 +48,13 @@ function brandStretches(text: string, brand: Brand): Stretch[] {
 
 /** A text in which e-mails, phone numbers, web addresses and the brand's name are dashes. */
 export function withoutBrand(text: string, brand: Brand): string {
-  let shown = text
-  for (const [from, to] of brandStretches(text, brand).toReversed()) {
-    shown = `${shown.slice(0, from)}${DASH}${shown.slice(to)}`
+  let shown = ''
+  let position = 0
+  for (const [from, to] of brandStretches(text, brand)) {
+    shown += text.slice(position, from) + DASH
+    position = to
   }
-  return shown.replace(/–(?:[\s–]*–)+/g, DASH)
+  return (shown + text.slice(position)).replace(/–(?:\s*–)+/g, DASH)
 }
 
 /** Words of which those that say something of the brand stand as one dash, from when the first of them is said. */

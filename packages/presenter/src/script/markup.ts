@@ -25,7 +25,7 @@ function withoutBlocks(text: string): string {
 }
 
 const HEADING = /^\s{0,3}(?:#{1,6}|>)(?:\s+|$)/
-const LIST_ITEM = /^\s*(?:[-*+•]|\d{1,3}[.)])(?:\s+|$)/
+const LIST_ITEM = /^\s*(?:[-*+•](?:\s+|$)|\d{1,3}[.)]\s+)/
 const RULER = /^\s*[-*_](?:\s*[-*_]){2,}\s*$/
 
 /** Headings and quotes lose their signs; list items and rulers become paragraphs of their own. */

@@ -5,8 +5,11 @@ function shifted(zero: string, by: number): string {
   return String.fromCodePoint((zero.codePointAt(0) ?? 0) + by)
 }
 
+const OTHER_SIGNS = /[٠-٩۰-۹०-९０-９٬٫٪％]/u
+
 /** Persian, Arabic, Hindi and full-width digits and signs as 0-9 . , % and so on. */
 export function westernDigits(text: string): string {
+  if (!OTHER_SIGNS.test(text)) return text
   return text
     .replace(EASTERN, (digit) => {
       const code = digit.codePointAt(0) ?? 0

@@ -3,7 +3,7 @@ import type { ScriptSentence, ScriptWord, Speakable } from './index.ts'
 import { plainText } from './plain-text.ts'
 
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase()
-const TRAILING = /[^\p{L}\p{M}\p{N}]+$/u
+const TRAILING = /(?<![^\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}]+$/u
 
 interface Hint {
   written: string

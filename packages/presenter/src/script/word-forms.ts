@@ -12,7 +12,7 @@ const FORMS: Record<Language, SpokenForms> = { en: english, es: spanish, fa: far
 const LINK = /^(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?:[:/?#]\S*)?$/iu
 const ADDRESS = /^(?:mailto:)?([\p{L}\p{N}._%+-]+)@((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})$/iu
 const LEADING = /^["'“‘«(¿¡「『（《]+/u
-const TRAILING = /[.,;:!?…)"'”’»。，、；：！？）」』》।؟،؛]+$/u
+const TRAILING = /(?<![.,;:!?…)"'”’»。，、；：！？）」』》।؟،؛])[.,;:!?…)"'”’»。，、；：！？）」』》।؟،؛]+$/u
 // A run of more than forty letters is no word in any language; the voice gets it in pieces it can breathe between.
 const LONG_RUN = /[\p{L}\p{M}]{41,}/gu
 const SPEAKABLE_PIECE = /.{1,40}/gsu
@@ -32,7 +32,8 @@ interface Place {
 type Rule = (bare: string, place: Place) => string | undefined
 
 const saidDots = (host: string, dot: string) => host.split('.').join(` ${dot} `)
-const isNumber = (text: string) => new RegExp(`^[${SIGNS}]?${NUMBER}$`).test(text)
+const NUMBER_ALONE = new RegExp(`^[${SIGNS}]?${NUMBER}$`)
+const isNumber = (text: string) => NUMBER_ALONE.test(text)
 const isOne = (text: string) => /^1$/.test(text)
 
 function saidNumber(text: string, { forms }: Place): string {
@@ -72,12 +73,14 @@ const rateRule: Rule = (bare, place) => {
 }
 
 const TIME = /^(\d{1,2})(?::(\d{2}))?\s?([ap]\.?m)?$/i
-const AMOUNT = new RegExp(`^(${NUMBER})(\\D+)$`, 'u')
+const AMOUNT = new RegExp(`^${NUMBER}`)
 
 /** 120m², and the "km" or "USD" of 5 km and 90 USD. */
 const unitRule: Rule = (bare, place) => {
   const { forms, before } = place
-  const [, amount = '', attached = ''] = AMOUNT.exec(bare) ?? []
+  const [start = ''] = AMOUNT.exec(bare) ?? []
+  const rest = bare.slice(start.length)
+  const [amount, attached] = start && /^\D+$/.test(rest) ? [start, rest] : ['', '']
   if (attached === '%') return forms.percent(saidNumber(amount, place))
   const name = attached || bare
   const isCounted = isNumber(before) || /^sq\.?$/i.test(before) || (name === 'h' && TIME.test(before))
@@ -109,9 +112,11 @@ const timeRule: Rule = (bare, { forms, before, after }) => {
   return forms.time(Number(hour), Number(minute ?? 0), half && (/^a/i.test(half) ? forms.am : forms.pm))
 }
 
+const RANGE = new RegExp(`^(${NUMBER})[–—-](${NUMBER})$`)
+
 const numberRule: Rule = (bare, place) => {
   const { forms, language, after } = place
-  const [, from, to] = new RegExp(`^(${NUMBER})[–—-](${NUMBER})$`).exec(bare) ?? []
+  const [, from, to] = RANGE.exec(bare) ?? []
   if (from && to && from.length < 7 && to.length < 7 && !/^\d{3}-\d{4}$/.test(bare))
     return `${saidNumber(from, place)} ${forms.upTo} ${saidNumber(to, place)}`
   if (/^#\d+$/.test(bare)) return `${forms.number} ${bare.slice(1)}`
@@ -130,6 +135,10 @@ const abbreviationRule: Rule = (bare, { forms, after }) => {
   if (written === 'no.' && !/^\d/.test(after)) return undefined
   return Object.hasOwn(forms.abbreviations, written) ? forms.abbreviations[written] : undefined
 }
+
+// A word that holds none of these, behind no number, is said as it is written.
+const NEEDS_RULES = /[\d.@]/
+const COUNTS = /\d|^sq\.?$/i
 
 const RULES = [linkRule, sumRule, rateRule, dateRule, timeRule, unitRule, numberRule] as const
 
@@ -156,7 +165,8 @@ export function wordForms(
   const [trailing = ''] = TRAILING.exec(inner) ?? []
   const bare = inner.slice(0, inner.length - trailing.length)
   const western = westernDigits(bare)
-  for (const rule of RULES) {
+  const rules = NEEDS_RULES.test(western) || COUNTS.test(place.before) ? RULES : []
+  for (const rule of rules) {
     const said = rule(western, place)
     if (said) return { text: leading + shownAs(bare) + trailing, spoken: said + trailing }
   }

@@ -59,7 +59,7 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
 
 async function tryOnce(server: SpeechServer, input: string, signal: AbortSignal): Promise<Uint8Array> {
   const { baseUrl, apiKey, model, voice, speed } = server
-  const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, {
+  const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/speech`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
     body: JSON.stringify({ model, voice, input, response_format: 'wav', speed }),
