@@ -29,5 +29,5 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+/, '')
     .slice(0, SLUG_CHARACTERS_MAX)
-    .replace(/-+$/, '')
+    .replace(/-$/, '')
 }

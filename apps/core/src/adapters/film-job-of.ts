@@ -92,7 +92,9 @@ function factsOf({ facts, title, place }: RenderJob, greeting: string | undefine
 
 /** "182 m²" as the number and the unit, which the card sets in two sizes; without a number all of it is the value. */
 function areaOf(area: string | undefined): Pick<Facts, 'area' | 'areaUnit'> {
-  const [, value, unit] = /^([\d.,'\s]*\d)\s*(.*)$/.exec(area?.trim() ?? '') ?? []
+  const text = area?.trim() ?? ''
+  const [value] = /^[\d.,'\s]*\d/.exec(text) ?? []
+  const unit = text.slice(value?.length ?? 0).trim()
   if (!area || !value) return area ? { area, areaUnit: ' ' } : {}
   return unit ? { area: value, areaUnit: unit } : { area: value }
 }

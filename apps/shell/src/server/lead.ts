@@ -3,6 +3,6 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** The sentence that stands below the heading of a rendered page, as plain text; empty where there is none. */
 export function leadOf(html: string): string {
   const lead = /<\/h1>\s*<p[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? ''
-  const text = lead.replaceAll(/<[^>]*>/g, '').trim()
-  return text.replaceAll(/&(\S+?);/g, (entity, name: string) => CHARACTERS[name] ?? entity)
+  const text = lead.replaceAll(/<[^<>]*>/g, '').trim()
+  return text.replaceAll(/&([^&;\s]+);/g, (entity, name: string) => CHARACTERS[name] ?? entity)
 }

@@ -46,7 +46,7 @@ function cuesIn(webVtt: string): { at: number; text: string }[] {
 function plain(lines: string): string {
   return lines
     .split('\n')
-    .map((line) => line.replaceAll(/<[^>]*>|\u200f/g, '').trim())
+    .map((line) => line.replaceAll(/<[^<>]*>|\u200f/g, '').trim())
     .reduce(joined, '')
     .replaceAll(/&(?:amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim()

@@ -85,5 +85,5 @@ export function createPrepared(pglite: PGlite) {
 
 /** The rows that `UPDATE 3` or `INSERT 0 5` changed; what is read is not counted. */
 function changedBy(tag: string): number {
-  return tag.startsWith('SELECT') ? 0 : Number(/\d+$/.exec(tag)?.[0] ?? 0)
+  return tag.startsWith('SELECT') ? 0 : Number(tag.slice(tag.lastIndexOf(' ') + 1)) || 0
 }

@@ -2,6 +2,7 @@ import { type MailPlaceholder, type MailTemplate, directionOf } from '@vitrine/c
 import { deriveTokens } from '@vitrine/theme'
 import { escapeHtml } from '../http/escape-html.ts'
 import { freeText } from './free-text.ts'
+import { linesOf } from './lines.ts'
 import type { Tenant } from '../tenant.ts'
 import type { LetterWords } from './words/letter-words.ts'
 import { noticeWords } from './words/notice-words.ts'
@@ -145,5 +146,5 @@ function stopPage(origin: string, token: string): string {
 /** Who runs the site, in law: many countries want it said in every letter. */
 function imprintOf({ legal }: Sender['settings']): string {
   const { companyName, address, registration } = legal
-  return [companyName, address?.replaceAll(/\s*\n\s*/g, ', '), registration].filter(Boolean).join(' · ')
+  return [companyName, address && linesOf(address).join(', '), registration].filter(Boolean).join(' · ')
 }

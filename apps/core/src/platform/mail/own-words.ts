@@ -1,5 +1,6 @@
 import type { MailTemplate, MailTexts } from '@vitrine/contract'
 import type { Letter } from './letter.ts'
+import { linesOf } from './lines.ts'
 
 /** Which of the letters that a partner may word anew an order is about; undefined for all others. */
 export function templateOf(order: Record<string, string | undefined>): MailTemplate | undefined {
@@ -47,7 +48,7 @@ export function inOwnWords(letter: Letter, texts: MailTexts): Letter {
   const values: Record<string, string | undefined> = letter.named ?? {}
   const filled = (text: string) => text.replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => values[name] ?? whole)
   const subject = filled(texts.subject)
-  const opening = filled(texts.opening).split(/\s*\n\s*/)
+  const opening = linesOf(filled(texts.opening))
   return {
     ...letter,
     subject,

@@ -24,7 +24,7 @@ export function isPublic(address: string): boolean {
 function ownAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
-    .map(({ address }) => ipaddr.process(address.replace(/%.*$/, '')).toNormalizedString())
+    .map(({ address }) => ipaddr.process(address.split('%')[0] ?? '').toNormalizedString())
 }
 
 /** Finds the addresses of a name, or answers an address itself. */

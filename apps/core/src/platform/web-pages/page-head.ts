@@ -1,3 +1,5 @@
+import { attributeOf, tagsOf } from './tags.ts'
+
 /** What a web page says of itself to whoever links to it. */
 export interface PageHead {
   title: string
@@ -8,7 +10,6 @@ export interface PageHead {
 
 /** The head stands at the beginning; what comes later is not read. */
 const HEAD_CHARACTERS_MAX = 400_000
-const TAGS_MAX = 400
 const TITLE_MAX = 160
 const DESCRIPTION_MAX = 400
 
@@ -17,8 +18,7 @@ export function readPageHead(html: string, address: string): PageHead {
   const head = html.slice(0, HEAD_CHARACTERS_MAX)
   const metas = metasOf(head)
   const first = (...names: string[]) => names.map((name) => metas.get(name)).find((value) => value)
-  const written = /<title[^>]{0,200}>([^<]{1,1000})/i.exec(head)?.[1]
-  const title = first('og:title', 'twitter:title') ?? plain(written ?? '')
+  const title = first('og:title', 'twitter:title') ?? titleOf(head)
   const picture = first('og:image:secure_url', 'og:image', 'twitter:image', 'twitter:image:src')
   return {
     title: title.slice(0, TITLE_MAX),
@@ -27,10 +27,15 @@ export function readPageHead(html: string, address: string): PageHead {
   }
 }
 
+/** What stands in `<title>`, in plain words; empty where there is none. */
+export function titleOf(head: string): string {
+  return plain(/<title[^<>]{0,200}>([^<]{1,1000})/i.exec(head)?.[1] ?? '')
+}
+
 /** The first content under each name, in plain words. */
 export function metasOf(head: string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const [tag] of (head.match(/<meta\s[^>]{1,4000}>/gi) ?? []).slice(0, TAGS_MAX).map((one) => [one] as const)) {
+  for (const tag of tagsOf(head, 'meta')) {
     const name = attributeOf(tag, 'property') ?? attributeOf(tag, 'name')
     const content = plain(attributeOf(tag, 'content') ?? '')
     if (name && content && !found.has(name.toLowerCase())) found.set(name.toLowerCase(), content)
@@ -38,16 +43,10 @@ export function metasOf(head: string): Map<string, string> {
   return found
 }
 
-/** What a tag says under a name; undefined where it says nothing. */
-export function attributeOf(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(tag)
-  return found ? (found[1] ?? found[2] ?? found[3]) : undefined
-}
-
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** Words without entities, control characters and runs of space. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .replace(
       /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi,

@@ -2,10 +2,11 @@ import type { SpokenLanguage } from '@vitrine/contract'
 
 /** A line of a script that changes what is seen; nobody says it. */
 const MARK = /^[ \t]*\[[ \t]*(?:picture[ \t]+\d{1,3}|presenter)[ \t]*\][ \t]*$/gim
-/** Of a site or a mailbox. The parts of the latter end where they may, since without an end a long word is read once from each letter. */
+/** Of a site or a mailbox. The latter begins where no letter stands before it, so that a long word is not read again from each letter. */
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
+  /(?:https?:\/\/|www\.)[^\s<>"']+[\p{L}\p{N}/]|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 /** With its separators inside, as in 1,250.50 or 09:30. */
+// oxlint-disable-next-line regexp/no-super-linear-move -- Nothing stands behind it, here or in `keptParts`, so no run is read twice.
 const FIGURE = /\p{Nd}+(?:[.,:٫٬'’ \u{a0}\u{202f}]\p{Nd}+)*/gu
 const CURRENCY = /[$€£¥₹﷼]/u
 

@@ -1,4 +1,4 @@
-const ENDS = /(?<=[.!?…。！？।؟]["'”’»)\]」』）》]*)\s+|(?<=[。！？।])/gu
+const ENDS = /(?<=[.!?…。！？।؟]["'”’»)\]」』）》]{0,5})\s+|(?<=[。！？।])/gu
 
 /** A stretch of a script: what is translated, and what stands behind it as it is. */
 interface ScriptPiece {

@@ -50,7 +50,7 @@ export function LegalFields({ design, onChange }: LegalFieldsProps) {
 }
 
 function isAddress(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text)
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.]{2,}$/.test(text)
 }
 
 const Fields = styled.div`

@@ -35,7 +35,7 @@ function factsOf({ facts, place }: OpenFilm, placeLabel: string): [name: string,
     [t`Dates`, dates],
     [t`Duration`, duration],
     // The label of the form says that it may be left out; here it was not.
-    [placeLabel.replace(/\s*[(（].*[)）]\s*$/, ''), place],
+    [placeLabel.replace(/(?<!\s)\s*[(（][^()（）]*[)）]\s*$/, ''), place],
   ]
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }

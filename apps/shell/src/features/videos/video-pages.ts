@@ -46,7 +46,7 @@ export function withoutVideos(pages: VideoPages, ids: readonly string[]): VideoP
 /** Reads the start of the next page from a `Link` header; undefined on the last page. */
 export function nextCursorOf(linkHeader: string | null): string | undefined {
   const next = linkHeader?.split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
-  const address = next?.match(/<([^>]*)>/)?.[1]
+  const address = next?.match(/<([^<>]*)>/)?.[1]
   if (!address) return undefined
   return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor') ?? undefined
 }

@@ -124,7 +124,7 @@ function Nothing() {
 
 /** `MLS # (Optional)` -> `MLS #`: on a review nothing is asked for any more. */
 function withoutOptional(label: string): string {
-  return label.replace(/\s*[(（][^)）]*[)）]\s*$/, '')
+  return label.replace(/(?<!\s)\s*[(（][^()（）]*[)）]\s*$/, '')
 }
 
 const Rows = styled(Card)`

@@ -8,7 +8,7 @@ const CHARACTERS = 12
 /** A new code as it is shown, e.g. `k7w2-9mxa-3tqd`. */
 export function newRecoveryCode(): string {
   const characters = Array.from({ length: CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)])
-  return characters.join('').replace(/(?<=^(?:.{4})+)(?=.)/g, '-')
+  return characters.map((character, index) => (index > 0 && index % 4 === 0 ? `-${character}` : character)).join('')
 }
 
 /** What a typed code means: however it is spaced, in capitals, or with the letters that look like the digits 0 and 1. */

@@ -169,7 +169,7 @@ function* filesOf(video: LeavingVideo): Generator<ArchiveFile> {
 function filmOf({ id, title }: LeavingVideo): string {
   const safe = title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
     .slice(0, 80)
   return `files/videos/${safe || 'video'} ${id.slice(-6)}.mp4`
 }

@@ -106,5 +106,5 @@ function listingFacts(shared: OpenPage): Record<string, unknown>[] {
 
 function descriptionOf({ sentences }: OpenPage): string {
   const text = sentences.map((sentence) => sentence.text).join(' ')
-  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX).replace(/\s+\S*$/, '')}…`
+  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX).replace(/(?<!\s)\s+\S*$/, '')}…`
 }

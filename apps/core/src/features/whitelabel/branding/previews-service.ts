@@ -46,7 +46,7 @@ export function createBrandPreviews({ db, tenants, brands, secretKey, clock }: P
       logo_dark_svg: logoDarkSvg,
       logo_url: logoUrl(design.logoId),
       logo_dark_url: design.darkLogoId && logoUrl(design.darkLogoId),
-      sheet_hash: sheetUrl && (/([0-9a-f]+)\.css$/.exec(sheetUrl)?.[1] ?? null),
+      sheet_hash: sheetUrl && (/\/([0-9a-f]+)\.css$/.exec(sheetUrl)?.[1] ?? null),
       words: design.words,
       settings: settingsOf(design),
     })

@@ -17,7 +17,7 @@ export function siteName(typed: string, ofPlatform: readonly string[]): SiteName
   const bare = typed
     .trim()
     .replace(/^https?:\/\//i, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
   const host = bare.includes(':') ? undefined : normaliseHost(bare)
   if (!host || isIP(host) || ofPlatform.some((name) => host === name || host.endsWith(`.${name}`))) return undefined
   const { domain: registered, isIcann, isPrivate, publicSuffix } = parse(host, { allowPrivateDomains: true })

@@ -8,7 +8,7 @@ const CHROMA_MIN = 0.05
 const LIGHTNESS = { min: 0.25, max: 0.85 }
 const HUE_APART_DEGREES = 35
 const DECLARATIONS_MAX = 20_000
-const DECLARATION = /([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g
+const DECLARATION = /(?<![\w-])([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g
 const COLOUR = /#[0-9a-f]{3,8}\b|rgba?\([^()]{1,60}\)|hsla?\([^()]{1,60}\)/gi
 
 /** The three colours of a site, from its style sheets and from what it tells browsers; undefined where all of it is grey. */

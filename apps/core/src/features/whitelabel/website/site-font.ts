@@ -1,14 +1,17 @@
 import { type FontFamily, fonts } from '@vitrine/theme'
 
+/** Where a family is named: in a declaration, or in the address of a font host. */
+const NAMED = /font(?:-family)?\s*:([^;{}]{1,200})|family=([^;{}&<>]{1,100})/gi
+
+const WORDS = fonts.map((font) => ({ font, word: new RegExp(`\\b${font}\\b`, 'i') }))
+
 /** The family of ours that a site is set in; undefined where it is set in none of them. */
 export function siteFont(text: string): FontFamily | undefined {
-  const said = text.replace(/[+%]20|\+/g, ' ')
-  const counted = fonts.map((font) => ({ font, count: said.match(asWords(font))?.length ?? 0 }))
-  const [most] = counted.toSorted((one, other) => other.count - one.count)
-  return most && most.count > 0 ? most.font : undefined
-}
-
-/** Only where a family is named, not wherever the word stands. */
-function asWords(font: FontFamily): RegExp {
-  return new RegExp(`(?:font(?:-family)?\\s*:[^;{}]{0,200}|family=)["']?\\b${font}\\b`, 'gi')
+  const counts = new Map<FontFamily, number>()
+  for (const [, declared, asked] of text.replace(/[+%]20|\+/g, ' ').matchAll(NAMED)) {
+    for (const { font, word } of WORDS)
+      if (word.test(declared ?? asked ?? '')) counts.set(font, (counts.get(font) ?? 0) + 1)
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return most?.[0]
 }

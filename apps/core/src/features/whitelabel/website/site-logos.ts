@@ -1,27 +1,52 @@
-import { attributeOf, metasOf } from '../../../platform/web-pages/page-head.ts'
+import { metasOf } from '../../../platform/web-pages/page-head.ts'
+import { attributeOf, tagsOf } from '../../../platform/web-pages/tags.ts'
 
 /** A drawing that stands in the page itself, or the address of a picture. */
 export type LogoSource = { svg: string } | { url: string }
 
 const SOURCES_MAX = 6
-const TAGS_MAX = 400
-const INLINE =
-  /<(?:a|div|span|h1)\b[^>]{0,500}\b(?:class|id)=["'][^"']{0,200}logo[^"']{0,200}["'][^>]{0,500}>\s*(<svg\b[\s\S]{1,40000}?<\/svg>)/i
-const SCHEMA_LOGO = /"logo"\s*:\s*(?:\{[^{}]{0,600}?"(?:url|contentUrl)"\s*:\s*)?"([^"\\]{1,1000})"/i
+/** Of each kind only the first ones of a page are looked at. */
+const CANDIDATES_MAX = 100
+const TAG_CHARACTERS_MAX = 1200
+const SVG_CHARACTERS_MAX = 40_000
+const SCHEMA_CHARACTERS_MAX = 2000
+const LOGO_HOLDER = /^<(?:a|div|span|h1)\s/i
+const SCHEMA_LOGO = /^"logo"\s*:\s*(?:\{[^{}]{0,600}?"(?:url|contentUrl)"\s*:\s*)?"([^"\\]{1,1000})"/i
 
 /** Where the logo of a page may be, the likeliest first. */
 export function logoSources(html: string, address: string): LogoSource[] {
-  const inline = INLINE.exec(html)?.[1]
+  const inline = drawnLogo(html)
   const [icons, pictures] = [linkIcons(html), logoPictures(html)]
   const urls = [
     ...pictures,
-    SCHEMA_LOGO.exec(html)?.[1],
+    schemaLogo(html),
     metasOf(html).get('og:logo'),
     ...icons,
     metasOf(html).get('og:image'),
   ].flatMap((url) => (url ? [URL.parse(url, address)?.href] : []))
   const known = [...new Set(urls.filter((url) => url !== undefined))]
   return [...(inline ? [{ svg: asFile(inline) }] : []), ...known.map((url) => ({ url }))].slice(0, SOURCES_MAX)
+}
+
+/** The first drawing right inside a tag whose class or id speaks of a logo. */
+function drawnLogo(html: string): string | undefined {
+  for (const { index } of [...html.matchAll(/<svg\b/gi)].slice(0, CANDIDATES_MAX)) {
+    const before = html.slice(Math.max(0, index - TAG_CHARACTERS_MAX), index).trimEnd()
+    const holder = before.slice(before.lastIndexOf('<'))
+    if (!LOGO_HOLDER.test(holder) || !holder.endsWith('>')) continue
+    if (!['class', 'id'].some((name) => /logo/i.test(attributeOf(holder, name) ?? ''))) continue
+    const [drawing] = /^.*?<\/svg>/is.exec(html.slice(index, index + SVG_CHARACTERS_MAX)) ?? []
+    if (drawing) return drawing
+  }
+  return undefined
+}
+
+/** What the page's data for search engines names as its logo. */
+function schemaLogo(html: string): string | undefined {
+  return [...html.matchAll(/"logo"/gi)]
+    .slice(0, CANDIDATES_MAX)
+    .map(({ index }) => SCHEMA_LOGO.exec(html.slice(index, index + SCHEMA_CHARACTERS_MAX))?.[1])
+    .find((url) => url !== undefined)
 }
 
 /** Pictures that call themselves a logo. */
@@ -42,10 +67,6 @@ function linkIcons(html: string): string[] {
     return [{ href, weight: isDrawn ? Number.MAX_SAFE_INTEGER : edge }]
   })
   return icons.toSorted((one, other) => other.weight - one.weight).map(({ href }) => href)
-}
-
-export function tagsOf(html: string, name: 'img' | 'link'): string[] {
-  return (html.match(new RegExp(`<${name}\\s[^>]{1,3000}>`, 'gi')) ?? []).slice(0, TAGS_MAX)
 }
 
 /** A drawing of a page lacks what makes it a file of its own. */

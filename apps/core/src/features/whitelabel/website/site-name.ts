@@ -1,8 +1,8 @@
-import { metasOf, plain } from '../../../platform/web-pages/page-head.ts'
+import { metasOf, titleOf } from '../../../platform/web-pages/page-head.ts'
 
 const NAME_MAX = 80
 /** What stands between the name of a company and the rest of a title. */
-const BETWEEN = /\s+[|–—·•:-]\s+|\s*[|·•]\s*/
+const BETWEEN = / [–—:-] |[|·•]/
 
 /** What the company behind a page is called: what it says itself, else the part of the title that its address repeats, else its host. */
 export function siteName(html: string, address: string): string {
@@ -13,8 +13,10 @@ export function siteName(html: string, address: string): string {
 }
 
 function nameInTitle(html: string, host: string): string | undefined {
-  const title = plain(/<title[^>]{0,200}>([^<]{1,1000})/i.exec(html)?.[1] ?? '')
-  const parts = title.split(BETWEEN).filter(Boolean)
+  const parts = titleOf(html)
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean)
   const label = bare(host.split('.')[0] ?? '')
   return parts.find((part) => bare(part).length > 2 && (host.includes(bare(part)) || bare(part).includes(label)))
 }

@@ -25,7 +25,7 @@ export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
     onScript(now)
   }
   const isFresh = taken?.now === script
-  const hasBlanks = /\[[^\]]+\]/.test(script)
+  const hasBlanks = /\[[^[\]]+\]/.test(script)
   if (script.trim() !== '' && !isFresh && !hasBlanks) return null
   return (
     <Row aria-label={t`Begin with a template`}>
