@@ -16,9 +16,11 @@ interface UserAttributes {
   hasSecondFactor: boolean
 }
 
-/** `lastSeenAt` is the database's to write. */
+/** `lastSeenAt` and `canProlong` are the database's to say. */
 interface SessionAttributes {
   lastSeenAt?: Date
+  /** False once the session lasts until its absolute end. */
+  canProlong?: boolean
   userAgent?: string | null
   address?: string | null
   /** When a code of the second factor was shown, where one was. */
@@ -27,13 +29,13 @@ interface SessionAttributes {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt'>, UserAttributes>
+    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt' | 'canProlong'>, UserAttributes>
     DatabaseUserAttributes: UserAttributes
     DatabaseSessionAttributes: SessionAttributes
   }
 }
 
-/** A session lasts 24 hours and is prolonged while it is used. */
+/** A session lasts 24 hours and is prolonged while it is used, up to its absolute end. */
 const SESSION_HOURS = 24
 
 /** When somebody was last seen is kept to this precision, so that most requests only read. */
@@ -69,7 +71,7 @@ export function createSessions({ isSecure, events }: Parts) {
     const { session, user } = await lucia(tx).validateSession(tokenHash(token))
     if (!session) return null
     if (Date.now() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_STEP_MS) await noteSeen(tx, session.id)
-    const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
+    const renewedCookie = session.fresh && session.canProlong ? lucia(tx).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role, finerRole, hasSecondFactor } = user
     return {
       person: {
@@ -143,7 +145,7 @@ export function createSessions({ isSecure, events }: Parts) {
     return new Lucia(sessionStore(tx), {
       sessionExpiresIn: new TimeSpan(SESSION_HOURS, 'h'),
       sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
-      getSessionAttributes: ({ lastSeenAt }) => (lastSeenAt ? { lastSeenAt } : {}),
+      getSessionAttributes: ({ lastSeenAt, canProlong = false }) => ({ canProlong, ...(lastSeenAt && { lastSeenAt }) }),
       getUserAttributes: (attributes) => attributes,
     })
   }
