@@ -47,6 +47,8 @@ export interface FoundSession {
   renewedCookie: string | null
 }
 
+export type SessionHolder = Pick<Person, 'id' | 'role' | 'finerRole'>
+
 interface Parts {
   isSecure: boolean
   events: Pick<Events, 'publish'>
@@ -58,7 +60,7 @@ interface Parts {
  */
 export function createSessions({ isSecure, events }: Parts) {
   const cookieName = isSecure ? '__Host-session' : 'session'
-  return { start, find, list, end, endOne, endOthers, endAll, forgetOld, tokenIn, emptyCookie }
+  return { start, find, findHolder, list, end, endOne, endOthers, endAll, forgetOld, tokenIn, emptyCookie }
 
   /** Opens a session and answers its cookie. */
   async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
@@ -88,6 +90,13 @@ export function createSessions({ isSecure, events }: Parts) {
       },
       renewedCookie,
     }
+  }
+
+  /** Returns who is signed in with the session of this id, without prolonging it. */
+  async function findHolder(tx: TenantTx, sessionId: string): Promise<SessionHolder | null> {
+    const [session, user] = await sessionStore(tx).getSessionAndUser(sessionId)
+    if (!session || !user || session.expiresAt <= new Date()) return null
+    return { id: user.id, role: user.attributes.role, finerRole: user.attributes.finerRole }
   }
 
   /** Ends a session and answers whose it was, if it was one. */
