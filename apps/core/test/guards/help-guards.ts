@@ -51,7 +51,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support login is over after its minutes',
     file: VISITS,
-    code: "      .where('login.ends_at', '>', now)\n",
+    code: "    .where('login.ends_at', '>', now)\n",
     without: '',
     test: [SUPPORT_TEST, 'ends at once when the person presses, and is over after 30 minutes'],
   },

@@ -47,7 +47,7 @@ export interface FoundSession {
   renewedCookie: string | null
 }
 
-export type SessionHolder = Pick<Person, 'id' | 'role' | 'finerRole'>
+type SessionHolder = Pick<Person, 'id' | 'role' | 'finerRole'>
 
 interface Parts {
   isSecure: boolean
