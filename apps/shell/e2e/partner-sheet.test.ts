@@ -70,7 +70,7 @@ async function lookOf(page: Page, button: string): Promise<typeof plain> {
 
 function outlineOf(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.body)
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.querySelector('.tenant') ?? document.body)
     return outlineStyle === 'none' ? '0px' : outlineWidth
   })
 }

@@ -37,7 +37,11 @@ it('the bar of a support login stands above public pages too, from the question 
 })
 
 async function signedIn(role: string) {
-  const context = await browser.newContext({ baseURL: stack.origin('azure-coast'), bypassCSP: true })
+  const context = await browser.newContext({
+    baseURL: stack.origin('azure-coast'),
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
   const { username, password } = stack.account('azure-coast', role)
   await signIn(context, '/auth/login', { username, password })
   return context

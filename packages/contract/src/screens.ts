@@ -74,8 +74,6 @@ const dressedScreens: readonly ScreenPath[] = [
   '/generate-video',
   '/my-videos',
   '/my-videos-clean',
-  '/manage-avatars',
-  '/manage-avatars-clean',
   '/videos/batch',
   '/leads',
   '/onboarding',

@@ -40,6 +40,20 @@ export const businessGuards: readonly Guard[] = [
     test: ['src/features/whitelabel/usage/metering.test.ts', 'equals the ledger, line by line'],
   },
   {
+    name: 'a partner’s rule does not select beside the app, where a visit is shown',
+    file: 'features/whitelabel/css/filter.ts',
+    code: 'if (page > 0 && beside && !DOWN.includes(beside.name)) return false',
+    without: '',
+    test: ['src/features/whitelabel/css/filter.test.ts', 'which is beside the app'],
+  },
+  {
+    name: 'a partner’s rule does not begin with a combinator, which would leave its scope',
+    file: 'features/whitelabel/css/filter.ts',
+    code: "if (children.first?.type === 'Combinator') return false",
+    without: '',
+    test: ['src/features/whitelabel/css/filter.test.ts', 'which is beside the app'],
+  },
+  {
     name: 'the team of a suspended site reads its bills, and opens nothing',
     file: 'platform/http/hosts.ts',
     code: '/^GET \\/api\\/whitelabel',

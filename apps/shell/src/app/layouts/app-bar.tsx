@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { formatCredits } from '../../kit/format.ts'
 import { Logo } from '../../kit/ui/logo.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
-import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { hiddenVisually, media, pinnedHeight } from '../../kit/ui/shapes.ts'
 import { Tooltip } from '../../kit/ui/tooltip.tsx'
 import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { useMainLinks } from './main-links.ts'
@@ -56,7 +56,7 @@ export function AppBar({ user }: { user: User | undefined }) {
 const Bar = styled.header.attrs({ className: 't-bar' })`
   position: sticky;
   z-index: 10;
-  inset-block-start: 0;
+  inset-block-start: ${pinnedHeight};
   border-block-end: 1px solid ${token.border};
   background: ${token.surface};
   ${Wrap} {

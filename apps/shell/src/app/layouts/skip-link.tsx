@@ -1,27 +1,30 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
+import { pinnedHeight } from '../../kit/ui/shapes.ts'
 
-/** The first stop of the keyboard: past the navigation, to what the page is about. */
+/** The first stop of the keyboard in the app: past the navigation, to what the page is about. */
 export function SkipLink() {
+  const { t } = useLingui()
+  const text = t`Skip to content`
   return (
-    <Skip href="#main">
-      <Trans>Skip to content</Trans>
-    </Skip>
+    <nav aria-label={text}>
+      <Skip href="#main">{text}</Skip>
+    </nav>
   )
 }
 
 const Skip = styled.a`
   position: fixed;
   z-index: 60;
-  inset-block-start: ${token.space[2]};
+  inset-block-start: calc(${pinnedHeight} + ${token.space[2]});
   inset-inline-start: ${token.space[4]};
   padding: ${token.space[3]} ${token.space[4]};
   border-radius: ${token.radius.control};
   background: ${token.surface};
   box-shadow: ${token.shadow2};
   font-weight: 600;
-  translate: 0 -200%;
+  translate: 0 -300%;
   &:focus {
     translate: 0;
   }

@@ -11,6 +11,7 @@ import { Button } from '../../kit/ui/button.tsx'
 import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
+import { ProtectedLayer } from '../../kit/ui/protected-layer.tsx'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 
@@ -26,27 +27,31 @@ export function TermsNote({ due }: { due: TermsDue[] }) {
   })
   if (isPutOff) return null
   return (
-    <Place>
-      <Note>
-        <strong>
-          <Trans>Please read what has changed</Trans>
-        </strong>
-        <ul>
-          {due.map((one) => (
-            <DueLine key={one.document} due={one} />
-          ))}
-        </ul>
-        <Answers>
-          <Button busy={accept.isPending} onClick={() => void accept.submit(due)}>
-            <Trans comment="Agree to new terms">Accept</Trans>
-          </Button>
-          <Button variant="ghost" onClick={() => setPutOff(true)}>
-            <Trans comment="Close a note for now">Later</Trans>
-          </Button>
-        </Answers>
-      </Note>
-      {accept.error !== undefined && <ErrorState title={t`This could not be saved.`} error={accept.error} />}
-    </Place>
+    <ProtectedLayer place="note">
+      <Ground role="region" aria-labelledby="terms-note">
+        <Place>
+          <Note>
+            <strong id="terms-note">
+              <Trans>Please read what has changed</Trans>
+            </strong>
+            <ul>
+              {due.map((one) => (
+                <DueLine key={one.document} due={one} />
+              ))}
+            </ul>
+            <Answers>
+              <Button busy={accept.isPending} onClick={() => void accept.submit(due)}>
+                <Trans comment="Agree to new terms">Accept</Trans>
+              </Button>
+              <Button variant="ghost" onClick={() => setPutOff(true)}>
+                <Trans comment="Close a note for now">Later</Trans>
+              </Button>
+            </Answers>
+          </Note>
+          {accept.error !== undefined && <ErrorState title={t`This could not be saved.`} error={accept.error} />}
+        </Place>
+      </Ground>
+    </ProtectedLayer>
   )
 }
 
@@ -65,10 +70,14 @@ function DueLine({ due: { document, version, effectiveOn } }: { due: TermsDue })
   )
 }
 
+/* What a partner's style sheet puts behind it is not seen. */
+const Ground = styled.div`
+  background: ${token.bg};
+`
 const Place = styled(Wrap)`
   display: grid;
   gap: ${token.space[3]};
-  padding-block-start: ${token.space[4]};
+  padding-block: ${token.space[3]};
 `
 const Answers = styled.div`
   display: flex;

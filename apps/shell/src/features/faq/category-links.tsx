@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { formatCount } from '../../kit/format.ts'
-import { media } from '../../kit/ui/shapes.ts'
+import { media, pinnedHeight } from '../../kit/ui/shapes.ts'
 import type { Chapter } from './faq-chapter.tsx'
 import { useCurrentPlace } from './use-current-place.ts'
 
@@ -24,7 +24,7 @@ export function CategoryLinks({ chapters }: { chapters: Chapter[] }) {
 
 const List = styled.nav`
   position: sticky;
-  inset-block-start: ${token.space[5]};
+  inset-block-start: calc(${pinnedHeight} + ${token.space[5]});
   display: grid;
   gap: 2px;
   margin-inline-start: calc(-1 * ${token.space[3]});

@@ -9,7 +9,7 @@ import { useBoot } from '../../kit/boot.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Note } from '../../kit/ui/note.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { media, pinnedHeight } from '../../kit/ui/shapes.ts'
 import { TextLink } from '../../kit/ui/text-link.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
@@ -70,7 +70,7 @@ const Columns = styled(Wrap)`
   padding-block: ${token.space[7]} ${token.space[8]};
   > nav {
     position: sticky;
-    inset-block-start: ${token.space[5]};
+    inset-block-start: calc(${pinnedHeight} + ${token.space[5]});
     font-size: ${token.fontSize.control};
   }
   > nav ol {

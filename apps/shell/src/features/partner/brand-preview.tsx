@@ -8,7 +8,7 @@ import { useBoot } from '../../kit/boot.ts'
 import { Chip } from '../../kit/ui/chip.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { media, pinnedHeight } from '../../kit/ui/shapes.ts'
 import { usePreviewLink } from './brand-queries.ts'
 import { DraftSurface, type SurfaceName } from './draft-surface.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -163,7 +163,7 @@ function surfaces(): [name: SurfaceName, text: string][] {
 
 const Side = styled.section`
   position: sticky;
-  inset-block-start: 84px;
+  inset-block-start: calc(${pinnedHeight} + 84px);
   min-inline-size: 0;
   ${media.tablet} {
     position: static;

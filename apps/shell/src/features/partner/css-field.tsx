@@ -46,8 +46,8 @@ export function CssField({ text, faults, onChange }: CssFieldProps) {
       )}
       <p>
         <Trans>
-          Not applied on sign-in, password, checkout, billing, admin and consent screens. If a page becomes unreadable,
-          add ?nocss to its address.
+          Not applied on sign-in, password, checkout, billing, admin and avatar screens, or in dialogs, menus and
+          notices. If a page becomes unreadable, add ?nocss to its address.
         </Trans>
       </p>
       <details>

@@ -10,6 +10,7 @@ import { isolated } from '../../kit/i18n/isolated.ts'
 import { personName, refreshUser } from '../../kit/session.ts'
 import { Button } from '../../kit/ui/button.tsx'
 import { Wrap } from '../../kit/ui/page.tsx'
+import { PinnedBar, ProtectedLayer } from '../../kit/ui/protected-layer.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { useVisitEnd } from './use-visit-end.ts'
 
@@ -22,15 +23,17 @@ interface SupportBarProps {
 export function SupportBar({ user, support }: SupportBarProps) {
   useVisitEnd(user.id, support.endsAt)
   return (
-    <Bar role="status" data-state={support.state}>
-      <Line>
-        <LifeBuoy size={20} aria-hidden="true" />
-        <p>
-          <Told user={user} support={support} /> <q>{support.reason}</q>
-        </p>
-        <Answers support={support} />
-      </Line>
-    </Bar>
+    <ProtectedLayer place="bar">
+      <PinnedBar role="status" data-state={support.state}>
+        <Line>
+          <LifeBuoy size={20} aria-hidden="true" />
+          <p>
+            <Told user={user} support={support} /> <q>{support.reason}</q>
+          </p>
+          <Answers support={support} />
+        </Line>
+      </PinnedBar>
+    </ProtectedLayer>
   )
 }
 
@@ -99,20 +102,12 @@ function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'suppo
   )
 }
 
-const Bar = styled.div`
-  position: sticky;
-  z-index: 20;
-  inset-block-start: 0;
-  padding-block: ${token.space[2]};
-  border-block-end: 2px solid ${token.warningText};
-  background: ${token.warningSubtle};
-  font-size: ${token.fontSize.small};
-`
 const Line = styled(Wrap)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]} ${token.space[3]};
+  font-size: ${token.fontSize.small};
   > svg {
     flex: none;
     color: ${token.warningText};

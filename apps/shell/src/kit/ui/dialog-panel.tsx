@@ -7,7 +7,7 @@ import styled, { keyframes } from 'styled-components'
 import { toasts } from '../toast.ts'
 import { IconButton } from './button.tsx'
 import type { DialogProps } from './dialog-props.ts'
-import { media } from './shapes.ts'
+import { media, pinnedHeight } from './shapes.ts'
 
 /** The open dialog itself; use `Dialog`, which loads this file when it is needed. */
 export function DialogPanel({ onClose, title, text, width = 'normal', children }: Omit<DialogProps, 'open'>) {
@@ -84,7 +84,7 @@ const rise = keyframes`
 
 const Scrim = styled(Primitive.Overlay)`
   position: fixed;
-  inset: 0;
+  inset: ${pinnedHeight} 0 0;
   z-index: 40;
   display: grid;
   place-items: center;

@@ -25,6 +25,9 @@ export const arched = css`
   border-radius: ${token.archShape};
 `
 
+/** How much of the window's top the bar of `PinnedBar` takes. */
+export const pinnedHeight = 'var(--pinned-height, 0px)'
+
 /** Widths at which layouts change, for `@media`. */
 export const media = {
   phone: '@media (max-width: 480px)',

@@ -5,7 +5,7 @@ import { Toast as Primitive } from 'radix-ui'
 import styled, { keyframes } from 'styled-components'
 import { type ShownToast, toastShownMs, type ToastTone } from '../toast.ts'
 import { IconButton } from './button.tsx'
-import { media } from './shapes.ts'
+import { media, pinnedHeight } from './shapes.ts'
 import { TextButton } from './text-button.tsx'
 
 interface ToastPanelProps {
@@ -78,7 +78,7 @@ const Place = styled(Primitive.Viewport)`
   /* Where something has to be typed anew, the fields and the button below them stay free. */
   body:has([aria-invalid='true']) & {
     ${media.narrow} {
-      inset-block: calc(${token.space[3]} + env(safe-area-inset-top)) auto;
+      inset-block: calc(${pinnedHeight} + ${token.space[3]} + env(safe-area-inset-top)) auto;
     }
   }
   /* What leads on stands in a foot that stays in sight, and is not to be covered for five seconds. */

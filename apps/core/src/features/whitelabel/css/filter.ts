@@ -2,7 +2,7 @@ import type { CssFault } from '@vitrine/contract'
 import * as css from 'css-tree'
 import { allowedAtRules, allowedFunctions, allowedProperties, allowedPseudos } from './allowed.ts'
 
-/** The class of the page's body below which every rule of a partner works. */
+/** The class of the element around the app. What the platform tells people is outside of it, where no rule of a partner applies. */
 const SCOPE = 'tenant'
 const RULES_MAX = 500
 const DECLARATIONS_MAX = 3000
@@ -19,7 +19,7 @@ export interface FilteredCss {
 
 /**
  * Reads a style sheet with a parser and writes anew what is on the lists, so that nothing gets through by being spelled oddly. Every
- * rule works below the page's own class only.
+ * rule applies inside of the element around the app only.
  */
 export function filterCss(text: string): FilteredCss {
   const faults: CssFault[] = []
@@ -32,6 +32,7 @@ export function filterCss(text: string): FilteredCss {
       void faults.push({ line: line ?? 1, kind: 'syntax', subject: message.slice(0, SUBJECT_CHARACTERS) }),
   })
   dropAtRules(tree, fault)
+  renameKeyframes(tree)
   dropRules(tree, fault)
   dropDeclarations(tree, fault)
   dropEmpty(tree)
@@ -44,7 +45,8 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
   css.walk(tree, {
     visit: 'Atrule',
     enter(node, item, list) {
-      const isPlain = !css.generate(node.prelude ?? { type: 'Raw', value: '' }).match(/[\\<]|url|image-set/i)
+      const prelude = css.generate(node.prelude ?? { type: 'Raw', value: '' })
+      const isPlain = !/[\\<"']|url|image-set/i.test(prelude)
       if (allowedAtRules.has(node.name) && node.block && isPlain && !list?.isEmpty && item) return
       fault(node, 'at-rule', `@${node.name}`)
       if (item) list.remove(item)
@@ -59,6 +61,26 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
       if (/[^;\s]/.test(node.value)) fault(node, 'syntax', node.value)
       list.remove(item)
     },
+  })
+}
+
+/** Keyframes of all sheets of a page share their names, so a partner's get names that the app has not. */
+function renameKeyframes(tree: css.CssNode): void {
+  const own = new Set<string>()
+  const rename = (node: css.CssNode) => {
+    if (node.type === 'Identifier' && own.has(node.name)) node.name = `${SCOPE}-${node.name}`
+  }
+  css.walk(tree, {
+    visit: 'Atrule',
+    enter({ name, prelude }) {
+      if (name !== 'keyframes' || !prelude) return
+      own.add(css.generate(prelude))
+      css.walk(prelude, rename)
+    },
+  })
+  css.walk(tree, {
+    visit: 'Declaration',
+    enter: ({ property, value }) => void (/^animation(-name)?$/i.test(property) && css.walk(value, rename)),
   })
 }
 
@@ -80,8 +102,9 @@ function dropRules(tree: css.CssNode, fault: Report): void {
 /** Puts every selector of a rule below the page's class. Answers false when none of them may stay. */
 function scopeAll(prelude: css.SelectorList, fault: Report): boolean {
   prelude.children.forEach((selector, item) => {
-    if (selector.type === 'Selector' && isHarmless(selector)) return scope(selector)
-    fault(selector, 'selector', css.generate(selector))
+    const text = css.generate(selector)
+    if (selector.type === 'Selector' && isHarmless(selector) && scope(selector)) return
+    fault(selector, 'selector', text)
     prelude.children.remove(item)
   })
   return !prelude.children.isEmpty
@@ -107,13 +130,36 @@ function isHarmless(selector: css.Selector): boolean {
   })
 }
 
-/** `.card` becomes `.tenant .card`; the whole page (`body`, `html`) is the class itself. */
-function scope(selector: css.Selector): void {
-  const first = selector.children.first
-  const isPage = first?.type === 'TypeSelector' && /^(html|body)$/i.test(first.name)
-  if (isPage) selector.children.shift()
-  else selector.children.prependData({ type: 'Combinator', name: ' ' })
-  selector.children.prependData({ type: 'ClassSelector', name: SCOPE })
+/**
+ * `.card` becomes `.tenant .card`; the whole page (`body`, `html`) is the class itself. Returns false for what would select
+ * beside that element, where a rule would apply to more than the app.
+ */
+function scope({ children }: css.Selector): boolean {
+  if (children.first?.type === 'Combinator') return false
+  const page = pageIn(children)
+  const beside = children.toArray().find((node) => node.type === 'Combinator')
+  if (page > 0 && beside && !DOWN.includes(beside.name)) return false
+  if (page === 0) children.prependData({ type: 'Combinator', name: ' ' })
+  children.prependData({ type: 'ClassSelector', name: SCOPE })
+  return true
+}
+
+const DOWN = [' ', '>']
+
+/** Takes `html`, `body` or `html body` off the beginning of a selector and returns how many of them there were. */
+function pageIn(children: css.List<css.CssNode>): number {
+  let found = 0
+  for (const name of ['html', 'body']) {
+    const [first, second] = children.toArray()
+    const isNext = (node?: css.CssNode) => node?.type === 'TypeSelector' && node.name.toLowerCase() === name
+    if (isNext(first)) children.shift()
+    else if (found && first?.type === 'Combinator' && DOWN.includes(first.name) && isNext(second)) {
+      children.shift()
+      children.shift()
+    } else continue
+    found += 1
+  }
+  return found
 }
 
 function dropDeclarations(tree: css.CssNode, fault: Report): void {

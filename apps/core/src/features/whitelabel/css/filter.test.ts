@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { filterCss } from './filter.ts'
+
+const RULE = '{color:red}'
+
+it.each([
+  ['.t-card', '.tenant .t-card'],
+  ['body', '.tenant'],
+  ['HTML', '.tenant'],
+  ['html body.x > .t-card + a', '.tenant.x>.t-card+a'],
+  ['body > div ~ a', '.tenant>div~a'],
+])('a rule for %s applies inside of the app only', (selector, scoped) => {
+  expect(filterCss(selector + RULE)).toEqual({ css: scoped + RULE, faults: [] })
+})
+
+it.each(['~ div', '+ div', '> div', 'body ~ div', 'BODY:not(.x) + div', 'html > body ~ *', 'body::before ~ div'])(
+  'a rule for %s, which is beside the app, is refused by its line',
+  (selector) => {
+    const { css, faults } = filterCss(`.t-card${RULE}\n${selector}${RULE}`)
+    expect(css).toBe(`.tenant .t-card${RULE}`)
+    expect(faults).toMatchObject([{ line: 2, kind: 'selector' }])
+  },
+)
+
+it('keyframes of a partner replace none of the app', () => {
+  const { css } = filterCss('@keyframes rise{to{opacity:0}} .t-card{animation:rise 1s;animation-name:rise,other}')
+  expect(css).toBe(
+    '@keyframes tenant-rise{to{opacity:0}}.tenant .t-card{animation:tenant-rise 1s;animation-name:tenant-rise,other}',
+  )
+  expect(filterCss('@keyframes "rise"{to{opacity:0}}').css).toBe('')
+})
