@@ -27,6 +27,7 @@ import { privacyRoutes } from './features/security/privacy/routes.ts'
 import { whitelabelRoutes } from './features/whitelabel/routes.ts'
 import type { Features } from './features.ts'
 import { installBodies } from './platform/http/bodies.ts'
+import { limitConnections } from './platform/http/connections.ts'
 import { createGuard } from './platform/http/guards.ts'
 import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
@@ -57,6 +58,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
 
   installBodies(app)
   installProblems(app)
+  limitConnections(app)
   installHeaders(app, config)
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
   const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))

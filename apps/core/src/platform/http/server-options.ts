@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
+import { createHttpServer } from './http-server.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
 /** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
@@ -17,6 +18,7 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     // Slow headers are cut off by time; slow bodies by their rate (slow-body.ts), so that large uploads may take long.
     requestTimeout: 0,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    serverFactory: createHttpServer,
     routerOptions: { maxParamLength: 300, caseSensitive: true },
     clientErrorHandler: refuseUnreadable,
     genReqId: () => randomBytes(8).toString('hex'),
