@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { connect as connectTo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { LiveMessage, Video } from '@vitrine/contract'
+import type { LiveMessage, SupportWish, Video } from '@vitrine/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { type Somebody, somebody } from './people.ts'
 import { listen, readAnswer } from './raw-http.ts'
 import { until } from './until.ts'
 
@@ -196,6 +197,20 @@ describe('a socket', () => {
     expect(staying.socket.readyState).toBe(WebSocket.OPEN)
   })
 
+  it.each([
+    ['the visitor signs out elsewhere', (visitor: Client) => visitor.call('POST /auth/logout')],
+    ['the person ends it', (_visitor: Client, person: Client) => person.call('DELETE /api/act-as')],
+  ])('of a visit closes at once when %s', async (what, end) => {
+    const owner = await somebody(test, 'waymark', `owner ${what.length}`, { role: 'partner', finerRole: 'owner' })
+    const person = await somebody(test, 'waymark', `person ${what.length}`, { role: 'customer', finerRole: 'member' })
+    const visitor = await visit(owner, person)
+    const [visiting, own] = [await page(visitor), await page(person.client)]
+    await end(owner.client, person.client)
+    await until(() => visiting.socket.readyState === WebSocket.CLOSED)
+
+    expect(own.socket.readyState).toBe(WebSocket.OPEN)
+  })
+
   it('is one of thirty at most for one person', async () => {
     const many = await Promise.all(Array.from({ length: 30 }, () => page(bo)))
     const [code] = (await once(connect(bo, '/ws'), 'close')) as [number]
@@ -222,6 +237,17 @@ async function page(client: Client, path = '/ws', headers: Record<string, string
   socket.on('message', (text: Buffer) => heard.push(JSON.parse(text.toString()) as LiveMessage))
   await once(socket, 'open')
   return { socket, heard }
+}
+
+/** A browser with the session of `owner` in which they visit the account of `person`. */
+async function visit(owner: Somebody, person: Somebody): Promise<Client> {
+  const [reason, visitor] = ['It stays dark', test.visitor('waymark')]
+  await person.client.call('POST /api/support', { body: { reason } })
+  const asked = { params: { id: person.id }, body: { reason } }
+  const { body } = await owner.client.call<SupportWish>('POST /api/whitelabel/users/:id/act-as', asked)
+  visitor.cookie = owner.client.cookie
+  await visitor.call('POST /auth/support', { body: { pass: body.url?.split('#')[1] } })
+  return visitor
 }
 
 async function publish(slug: string, event: Parameters<TestApp['deps']['events']['publish']>[1]): Promise<void> {

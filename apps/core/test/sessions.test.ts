@@ -145,6 +145,50 @@ describe('a session', () => {
     expect((await client.call('GET /auth/user')).status).toBe(401)
   })
 
+  it.each([
+    ['a customer', '30 days', 'customer', 'member'],
+    ['a partner', '30 days', 'partner', 'owner'],
+    ['an operator', '12 hours', 'operator', 'operator'],
+  ])('of %s ends after %s, however much it is used', async (_who, age, role, finerRole) => {
+    const client = await test.customer('waymark', `ageing-${role}`)
+    await test.deps.db.execute('update app_user set role = $1, finer_role = $2 where username = $3', [
+      role,
+      finerRole,
+      `ageing-${role}`,
+    ])
+    await startedAgo(client, `${age} - 1 hour`)
+    await endsIn(client, '30 minutes')
+    const used = await client.call('GET /auth/user')
+
+    expect([used.status, used.headers['set-cookie'] !== undefined]).toEqual([200, true])
+    expect(await hoursLeft(client)).toBeLessThanOrEqual(1)
+    await startedAgo(client, age)
+    expect((await client.call('GET /auth/user')).status).toBe(401)
+  })
+
+  it('that lasts until its end is not written at every request', async () => {
+    const operator = await test.demo('waymark', 'operator')
+    await operator.call('GET /auth/user')
+    const versionOf = async () =>
+      (await test.deps.db.execute('select xmin::text as version from session where id = $1', [idOf(operator)])).rows
+    await startedAgo(operator, '11 hours')
+    await operator.call('GET /auth/user')
+    const before = await versionOf()
+    const { headers } = await operator.call('GET /auth/user')
+
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(await versionOf()).toEqual(before)
+  })
+
+  it('that has reached its end is not listed', async () => {
+    const here = await test.customer('waymark', 'lister')
+    const there = test.visitor('waymark')
+    await there.call('POST /auth/login', { body: { username: 'lister', password } })
+    await startedAgo(there, '30 days')
+
+    expect((await here.call<unknown[]>('GET /auth/sessions')).body).toHaveLength(1)
+  })
+
   it.each(['session=', 'session=x', `session=${'a'.repeat(5000)}`, 'session=%00', "session='; drop table session"])(
     'that nobody gave out is none: %s',
     async (cookie) => {
@@ -175,6 +219,15 @@ function idOf(client: Client): string {
 async function endsIn(client: Client, interval: string): Promise<void> {
   await test.deps.db.execute('update session set expires_at = now() + $1::interval where id = $2', [
     interval,
+    idOf(client),
+  ])
+}
+
+async function startedAgo(client: Client, interval: string): Promise<void> {
+  const [age = '', less = '0 hours'] = interval.split(' - ')
+  await test.deps.db.execute('update session set created_at = now() - ($1::interval - $2::interval) where id = $3', [
+    age,
+    less,
     idOf(client),
   ])
 }

@@ -121,6 +121,48 @@ describe('a support login', () => {
     await test.deps.db.execute('update app_user set disabled_at = null where id = $1', [owner.id])
   })
 
+  it.each([
+    ['signs out elsewhere', () => owner.client.call('POST /auth/logout')],
+    ['is taken their role', () => owns('customer', 'member')],
+    ['is given a role that visits nobody', () => owns('partner', 'editor')],
+    [
+      'has been signed in for 30 days',
+      () =>
+        sql(
+          `update session set created_at = now() - interval '30 days'
+      where user_id = $1`,
+          [owner.id],
+        ),
+    ],
+  ])('ends when the visitor %s, for the person as well', async (_what, end) => {
+    owner = await somebody(test, 'azure-coast', `odile${(count += 1)}`, { role: 'partner', finerRole: 'owner' })
+    const visitor = await visit()
+    expect((await user(visitor)).id).toBe(ines.id)
+    await end()
+
+    expect((await visitor.call<{ user?: User }>('GET /auth/user')).body.user?.id).not.toBe(ines.id)
+    expect((await user(ines.client)).support).toBeNull()
+    owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', finerRole: 'owner' })
+  })
+
+  it('ends when the person becomes one of the team', async () => {
+    const visitor = await visit()
+    await sql(`update app_user set role = 'partner', finer_role = 'owner' where id = $1`, [ines.id])
+
+    expect((await user(visitor)).id).toBe(owner.id)
+  })
+
+  it('does not begin once the visitor has signed out', async () => {
+    owner = await somebody(test, 'azure-coast', `otto${(count += 1)}`, { role: 'partner', finerRole: 'owner' })
+    await ines.client.call('POST /api/support', { body: { reason } })
+    const { url } = (await wish()).body
+    await owner.client.call('POST /auth/logout')
+    const { status } = await test.visitor('azure-coast').call('POST /auth/support', { body: { pass: passIn(url) } })
+
+    expect(status).toBe(400)
+    owner = await somebody(test, 'azure-coast', `olga${(count += 1)}`, { role: 'partner', finerRole: 'owner' })
+  })
+
   it('opens once, for two minutes, on the site of the account only', async () => {
     await ines.client.call('POST /api/support', { body: { reason } })
     const { url } = (await wish()).body
@@ -218,6 +260,15 @@ function browserOf({ client }: Somebody): Client {
 
 function passIn(url: string | null): string {
   return url?.split('/support-login#')[1] ?? ''
+}
+
+function sql(statement: string, values: string[]) {
+  return test.deps.db.execute(statement, values)
+}
+
+/** Changes the standing of the owner, as an operator at the database would. */
+function owns(role: string, finerRole: string) {
+  return sql('update app_user set role = $1, finer_role = $2 where id = $3', [role, finerRole, owner.id])
 }
 
 function wish() {

@@ -1,5 +1,6 @@
 import type { Guard } from './guard.ts'
 
+const SESSIONS_TEST = 'test/sessions.test.ts'
 const PASSWORDS_TEST = 'test/new-passwords.test.ts'
 
 /** What keeps people from guessing their way in. */
@@ -52,5 +53,26 @@ export const guessingGuards: readonly Guard[] = [
     code: '    await checkNewPassword(tenant, account.password, account)\n',
     without: '',
     test: [PASSWORDS_TEST, 'is refused where an invitation is accepted'],
+  },
+  {
+    name: 'a session reaches its end however much it is used',
+    file: 'features/accounts/sessions/session-store.ts',
+    code: 'const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`',
+    without: 'const EXPIRES_AT = sql<Date>`session.expires_at`',
+    test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
+  },
+  {
+    name: 'no use prolongs a session past its end',
+    file: 'features/accounts/sessions/session-store.ts',
+    code: 'sql<Date>`least(${expiresAt}::timestamptz, ${SESSION_END})`',
+    without: 'sql<Date>`${expiresAt}::timestamptz`',
+    test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
+  },
+  {
+    name: 'an operator signs in again after twelve hours',
+    file: 'features/accounts/sessions/session-store.ts',
+    code: "case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end",
+    without: "interval '30 days'",
+    test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
   },
 ]

@@ -51,7 +51,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support login is over after its minutes',
     file: VISITS,
-    code: "      .where('login.ends_at', '>', now)\n",
+    code: "    .where('login.ends_at', '>', now)\n",
     without: '',
     test: [SUPPORT_TEST, 'ends at once when the person presses, and is over after 30 minutes'],
   },
@@ -75,5 +75,33 @@ export const helpGuards: readonly Guard[] = [
     code: '    await store.deleteResetsOf(tx, userId)\n    await store.insertReset',
     without: '    await store.insertReset',
     test: [LINKS_TEST, 'works for 30 minutes, and a new one ends it'],
+  },
+  {
+    name: 'a support login ends with the session and the level of its visitor',
+    file: SUPPORT,
+    code: 'if (!found || !(await mayGoOn(found, found.role))) return null',
+    without: 'if (!found) return null',
+    test: [SUPPORT_TEST, 'ends when the visitor %s, for the person as well'],
+  },
+  {
+    name: 'a support login ends when the person becomes one of the team',
+    file: SUPPORT,
+    code: "mayCall(role === 'customer' ? 'partner-admin' : 'operator', visitor)",
+    without: "mayCall('partner-admin', visitor)",
+    test: [SUPPORT_TEST, 'ends when the person becomes one of the team'],
+  },
+  {
+    name: 'a support login needs a visitor who is still signed in',
+    file: SUPPORT,
+    code: "    if (!(await mayGoOn(known.login, known.subject.role))) throw new AppError('support-pass-invalid')\n",
+    without: '',
+    test: [SUPPORT_TEST, 'does not begin once the visitor has signed out'],
+  },
+  {
+    name: 'open pages of a support login close with the session of its visitor',
+    file: 'platform/http/live.ts',
+    code: 'visitorId: person?.support?.actorId ?? null,',
+    without: 'visitorId: null,',
+    test: ['test/live.test.ts', 'of a visit closes at once when %s'],
   },
 ]

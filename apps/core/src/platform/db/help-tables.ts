@@ -21,6 +21,9 @@ export interface SupportLoginTable {
   actor_id: Nullable<string>
   /** How the person is told who it is; null for somebody of the platform. */
   actor_name: Nullable<string>
+  /** Where the visitor is signed in, and the id of that session: the visit ends with it. */
+  actor_tenant_id: Nullable<string>
+  actor_session: Nullable<string>
   reason: string
   created_at: Date
   allowed_at: Nullable<Date>

@@ -39,6 +39,8 @@ interface Listener {
   tenantId: string
   /** Null for a page without a session: it hears only what concerns the whole tenant. */
   userId: string | null
+  /** Who visits this person's account, on pages of such a visit. */
+  visitorId: string | null
   owner: string
   /** Of the API key that opened the socket; undefined for a person, who hears everything of theirs. */
   scopes: readonly string[] | undefined
@@ -94,6 +96,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     const listener = {
       tenantId: request.tenant.id,
       userId: person?.id ?? null,
+      visitorId: person?.support?.actorId ?? null,
       owner: person?.id ?? request.ip,
       scopes: person?.key?.scopes,
       request,
@@ -132,8 +135,11 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
   }
 
   async function closeEnded({ tenantId, userId }: LiveEvent): Promise<void> {
-    for (const [socket, listener] of listeners)
-      if (listener.tenantId === tenantId && listener.userId === userId) await closeIfEnded(socket, listener)
+    for (const [socket, listener] of listeners) {
+      const isTheirs = listener.tenantId === tenantId && listener.userId === userId
+      // The visitor may be of another tenant.
+      if (isTheirs || (userId !== null && listener.visitorId === userId)) await closeIfEnded(socket, listener)
+    }
   }
 
   /** A question that could not be answered closes nothing; that a key opens nothing any more is an answer. */

@@ -1,10 +1,18 @@
+import { sql } from 'kysely'
 import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
 import type { TenantTx } from '../../../platform/db/open.ts'
+
+/** However much a session is used, it ends so long after the sign-in; that of an operator, who sees every tenant, sooner. */
+const SESSION_END = sql<Date>`session.created_at
+  + case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end`
+const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
 
 /** Lucia's storage over one unit of work of one tenant. Lucia is given no tenant, so the handle carries it. */
 export function sessionStore(tx: TenantTx): Adapter {
   const sessions = () => tx.selectFrom('session').where('session.tenant_id', '=', tx.tenantId)
   const removing = () => tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId)
+  // Lucia reads a session before it prolongs it; once that brings nothing any more, no request writes.
+  let canProlong = false
   return {
     async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await sessions()
@@ -21,7 +29,8 @@ export function sessionStore(tx: TenantTx): Adapter {
         .where('app_user.disabled_at', 'is', null)
         // Whoever has a second factor is signed in with it or not at all, whichever way the session came about.
         .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))
-        .select(['session.id', 'session.user_id', 'session.expires_at', 'session.last_seen_at'])
+        .select(['session.id', 'session.user_id', 'session.last_seen_at'])
+        .select([EXPIRES_AT.as('expires_at'), sql<boolean>`session.expires_at < ${SESSION_END}`.as('can_prolong')])
         .select('second_factor.confirmed_at as factor_since')
         .select(['username', 'email', 'display_name', 'role', 'finer_role'])
         .executeTakeFirst()
@@ -29,7 +38,8 @@ export function sessionStore(tx: TenantTx): Adapter {
       const { username, email, display_name: displayName, role, finer_role: finerRole } = row
       const hasSecondFactor = row.factor_since !== null
       const user = { id: row.user_id, attributes: { username, email, displayName, role, finerRole, hasSecondFactor } }
-      const attributes = { lastSeenAt: row.last_seen_at }
+      canProlong = row.can_prolong
+      const attributes = { lastSeenAt: row.last_seen_at, canProlong }
       return [{ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes }, user]
     },
     async getUserSessions(userId) {
@@ -45,12 +55,16 @@ export function sessionStore(tx: TenantTx): Adapter {
         .execute()
     },
     async updateSessionExpiration(sessionId, expiresAt) {
-      const change = { expires_at: expiresAt, last_seen_at: new Date() }
+      if (!canProlong) return
+      const end = sql<Date>`least(${expiresAt}::timestamptz, ${SESSION_END})`
       await tx
         .updateTable('session')
-        .set(change)
-        .where('tenant_id', '=', tx.tenantId)
-        .where('id', '=', sessionId)
+        .from('app_user')
+        .set({ expires_at: end, last_seen_at: new Date() })
+        .where('session.tenant_id', '=', tx.tenantId)
+        .where('session.id', '=', sessionId)
+        .whereRef('app_user.tenant_id', '=', 'session.tenant_id')
+        .whereRef('app_user.id', '=', 'session.user_id')
         .execute()
     },
     async deleteSession(sessionId) {
@@ -88,10 +102,13 @@ export async function noteFactor(tx: TenantTx, sessionId: string, at: Date): Pro
 export function listSessions(tx: TenantTx, userId: string, now: Date) {
   return tx
     .selectFrom('session')
-    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
-    .where('tenant_id', '=', tx.tenantId)
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select(['session.id', 'session.created_at', 'last_seen_at', 'user_agent', 'address'])
+    .where('session.tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
+    .where(EXPIRES_AT, '>', now)
     .orderBy('last_seen_at', 'desc')
     .execute()
 }

@@ -16,9 +16,11 @@ interface UserAttributes {
   hasSecondFactor: boolean
 }
 
-/** `lastSeenAt` is the database's to write. */
+/** `lastSeenAt` and `canProlong` are the database's to say. */
 interface SessionAttributes {
   lastSeenAt?: Date
+  /** False once the session lasts until its absolute end. */
+  canProlong?: boolean
   userAgent?: string | null
   address?: string | null
   /** When a code of the second factor was shown, where one was. */
@@ -27,13 +29,13 @@ interface SessionAttributes {
 
 declare module 'lucia' {
   interface Register {
-    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt'>, UserAttributes>
+    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt' | 'canProlong'>, UserAttributes>
     DatabaseUserAttributes: UserAttributes
     DatabaseSessionAttributes: SessionAttributes
   }
 }
 
-/** A session lasts 24 hours and is prolonged while it is used. */
+/** A session lasts 24 hours and is prolonged while it is used, up to its absolute end. */
 const SESSION_HOURS = 24
 
 /** When somebody was last seen is kept to this precision, so that most requests only read. */
@@ -44,6 +46,8 @@ export interface FoundSession {
   /** The cookie to send again because the session was prolonged, or null. */
   renewedCookie: string | null
 }
+
+type SessionHolder = Pick<Person, 'id' | 'role' | 'finerRole'>
 
 interface Parts {
   isSecure: boolean
@@ -56,7 +60,7 @@ interface Parts {
  */
 export function createSessions({ isSecure, events }: Parts) {
   const cookieName = isSecure ? '__Host-session' : 'session'
-  return { start, find, list, end, endOne, endOthers, endAll, forgetOld, tokenIn, emptyCookie }
+  return { start, find, findHolder, list, end, endOne, endOthers, endAll, forgetOld, tokenIn, emptyCookie }
 
   /** Opens a session and answers its cookie. */
   async function start(tx: TenantTx, userId: string, attributes: SessionAttributes): Promise<string> {
@@ -69,7 +73,7 @@ export function createSessions({ isSecure, events }: Parts) {
     const { session, user } = await lucia(tx).validateSession(tokenHash(token))
     if (!session) return null
     if (Date.now() - (session.lastSeenAt?.getTime() ?? 0) > SEEN_STEP_MS) await noteSeen(tx, session.id)
-    const renewedCookie = session.fresh ? lucia(tx).createSessionCookie(token).serialize() : null
+    const renewedCookie = session.fresh && session.canProlong ? lucia(tx).createSessionCookie(token).serialize() : null
     const { id, username, email, displayName, role, finerRole, hasSecondFactor } = user
     return {
       person: {
@@ -86,6 +90,13 @@ export function createSessions({ isSecure, events }: Parts) {
       },
       renewedCookie,
     }
+  }
+
+  /** Returns who is signed in with the session of this id, without prolonging it. */
+  async function findHolder(tx: TenantTx, sessionId: string): Promise<SessionHolder | null> {
+    const [session, user] = await sessionStore(tx).getSessionAndUser(sessionId)
+    if (!session || !user || session.expiresAt <= new Date()) return null
+    return { id: user.id, role: user.attributes.role, finerRole: user.attributes.finerRole }
   }
 
   /** Ends a session and answers whose it was, if it was one. */
@@ -143,7 +154,7 @@ export function createSessions({ isSecure, events }: Parts) {
     return new Lucia(sessionStore(tx), {
       sessionExpiresIn: new TimeSpan(SESSION_HOURS, 'h'),
       sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
-      getSessionAttributes: ({ lastSeenAt }) => (lastSeenAt ? { lastSeenAt } : {}),
+      getSessionAttributes: ({ lastSeenAt, canProlong = false }) => ({ canProlong, ...(lastSeenAt && { lastSeenAt }) }),
       getUserAttributes: (attributes) => attributes,
     })
   }

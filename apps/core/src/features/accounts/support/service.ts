@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SupportNote, SupportPass, SupportWish, User } from '@vitrine/contract'
+import type { Role, SupportNote, SupportPass, SupportWish, User } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -7,9 +7,11 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import { mayCall } from '../../../platform/http/guards.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import type { MailPost } from '../letters/post.ts'
 import type { Accounts } from '../service.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import * as store from './store.ts'
 
 const VISIT_MINUTES = 30
@@ -26,6 +28,7 @@ interface Wanted {
 interface Parts {
   db: Db
   accounts: Pick<Accounts, 'view'>
+  sessions: Pick<Sessions, 'findHolder'>
   events: Pick<Events, 'publish'>
   audit: Audit
   post: MailPost
@@ -40,9 +43,10 @@ export type Support = ReturnType<typeof createSupport>
 /**
  * How somebody of a team looks after the account of another person: asked by that person or with their leave, for 30
  * minutes, seen by both all the time, and ended at once by either. The visit has a cookie of its own, beside the session
- * of whoever visits, so that ending it is all it takes to be oneself again.
+ * of whoever visits, so that ending it is all it takes to be oneself again. It ends with that session, and with the level
+ * that a visit takes.
  */
-export function createSupport({ db, accounts, events, audit, post, clock, newId, isSecure }: Parts) {
+export function createSupport({ db, accounts, sessions, events, audit, post, clock, newId, isSecure }: Parts) {
   const cookieName = isSecure ? '__Host-support' : 'support'
   return { offer, wish, answer, look, begin, end, find, noteFor, tokenIn, emptyCookie: () => cookie('', 0) }
 
@@ -68,7 +72,8 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
       await store.endOverdue(tx, userId, clock.now())
       const found = await store.findOpen(tx, userId, clock.now())
       // Somebody of another tenant is named to nobody: a partner's people need not know who runs the platform.
-      const visitor = { id: actor.id, name: actor.tenantId === tenant.id ? actor.username : null }
+      const name = actor.tenantId === tenant.id ? actor.username : null
+      const visitor = { id: actor.id, name, tenantId: actor.tenantId, sessionId: actor.sessionId }
       if (!found) return ask(tx, tenant, actor, { userId, visitor, reason })
       if (found.actor_id && found.actor_id !== actor.id) throw new AppError('support-open')
       if (!found.allowed_at) return { state: 'asked', url: null }
@@ -80,7 +85,7 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
     tx: TenantTx,
     tenant: Tenant,
     actor: Person,
-    { userId, visitor, reason }: { userId: string; visitor: { id: string; name: string | null }; reason: string },
+    { userId, visitor, reason }: { userId: string; visitor: Visitor; reason: string },
   ): Promise<SupportWish> {
     const login = await open(tx, { userId, actor: visitor, reason, isAllowed: false })
     const by = actor.tenantId === tenant.id ? actor : { ...actor, id: null }
@@ -115,6 +120,8 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
     await store.changeLogin(tx, id, {
       actor_id: visitor.id,
       actor_name: visitor.name,
+      actor_tenant_id: visitor.tenantId,
+      actor_session: visitor.sessionId,
       pass_hash: tokenHash(pass),
       pass_until,
     })
@@ -147,6 +154,8 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
 
   /** Opens the visit in this browser. Throws support-pass-invalid, also for the second of two who use the pass. */
   async function begin(tenant: Tenant, pass: string, address: string): Promise<{ user: User; cookie: string }> {
+    const known = await db.inTenant(tenant.id, (tx) => behind(tx, pass))
+    if (!(await mayGoOn(known.login, known.subject.role))) throw new AppError('support-pass-invalid')
     return db.inTenant(tenant.id, async (tx) => {
       const { login, subject } = await behind(tx, pass)
       if (!(await store.takePass(tx, login.id, tokenHash(pass)))) throw new AppError('support-pass-invalid')
@@ -183,17 +192,33 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
   /** Who sits where with this token, as the person whose account it is. */
   async function find(tenant: Tenant, token: string, address: string): Promise<Person | null> {
     const found = await db.inTenant(tenant.id, (tx) => store.findRunning(tx, tokenHash(token), clock.now()))
-    if (!found) return null
-    const { loginId, actorId, ...person } = found
+    if (!found || !(await mayGoOn(found, found.role))) return null
+    const { loginId, actor_id: actorId, actor_tenant_id: _tenant, actor_session: _session, ...person } = found
     const visit = { support: { loginId, actorId }, sessionId: loginId }
     // The second factor is the visitor's to have shown at their own sign-in.
     return { ...person, tenantId: tenant.id, hasSecondFactor: true, address, ...visit }
   }
 
+  /** Whether the visitor is still signed in where they came from, with a level that may visit a person of this role. */
+  async function mayGoOn(visit: VisitorSession, role: Role): Promise<boolean> {
+    const { actor_id: id, actor_tenant_id: tenantId, actor_session: sessionId } = visit
+    if (!tenantId || !sessionId) return false
+    const visitor = await db.inTenant(tenantId, (tx) => sessions.findHolder(tx, sessionId))
+    return visitor?.id === id && mayCall(role === 'customer' ? 'partner-admin' : 'operator', visitor)
+  }
+
   /** What stands in the way of nobody but is shown all the time. */
   async function noteFor(person: Person): Promise<SupportNote | null> {
-    const found = await db.inTenant(person.tenantId, (tx) => store.findOpen(tx, person.id, clock.now()))
-    return found ? viewOf(found, person) : null
+    const { tenantId } = person
+    const found = await db.inTenant(tenantId, (tx) => store.findOpen(tx, person.id, clock.now()))
+    if (!found) return null
+    if (!found.session_hash || (await mayGoOn(found, person.role))) return viewOf(found, person)
+    await db.inTenant(tenantId, async (tx) => {
+      await store.changeLogin(tx, found.id, store.endedAt(clock.now()))
+      const detail = { login: found.id }
+      await audit(tx, { id: null, address: person.address }, 'support-ended', { subject: person.id, detail })
+    })
+    return null
   }
 
   async function tell(tx: TenantTx, userId: string): Promise<void> {
@@ -210,9 +235,13 @@ export function createSupport({ db, accounts, events, audit, post, clock, newId,
   }
 }
 
+type VisitorSession = Pick<store.OpenLogin, 'actor_id' | 'actor_tenant_id' | 'actor_session'>
+
 interface Visitor {
   id: string
   name: string | null
+  tenantId: string
+  sessionId: string
 }
 
 /** A team looks after its customers, and an operator after the teams of other sites. */

@@ -1,4 +1,4 @@
-import { type Updateable, sql } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
 import type { Tables } from '../../../platform/db/tables.ts'
 
@@ -62,43 +62,26 @@ export function findByPass(tx: TenantTx, passHash: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** The visit with this token and the account it goes to. */
+/** The visit with this token, who visits and the account it goes to. */
 export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
-  return (
-    tx
-      .selectFrom('support_login as login')
-      .innerJoin('app_user as person', (join) =>
-        join.onRef('person.tenant_id', '=', 'login.tenant_id').onRef('person.id', '=', 'login.user_id'),
-      )
-      .select(['login.id as loginId', 'login.actor_id as actorId', 'person.id', 'username', 'email'])
-      .select(['display_name as displayName', 'role', 'finer_role as finerRole'])
-      .where('login.tenant_id', '=', tx.tenantId)
-      .where('session_hash', '=', sessionHash)
-      .where('login.ended_at', 'is', null)
-      .where('login.ends_at', '>', now)
-      .where('person.disabled_at', 'is', null)
-      // Whoever lost their role meanwhile has nothing to look for there any more; operators are of another tenant.
-      .where(({ or, eb, not, exists, selectFrom }) =>
-        or([
-          eb('login.actor_name', 'is', null),
-          not(
-            exists(
-              selectFrom('app_user as actor')
-                .select('actor.id')
-                .whereRef('actor.tenant_id', '=', 'login.tenant_id')
-                .whereRef('actor.id', '=', 'login.actor_id')
-                .where(sql<boolean>`(actor.disabled_at is not null or actor.role = 'customer')`),
-            ),
-          ),
-        ]),
-      )
-      .executeTakeFirst()
-  )
+  return tx
+    .selectFrom('support_login as login')
+    .innerJoin('app_user as person', (join) =>
+      join.onRef('person.tenant_id', '=', 'login.tenant_id').onRef('person.id', '=', 'login.user_id'),
+    )
+    .select(['login.id as loginId', 'actor_id', 'actor_tenant_id', 'actor_session', 'person.id', 'username', 'email'])
+    .select(['display_name as displayName', 'role', 'finer_role as finerRole'])
+    .where('login.tenant_id', '=', tx.tenantId)
+    .where('session_hash', '=', sessionHash)
+    .where('login.ended_at', 'is', null)
+    .where('login.ends_at', '>', now)
+    .where('person.disabled_at', 'is', null)
+    .executeTakeFirst()
 }
 
 /** What is over names nobody any more: the log keeps who it was, by ids that go with their person's name. */
 export function endedAt(now: Date) {
-  return { ended_at: now, actor_name: null, session_hash: null, pass_hash: null }
+  return { ended_at: now, actor_name: null, actor_session: null, session_hash: null, pass_hash: null }
 }
 
 export async function changeLogin(
