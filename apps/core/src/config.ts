@@ -41,6 +41,8 @@ export interface Config {
   secretKey: string
   trustProxy: string[]
   role: 'all' | 'web' | 'worker'
+  /** How long requests are still taken after a stop was asked for and /readyz says no. */
+  stopDelaySeconds: number
   renderConcurrency: number
   /** Whether the films that show the product itself are made: of each presenter, and on the public pages. */
   makesShowcaseFilms: boolean
@@ -96,6 +98,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
     trustProxy: settings.TRUST_PROXY,
     role: settings.ROLE,
+    stopDelaySeconds: settings.STOP_DELAY ?? (mode === 'production' ? 5 : 0),
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),
     makesShowcaseFilms: settings.SHOWCASE_FILMS === 'true',
     chromium: chromiumOf(settings, mode),

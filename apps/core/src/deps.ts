@@ -29,6 +29,7 @@ import { type Counters, createMemoryCounters } from './platform/limits/counters.
 import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
+import { quietly } from './platform/quiet-report.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { openWorkFolder } from './platform/work-folder.ts'
 import type { IdentityProvider } from './ports/identity.ts'
@@ -112,8 +113,8 @@ type Overrides = Partial<
   limitRules?: LimitRules
 }
 
-/** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
-const GRACE_SECONDS = 5
+/** What SHOWCASE_FILMS=false leaves undone. */
+const SHOWCASE_QUEUES = ['preview', 'sample'] as const
 
 /** What the engine keeps from film to film. Nobody else may write there: code that is found is run. */
 const keptFolders = ({ dataDir }: Config) => ({
@@ -123,14 +124,15 @@ const keptFolders = ({ dataDir }: Config) => ({
 
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
-  const report = overrides.report ?? ((error: Error) => console.error(error))
+  const report = quietly(overrides.report ?? ((error: Error) => console.error(error)))
   const db =
     overrides.db ??
     (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
   const work = await openWorkFolder(join(config.dataDir, 'work'), { report })
   const workFolder = work.path
   forgetOldCode(keptFolders(config).codeFolder)
-  const queue = await openQueue(db, { report })
+  const unused = config.makesShowcaseFilms ? [] : SHOWCASE_QUEUES
+  const queue = await openQueue(db, { report, unused })
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
   const kept = keptFolders(config)
@@ -181,7 +183,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   }
 
   async function close(): Promise<void> {
-    await queue.stop(GRACE_SECONDS)
+    await queue.stop()
     for (const part of [renderer, preparer, photographer, speaker, printer, threads, mailer]) await part?.close()
     await events.close()
     await work.close()

@@ -9,9 +9,12 @@ import { buildMachineServer } from './platform/http/machine.ts'
 import type { Renderer } from './ports/renderer.ts'
 import { endWith } from './platform/refusal.ts'
 import { buildServer } from './server.ts'
+import { stopOnSignals } from './platform/shutdown.ts'
 import { startWorkers } from './workers.ts'
 
-const STOP_PATIENCE_MS = 20_000
+/** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
+const GRACE_SECONDS = 5
+const GREETED_TENANTS_MAX = 5
 
 await start().catch(endWith)
 
@@ -21,37 +24,39 @@ async function start(): Promise<void> {
   const features = createFeatures(deps)
   await prepare(deps, features)
   const app = await buildServer(deps, features)
-  let isServing = true
   const { platformHost, edgeHost, authHost } = config
   const ownHosts = [edgeHost, authHost].filter((host) => host !== undefined)
   const certificates = await openCertificates({ ...deps, platformHost, ownHosts })
-  const machine = buildMachineServer(deps.db, () => isServing, certificates.mayHave)
   const endRounds = config.role === 'web' ? () => {} : startWorkers(deps, features)
+  const isServing = stopOnSignals({
+    // Nobody sends requests to a worker.
+    delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
+    app,
+    begun: () =>
+      console.log('Stopping. Requests are still answered; videos in progress continue after the next start.'),
+    stopWorkers: (hurry) => {
+      endRounds()
+      return deps.queue.stopWorkers(GRACE_SECONDS, hurry)
+    },
+    async close() {
+      certificates.close()
+      await deps.close()
+      await machine.close()
+    },
+    report: deps.report,
+  })
+  const machine = buildMachineServer(deps.db, isServing, certificates.mayHave)
   if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port })
   await machine.listen(config.internalListen)
   greet(config, await features.tenants.list())
-  if (config.role !== 'web') void warnOfTrouble(deps.renderer)
-
-  const stop = async () => {
-    if (!isServing) return
-    isServing = false
-    // Whatever hangs must not keep the process: what is half done is taken up at the next start.
-    setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref()
-    endRounds()
-    certificates.close()
-    await app.close()
-    await deps.close()
-    await machine.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => void stop().catch(console.error))
+  if (config.role !== 'web') void warnOfTrouble(deps.renderer, isServing)
 }
 
 /** Whoever starts the server hears what is missing before the first person who wants a video does. */
-async function warnOfTrouble(renderer: Renderer): Promise<void> {
+async function warnOfTrouble(renderer: Renderer, isServing: () => boolean): Promise<void> {
   const trouble = await renderer.trouble()
-  if (!trouble) return
+  // A stop ends the process that was asked.
+  if (!trouble || !isServing()) return
   console.warn(`\n  No videos can be made here. ${trouble}`)
   console.warn(
     '  Everything else works; people are told, and nothing is charged. It is looked at again every minute.\n',
@@ -61,8 +66,10 @@ async function warnOfTrouble(renderer: Renderer): Promise<void> {
 function greet(config: Config, tenants: { slug: string; name: string }[]): void {
   const demo = join(config.dataDir, 'demo-accounts.json')
   console.log('\nVitrine is ready.\n')
-  for (const { slug, name } of tenants)
+  for (const { slug, name } of tenants.slice(0, GREETED_TENANTS_MAX))
     console.log(`  ${name.padEnd(14)} http://${slug}.${config.platformHost}:${config.port}`)
+  const more = tenants.length - GREETED_TENANTS_MAX
+  if (more > 0) console.log(`  and ${more} more`)
   if (existsSync(demo)) console.log(`\n  Demo people and their password: ${demo}`)
   if (config.mode === 'production' && !config.smtpUrl)
     console.warn('\n  SMTP_URL is not set: mails (welcome, new password, invitations) are written and reach nobody.')

@@ -24,6 +24,7 @@ export function testConfig(dataDir: string): Config {
     secretKey: 'a secret that only this test knows',
     trustProxy: [],
     role: 'all',
+    stopDelaySeconds: 0,
     renderConcurrency: 2,
     makesShowcaseFilms: true,
     chromium: undefined,

@@ -91,15 +91,25 @@ function workOf<Name extends WorkName>(
   })
 }
 
+const OUR_FAULT = 'The video could not be made because of a fault on our side. Try again in a while.'
+const NOT_HERE = 'Videos cannot be made here at the moment. Try again later.'
+
 /** Faults of ours and missing packages are the operator's to read; people get a sentence of their own. */
 const FOR_PEOPLE: Partial<Record<FailureCode, string>> = {
-  internal: 'The video could not be made because of a fault on our side. Try again in a while.',
-  'codec-missing': 'Videos cannot be made here at the moment. Try again later.',
-  'voice-missing': 'Videos cannot be made here at the moment. Try again later.',
+  busy: OUR_FAULT,
+  'film-damaged': OUR_FAULT,
+  internal: OUR_FAULT,
+  'unknown-presenter': OUR_FAULT,
+  'voice-failed': OUR_FAULT,
+  'codec-missing': NOT_HERE,
+  'voice-missing': NOT_HERE,
 }
 
+/** A path, or a code of the system: words of a library that no sentence for people should hold. */
+const INTERNAL = /(^|[\s"'(`])(\/\w|[A-Za-z]:\\)|\b(E[A-Z]{4,}|ERR_[A-Z_]+)\b/
+
 function refusal({ code, message }: { code: FailureCode; message: string }): RenderError {
-  const sentence = FOR_PEOPLE[code]
+  const sentence = FOR_PEOPLE[code] ?? (INTERNAL.test(message) ? OUR_FAULT : undefined)
   return sentence ? new RenderError(code, sentence, { cause: new Error(message) }) : new RenderError(code, message)
 }
 

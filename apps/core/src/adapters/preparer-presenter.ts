@@ -70,7 +70,8 @@ function whyEnded(signal: NodeJS.Signals | null): RenderError {
   return new RenderError('file-refused', isFull ? TOO_BIG : UNREADABLE)
 }
 
-/** What went wrong inside a library helps nobody who has sent a file. */
+/** What went wrong inside a library helps nobody who has sent a file; that something is missing here, the operator. */
 function readable(error: unknown): unknown {
-  return error instanceof RenderError && error.code === 'internal' ? new RenderError('file-damaged', UNREADABLE) : error
+  const isFault = error instanceof RenderError && error.cause !== undefined && !error.code.endsWith('-missing')
+  return isFault ? new RenderError('file-damaged', UNREADABLE, { cause: error }) : error
 }

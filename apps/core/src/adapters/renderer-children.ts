@@ -10,6 +10,11 @@ const WORKS_PER_CHILD = 40
 const IDLE_FOR_MS = 120_000
 const HEAP_MEGABYTES_MAX = 512
 const CHILD = fileURLToPath(import.meta.resolve('@vitrine/presenter/child'))
+/**
+ * A group of its own: Ctrl+C in the terminal ends the server, which first lets its children end what they do. Elsewhere it would
+ * open a window.
+ */
+const HAS_GROUPS = process.platform !== 'win32'
 /** Rendering uses what the web server leaves of the processor. */
 const NICENESS = 5
 
@@ -80,7 +85,7 @@ export function createChildPool(size: number, options: PoolOptions = {}) {
     const execArgv = [...CHILD_FLAGS, `--max-old-space-size=${HEAP_MEGABYTES_MAX}`]
     const env = { ...CHILD_ENVIRONMENT, ...(codeFolder ? codeEnvironment(codeFolder) : {}) }
     const settings = confinedTo === undefined ? { execArgv, env } : confined(confinedTo, execArgv)
-    const started = fork(CHILD, [String(memoryMegabytesMax ?? 0), purpose], settings)
+    const started = fork(CHILD, [String(memoryMegabytesMax ?? 0), purpose], { ...settings, detached: HAS_GROUPS })
     const child: Child = { process: started, trouble: troubleOf(started), works: 0 }
     all.add(child)
     child.process.once('exit', () => forget(child))

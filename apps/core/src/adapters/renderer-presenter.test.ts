@@ -39,6 +39,26 @@ it('tells a film that needs too much memory from one that was lost, so that it i
   rmSync(folder, { recursive: true, force: true })
 })
 
+it('names no folder of the server when a file cannot be written, and keeps the reason for the operator', async () => {
+  const renderer = createPresenterRenderer({ concurrency: 1 })
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-gone-'))
+  const begun = Promise.withResolvers<void>()
+  const hooks = {
+    onProgress: (stage: string) => stage === 'drawing' && begun.resolve(),
+    signal: new AbortController().signal,
+  }
+  const failed = renderer.render(jobIn(folder, 'gone', 'One more word. '.repeat(20)), hooks)
+  await begun.promise
+  rmSync(folder, { recursive: true, force: true })
+
+  const reason: unknown = await failed.catch((error: unknown) => error)
+  expect(reason).toMatchObject({
+    message: 'The video could not be made because of a fault on our side. Try again in a while.',
+    cause: expect.objectContaining({ message: expect.stringContaining('ENOENT') }),
+  })
+  await renderer.close()
+})
+
 it('leaves the next film alone after one was stopped in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const renderer = createPresenterRenderer({ concurrency: 1 })

@@ -63,6 +63,7 @@ export const Settings = z.object({
       .refine((entries) => entries.every(isProxyAddress), PROXY_HINT),
   ),
   ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
+  STOP_DELAY: setting(whole(0, 600).optional()),
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
   SHOWCASE_FILMS: setting(z.enum(['true', 'false'], 'must be true or false').default('true')),
   STRIPE_SECRET_KEY: setting(

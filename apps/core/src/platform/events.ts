@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
+import { untilReachable } from './db/until-reachable.ts'
 import { eventChannel, notifyEvents, parseNotice } from './events/notices.ts'
 import type { LiveEvent } from './events/notices.ts'
 import { createProgressBatch } from './events/progress-batch.ts'
@@ -60,7 +61,7 @@ export async function openEvents(db: Db, report: (error: Error) => void = () => 
   const silence = await db.listen(
     eventChannel,
     (payload) => parseNotice(payload).forEach(deliver),
-    () => void catchUp().catch((error: unknown) => report(asError(error))),
+    () => void untilReachable(catchUp).catch((error: unknown) => report(asError(error))),
   )
   const prune = (): void => void pruneEvents(db).catch((error: unknown) => report(asError(error)))
   const pruning = setInterval(prune, pruneEveryMilliseconds)

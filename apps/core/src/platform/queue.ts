@@ -6,6 +6,7 @@ import { exhaustedQueue, giveTurns, putBack, startBoss } from './queue/boss.ts'
 import { unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
+import { startSupervisor } from './queue/supervisor.ts'
 import { startWorker } from './queue/worker.ts'
 import type { Payload, Worker, WorkerOptions } from './queue/worker.ts'
 
@@ -40,12 +41,19 @@ export interface Queue {
   sendAll(tx: TenantTx | SystemTx, name: QueueName, jobs: readonly LaterJob[]): Promise<void>
   /** Starts taking jobs of a queue in this process. */
   work(name: QueueName, options: WorkOptions): void
-  /** Takes no more jobs, waits so long for running ones, then aborts them and gives them to whoever comes next. */
-  stop(graceSeconds: number): Promise<void>
+  /**
+   * Takes no more jobs, waits so long for running ones or until `hurry` aborts, then aborts them and gives them to whoever comes
+   * next. Jobs can still be added.
+   */
+  stopWorkers(graceSeconds: number, hurry?: AbortSignal): Promise<void>
+  /** Ends the queue, with its workers at once unless they were stopped before. */
+  stop(graceSeconds?: number): Promise<void>
 }
 
 interface QueueOptions {
   rules?: Record<QueueName, QueueRules>
+  /** Queues that no process works: their jobs are not added. */
+  unused?: readonly QueueName[]
   /** Hears of failed attempts and of trouble with the database; nothing is thrown at anybody. */
   report?: (error: Error) => void
 }
@@ -54,15 +62,19 @@ const channel = 'queue'
 
 /** Opens the job queue, which lives in the same database. Call it outside any transaction, before the first request. */
 export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Queue> {
-  const { report = () => {} } = options
+  const { report = () => {}, unused = [] } = options
   const rules: Record<QueueName, QueueRules> = options.rules ?? queueRules
   const boss = await startBoss(db, rules, report)
+  const supervisor = startSupervisor(boss, db.engine, report)
   const workers = new Map<string, Worker>()
-  const silence = await db.listen(
-    channel,
-    (name) => workers.get(name)?.wake(),
-    () => workers.forEach((worker) => worker.wake()),
-  )
+  let workersStopped: Promise<unknown> | undefined
+  const silence = await db.listen(channel, (name) => workers.get(name)?.wake(), resume)
+
+  /** The database was out of reach: what runs here shows that it lives before anybody takes it for dead. */
+  function resume(): void {
+    supervisor.hold()
+    for (const worker of workers.values()) worker.resume()
+  }
 
   function start(
     name: string,
@@ -73,19 +85,26 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       ...work,
       name,
       failed: () => workers.get(exhaustedQueue(name))?.wake(),
-      putBack: (attempts) => putBack(db, name, attempts),
+      putBack: (attempts, afterSeconds) => putBack(db, name, attempts, afterSeconds),
       report,
     })
     workers.set(name, worker)
   }
 
+  function stopWorkers(graceSeconds: number, hurry?: AbortSignal): Promise<void> {
+    workersStopped ??= Promise.all([...workers.values()].map((worker) => worker.stop(graceSeconds, hurry)))
+    return workersStopped.then(() => undefined)
+  }
+
   return {
     async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId() } = {}) {
+      if (unused.includes(name)) return
       const job = { singletonKey, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
       await boss.send(name, payload, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     async sendAll(tx, name, jobs) {
+      if (unused.includes(name)) return
       const rows = jobs.map(({ payload, startAfterSeconds }) => {
         return { data: payload, startAfter: startAfterSeconds, singletonKey: newId() }
       })
@@ -100,9 +119,11 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
       if (exhausted)
         start(exhaustedQueue(name), { ...exhaustedRules, concurrency: 1, handle: exhausted, pollSeconds: 10 })
     },
-    async stop(graceSeconds) {
+    stopWorkers,
+    async stop(graceSeconds = 0) {
       await silence()
-      await Promise.all([...workers.values()].map((worker) => worker.stop(graceSeconds)))
+      await supervisor.stop()
+      await stopWorkers(graceSeconds)
       await boss.stop({ graceful: false, close: false })
     },
   }

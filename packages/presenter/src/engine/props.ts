@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Canvas, Image } from '@napi-rs/canvas'
 import { FilmError } from '../film/film-job.ts'
@@ -8,6 +7,7 @@ import { layoutOf } from '../film/layout.ts'
 import type { Size } from '../film/places.ts'
 import type { Logo } from '../film/overlays.ts'
 
+const UNREADABLE_PICTURE = 'A picture of this video cannot be read. Upload it again as PNG, JPEG or WebP.'
 const LARGEST_LOGO = 512 * 1024
 
 /** The brand's logo, or undefined when there is none that can be drawn. */
@@ -47,8 +47,7 @@ async function loadPicture(
   const { content, pixelsPerUnit } = layoutOf(job, 'picture')
   const most = { width: content.width * pixelsPerUnit, height: content.height * pixelsPerUnit }
   const image = await loadImage(path).catch((cause: unknown) => {
-    const message = `The picture "${basename(path)}" cannot be read. Upload it again as PNG, JPEG or WebP.`
-    throw new FilmError('file-damaged', message, { cause })
+    throw new FilmError('file-damaged', UNREADABLE_PICTURE, { cause })
   })
   return { raster: madeToFit(image, most, isPhoto), caption, isPhoto }
 }

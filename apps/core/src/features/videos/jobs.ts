@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { untilReachable } from '../../platform/db/until-reachable.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { RenderError, type RenderHooks, type Renderer } from '../../ports/renderer.ts'
@@ -79,7 +80,8 @@ export function workVideos({
       if (signal.aborted) await making.letGo(run)
       if (signal.aborted || !(error instanceof RenderError)) throw error
       if (error.cause instanceof Error) report(error.cause)
-      await making.fail(run, { code: error.code, message: error.message })
+      const { code, message } = error
+      await untilReachable(() => making.fail(run, { code, message }), signal)
     } finally {
       clearInterval(beats)
       if (making.running.get(run.videoId) === stopped) making.running.delete(run.videoId)
@@ -103,7 +105,9 @@ export function workVideos({
     const { durationSeconds, bytes } = result
     const { appearance } = tenant
     const drawnWords = wordsOfFilm(row)
-    const isKept = await making.finish(run, { ...keys, durationSeconds, bytes, appearance, drawnWords })
+    const made = { ...keys, durationSeconds, bytes, appearance, drawnWords }
+    // The film is there: a database that is away at this moment must not cost it.
+    const isKept = await untilReachable(() => making.finish(run, made), signal)
     if (!isKept) await files.removeAll(keys)
   }
 

@@ -137,9 +137,12 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
     })
   }
 
-  /** Charges the film, never more than was shown, and shows it. Answers false when the run had lost the video meanwhile. */
+  /**
+   * Charges the film, never more than was shown, and shows it. Returns false when the run had lost the video meanwhile, and true
+   * again when it is asked again because its own commit was not heard.
+   */
   async function finish(run: Run, film: Film): Promise<boolean> {
-    return end(run, async (tx, row) => {
+    return end(run, 'ready', async (tx, row) => {
       const chargedHalfCredits = Math.min(row.shown_half_credits, halfCreditsFor(film.durationSeconds))
       if (row.hold_id) await ledger.settle(tx, row.hold_id, chargedHalfCredits)
       await store.changeVideo(tx, run.videoId, {
@@ -167,7 +170,7 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
     run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
     error: { code: string; message: string },
   ) {
-    return end(run, (tx, row) => giveUp(tx, row, error))
+    return end(run, 'failed', (tx, row) => giveUp(tx, row, error))
   }
 
   /** Ends a video that is not finished without a film; any other stays as it is. Call it under `lockAdmission`. */
@@ -186,14 +189,16 @@ export function createMaking({ db, ledger, events, queue, clock, newId, parallel
 
   async function end(
     run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
+    status: 'failed' | 'ready',
     change: (tx: TenantTx, row: store.LockedVideo) => Promise<void>,
   ): Promise<boolean> {
     const parallelVideos = await parallelVideosOf(run.tenantId)
     return db.inTenant(run.tenantId, async (tx) => {
       await store.lockAdmission(tx)
       const [row] = await store.lockVideos(tx, [run.videoId])
-      if (!row || row.attempt !== run.attempt || row.status === 'ready' || row.status === 'failed') return false
-      if (run.claimId && row.claim_id !== run.claimId) return false
+      if (!row || row.attempt !== run.attempt || (run.claimId && row.claim_id !== run.claimId)) return false
+      const isOver = row.status === 'ready' || row.status === 'failed'
+      if (isOver) return row.status === status && run.claimId !== undefined
       await change(tx, row)
       await admit(tx, parallelVideos)
       await events.publish(tx, { type: 'video_status_update', userId: row.user_id, refId: run.videoId })

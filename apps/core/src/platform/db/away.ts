@@ -4,17 +4,7 @@ const LOST = /^(08(?!P01)...|57P0[123])$/
 const EXHAUSTED = /^53...$/
 
 /** What the system answers instead of a connection. */
-const UNREACHED = [
-  'ECONNABORTED',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-]
+const UNREACHED = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']
 
 /** The driver and the query builder have no code for a connection that ended or was waited for in vain, only a sentence. */
 const LOST_SENTENCES = [
@@ -26,30 +16,29 @@ const LOST_SENTENCES = [
   'Postgres connection has been discarded',
 ]
 
+const socketErrors = new WeakSet<Error>()
+
+/** Tells an error of a connection to the database from the same error of a mail server. */
+export function noteSocketError(error: Error): void {
+  socketErrors.add(error)
+}
+
 /**
  * Returns whether work failed because the database cannot be reached or has no room, which passes, rather than through a
  * fault of ours. A broken protocol (08P01) is a fault.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  return isConnectionLost(error) || causesOf(error).some((cause) => EXHAUSTED.test(codeOf(cause)))
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  return isConnectionLost(error) || EXHAUSTED.test(codeOf(error)) || UNREACHED.includes(codeOf(error))
 }
 
 /** Returns whether work failed because its connection to the database ended, or because none could be opened. */
 export function isConnectionLost(error: unknown): boolean {
-  return causesOf(error).some((cause) => {
-    const code = codeOf(cause)
-    return (
-      LOST.test(code) || UNREACHED.includes(code) || LOST_SENTENCES.some((words) => cause.message.startsWith(words))
-    )
-  })
+  if (!(error instanceof Error)) return false
+  const isLost = socketErrors.has(error) || LOST.test(codeOf(error))
+  return isLost || LOST_SENTENCES.some((words) => error.message.startsWith(words))
 }
 
-/** A name with several addresses fails once for each, under one error without words. */
-function causesOf(error: unknown): Error[] {
-  if (error instanceof AggregateError) return error.errors.flatMap(causesOf)
-  return error instanceof Error ? [error] : []
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error ? String(error.code) : ''
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

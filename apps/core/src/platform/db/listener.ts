@@ -1,8 +1,8 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { Client } from 'pg'
 import { isConnectionLost } from './away.ts'
 import type { Connection } from './connection.ts'
-import { silentServer } from './sockets.ts'
+import { createSockets, silentServer } from './sockets.ts'
 
 interface Ear {
   readonly channel: string
@@ -35,7 +35,7 @@ const RETRY_MS = 500
  */
 export function createListener({ databaseUrl, onNotice, onAway }: ListenerOptions) {
   const ears = new Set<Ear>()
-  const opening = new Set<Socket>()
+  const sockets = createSockets()
   let session: Promise<Session> | undefined
   let current: Session | undefined
   let retry: NodeJS.Timeout | undefined
@@ -44,8 +44,7 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
 
   /** Resolves to a session that hears every channel. Rejects when the server does not answer in time. */
   async function open(): Promise<Session> {
-    const socket = new Socket()
-    opening.add(socket)
+    const socket = sockets.open()
     const client = new Client({
       connectionString: databaseUrl,
       application_name: 'vitrine listener',
@@ -64,7 +63,6 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
       throw error
     } finally {
       clearTimeout(limit)
-      opening.delete(socket)
     }
   }
 
@@ -110,7 +108,7 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
       }
       isOver = true
       clearTimeout(retry)
-      for (const socket of opening) socket.destroy()
+      sockets.cutAll(opened.socket)
       isAway = false
       onNotice(`database: connected again after ${((performance.now() - lostAt) / 1000).toFixed(1)} s`)
       keep(opened)
@@ -152,7 +150,7 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
     closed = true
     clearTimeout(retry)
     ears.clear()
-    for (const socket of opening) socket.destroy()
+    sockets.cutAll(current?.socket)
     await current?.client.end()
   }
 

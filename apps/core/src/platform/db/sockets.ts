@@ -1,17 +1,20 @@
 import { Socket } from 'node:net'
+import { noteSocketError } from './away.ts'
 
 /** The sockets of several connections, so that all of them can be cut at once. Those that wait for a silent server fail then. */
 export function createSockets() {
-  const open = new Set<Socket>()
-  return {
-    open(): Socket {
-      const socket = new Socket()
-      open.add(socket)
-      return socket.once('close', () => open.delete(socket))
-    },
-    cutAll(): void {
-      for (const socket of open) socket.destroy(silentServer())
-    },
+  const opened = new Set<Socket>()
+  return { open, cutAll }
+
+  /** A socket that the driver is to connect. */
+  function open(): Socket {
+    const socket = new Socket()
+    opened.add(socket)
+    return socket.on('error', noteSocketError).once('close', () => opened.delete(socket))
+  }
+
+  function cutAll(except?: Socket): void {
+    for (const socket of opened) if (socket !== except) socket.destroy(silentServer())
   }
 }
 

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Db } from '../db/open.ts'
+
+/** Whoever asks asks again every second or two; a database that hangs must not hold up the answer. */
+const DATABASE_MS_MAX = 1500
 
 /** The listener for machines beside this one (a proxy, an orchestrator): never reachable from the outside, bound to no tenant. */
 export function buildMachineServer(
@@ -10,10 +14,11 @@ export function buildMachineServer(
   const app = fastify({ logger: false })
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const hasDatabase = await db.execute('select 1').then(
+    const answered = db.execute('select 1').then(
       () => true,
       () => false,
     )
+    const hasDatabase = await Promise.race([answered, pause(DATABASE_MS_MAX, false, { ref: false })])
     const ok = isServing() && hasDatabase
     return reply.code(ok ? 200 : 503).send({ ok, database: hasDatabase })
   })

@@ -2,7 +2,7 @@ import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../app-error.ts'
-import { isDatabaseAway } from '../db/away.ts'
+import { isConnectionLost, isDatabaseAway } from '../db/away.ts'
 import { alwaysOn } from './headers.ts'
 import { languageOf } from './language.ts'
 import { sendNotice, wantsPage } from './notice-page.ts'
@@ -26,7 +26,8 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
 export function installProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const refusal = asAppError(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+    // The listener has said that the database is away, once for all requests.
+    if (refusal.status >= 500 && !isConnectionLost(error)) request.log.error({ err: error }, 'request failed')
     if (refusal.status >= 500 && request.tenant && wantsPage(request))
       return sendNotice(request, reply, request.tenant, 'failed')
     return sendProblem(request, reply, refusal)

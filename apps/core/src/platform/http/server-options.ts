@@ -15,6 +15,8 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle' as const,
+    // A request that came before the listener closed is answered: nobody else would.
+    return503OnClosing: false,
     // Slow headers are cut off by time; slow bodies by their rate (slow-body.ts), so that large uploads may take long.
     requestTimeout: 0,
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },

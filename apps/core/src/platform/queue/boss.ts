@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Job } from 'pg-boss'
+import { noteSocketError } from '../db/away.ts'
 import type { Db } from '../db/open.ts'
 import { newId } from '../ids.ts'
 import { exhaustedRules } from './rules.ts'
@@ -18,30 +19,37 @@ export async function startBoss(
   rules: Record<string, QueueRules>,
   report: (error: Error) => void,
 ): Promise<PgBoss> {
-  const server = db.engine === 'postgres'
+  const isServer = db.engine === 'postgres'
   const boss = new PgBoss({
     db: { executeSql: (text, values) => db.execute(text, values) },
     backend: db.engine,
     schema: 'pgboss',
     schedule: false,
-    // On a server this is how long a killed node's jobs wait beyond their heartbeat. PGlite has a single process.
-    superviseIntervalSeconds: server ? 2 : 30,
-    monitorIntervalSeconds: server ? 2 : 30,
+    // A supervisor of our own calls it (supervisor.ts).
+    supervise: false,
+    monitorIntervalSeconds: isServer ? 1 : 30,
     maintenanceIntervalSeconds: 600,
     // No job of ours waits for another one.
     flowIntervalSeconds: 3600,
-    reindex: server,
-    monitorVacuum: server,
+    reindex: isServer,
+    monitorVacuum: isServer,
   })
-  boss.on('error', report)
+  boss.on('error', (error) => report(errorOf(error)))
   await boss.start()
   for (const [name, rule] of Object.entries(rules)) {
     await createQueue(boss, exhaustedQueue(name), exhaustedRules)
     await createQueue(boss, name, rule, exhaustedQueue(name))
   }
   await letTenantsEnqueue(db)
-  if (!server) await recoverAbandoned(db, boss)
+  if (!isServer) await recoverAbandoned(db, boss)
   return boss
+}
+
+/** pg-boss hands on copies of errors, which are no errors themselves; all of them come from the database. */
+function errorOf(copied: Error): Error {
+  const error = Object.assign(new Error(copied.message), copied)
+  if ('code' in error && String(error.code).startsWith('E')) noteSocketError(error)
+  return error
 }
 
 async function createQueue(boss: PgBoss, name: string, rules: QueueRules, deadLetter?: string): Promise<void> {
@@ -113,13 +121,19 @@ export async function giveTurns(db: Db, name: string, count: number): Promise<vo
 }
 
 /**
- * Gives running attempts back untouched, as if they had never been taken: a restart is not their failure. An attempt
- * that runs elsewhere by now has another number and stays.
+ * Gives running attempts back untouched, as if they had never been taken: neither a restart nor a lost database is their failure.
+ * They may be taken again after so many seconds. An attempt that runs elsewhere by now has another number and stays.
  */
-export async function putBack(db: Db, name: string, attempts: readonly JobAttempt[]): Promise<void> {
+export async function putBack(
+  db: Db,
+  name: string,
+  attempts: readonly JobAttempt[],
+  afterSeconds: number,
+): Promise<void> {
   await db.execute(
-    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+    `update pgboss.job set state = 'created', started_on = null, heartbeat_on = null,
+       start_after = now() + $3::int * interval '1 second'
      where name = $1 and state = 'active' and id || ':' || retry_count = any($2::text[])`,
-    [name, attempts.map(({ id, retryCount }) => `${id}:${retryCount}`)],
+    [name, attempts.map(({ id, retryCount }) => `${id}:${retryCount}`), afterSeconds],
   )
 }

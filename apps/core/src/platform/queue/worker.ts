@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
+import { isConnectionLost } from '../db/away.ts'
+import { untilReachable } from '../db/until-reachable.ts'
 import type { JobAttempt } from './boss.ts'
 
 export type Payload = Record<string, string>
@@ -14,19 +17,24 @@ export interface WorkerOptions {
   giveTurns?(count: number): Promise<void>
   /** Hears that an attempt failed, after it was booked. */
   failed(): void
-  /** Gives attempts back that a stop interrupted. */
-  putBack(attempts: readonly JobAttempt[]): Promise<void>
+  /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
+  putBack(attempts: readonly JobAttempt[], afterSeconds: number): Promise<void>
   report(error: Error): void
 }
 
 export interface Worker {
   /** Looks for jobs now instead of at the next poll. */
   wake(): void
-  /** Takes no more jobs and lets running ones end for so long; then aborts them and gives them back. */
-  stop(graceSeconds: number): Promise<void>
+  /** The same after the database was out of reach; running jobs show first that they live. */
+  resume(): void
+  /** Takes no more jobs and lets running ones end for so long, or until `hurry` aborts; then aborts them and gives them back. */
+  stop(graceSeconds: number, hurry?: AbortSignal): Promise<void>
 }
 
 const abortedWaitSeconds = 2
+/** After a lost database; so often it does not count as a failure of the job, which might be what breaks the connection. */
+const lostPauseSeconds = 5
+const mostLosses = 20
 
 interface Running {
   readonly job: Job<Payload>
@@ -41,6 +49,7 @@ interface Running {
 export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   const { name, concurrency, report } = options
   const running = new Set<Running>()
+  const losses = new Map<string, number>()
   const bell = createBell()
   let stopping = false
 
@@ -82,12 +91,26 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     try {
       await options.handle(job.data, signal)
     } catch (error) {
-      if (stopping && signal.aborted) return options.putBack([job])
-      report(asError(error))
-      await boss.fail(name, job, { message: asError(error).message })
-      return options.failed()
+      if (stopping && signal.aborted) return options.putBack([job], 0)
+      return failed(job, asError(error))
     }
-    await boss.complete(name, job)
+    losses.delete(job.id)
+    await untilReachable(() => boss.complete(name, job))
+  }
+
+  async function failed(job: Job<Payload>, error: Error): Promise<void> {
+    report(error)
+    if (isConnectionLost(error) && countLoss(job) < mostLosses)
+      return untilReachable(() => options.putBack([job], lostPauseSeconds))
+    losses.delete(job.id)
+    await untilReachable(() => boss.fail(name, job, { message: error.message }))
+    options.failed()
+  }
+
+  function countLoss({ id }: Job): number {
+    const count = (losses.get(id) ?? 0) + 1
+    losses.set(id, count)
+    return count
   }
 
   /** Tells the database that our jobs live, and stops those that it has meanwhile taken away from us. */
@@ -102,24 +125,28 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     for (const { job, controller } of touched) if (!ours.includes(job.id)) controller.abort(takenAway())
   }
 
-  const heartbeat = setInterval(
-    () => void touch().catch((error: unknown) => report(asError(error))),
-    (options.heartbeatSeconds * 1_000) / 4,
-  )
+  const beat = (): void => void touch().catch((error: unknown) => report(asError(error)))
+  const heartbeat = setInterval(beat, (options.heartbeatSeconds * 1_000) / 4)
   const looping = loop()
 
   return {
     wake: bell.ring,
-    async stop(graceSeconds) {
+    resume() {
+      beat()
+      bell.ring()
+    },
+    async stop(graceSeconds, hurry) {
       stopping = true
       bell.ring()
       await looping
-      await settled([...running], graceSeconds)
+      await settled([...running], graceSeconds, hurry)
       const interrupted = [...running]
       for (const { controller } of interrupted) controller.abort(new Error('the server is stopping'))
       await settled(interrupted, abortedWaitSeconds)
       clearInterval(heartbeat)
-      if (running.size > 0) await options.putBack([...running].map(({ job }) => job))
+      const left = [...running].map(({ job }) => job)
+      // While the database is away their silence gives them back.
+      if (left.length > 0) await options.putBack(left, 0).catch((error: unknown) => report(asError(error)))
     },
   }
 }
@@ -149,11 +176,12 @@ function createBell() {
   }
 }
 
-async function settled(jobs: readonly Running[], withinSeconds: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const timeUp = new Promise((resolve) => (timer = setTimeout(resolve, withinSeconds * 1_000)))
+async function settled(jobs: readonly Running[], withinSeconds: number, hurry?: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  const signal = hurry ? AbortSignal.any([over.signal, hurry]) : over.signal
+  const timeUp = pause(withinSeconds * 1_000, undefined, { signal }).catch(() => undefined)
   await Promise.race([Promise.all(jobs.map(({ done }) => done)), timeUp])
-  clearTimeout(timer)
+  over.abort()
 }
 
 function takenAway(): Error {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workUploads } from '../src/features/uploads/jobs.ts'
+import { workVideos } from '../src/features/videos/jobs.ts'
+import { lockAdmission, lockVideos } from '../src/features/videos/store.ts'
+import { workTasks } from '../src/features/videos/tasks/jobs.ts'
+import type { Queue } from '../src/platform/queue.ts'
+import type { Renderer } from '../src/ports/renderer.ts'
+import type { Storage } from '../src/ports/storage.ts'
+import { type TestApp, testApp } from './app.ts'
+import { create, read } from './films.ts'
+import { upload } from './uploads.ts'
+
+type Work = Parameters<Queue['work']>[1]
+
+/** What the system says of a file that is not there. */
+const INTERNAL = "ENOENT: no such file or directory, open '/srv/vitrine/work/node-1/film.mp4'"
+const fail = () => Promise.reject(new Error(INTERNAL))
+
+let test: TestApp
+let tenantId: string
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+  tenantId = (await test.features.tenants.withSlug('waymark'))?.id ?? ''
+})
+afterAll(() => test.close())
+
+/** What the queue would call, with a renderer, preparer and storage of the test's own. */
+function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }): Record<string, Work> {
+  const handlers: Record<string, Work> = {}
+  const { features, deps } = test
+  const { avatars, filmSources: sources, tenants, making, tasks, checks } = features
+  const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
+  const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
+  const storage = { ...deps.storage, put: tools.put ?? deps.storage.put }
+  const parts = { ...deps, avatars, sources, tenants, renderer, storage, queue }
+  workVideos({ ...parts, making, concurrency: 1 })
+  workTasks({ ...parts, tasks })
+  workUploads({ ...parts, checks, preparer: { ...deps.preparer, prepare: fail } })
+  return handlers
+}
+
+/** All attempts of a job, as the queue makes them. */
+async function exhaust(work: Work | undefined, payload: Record<string, string>): Promise<void> {
+  await expect(work?.handle(payload, new AbortController().signal)).rejects.toThrow('ENOENT')
+  await work?.exhausted?.(payload)
+}
+
+it.each(['render', 'put'] as const)(
+  'a video whose %s failed with words of the system says what to do, in ours',
+  async (tool) => {
+    const ana = await test.customer('waymark', `ana-${tool}`)
+    const { body: video } = await create(ana)
+    await exhaust(handlersOf({ [tool]: fail })['render'], { tenantId, videoId: video.id, attempt: '1' })
+
+    const { status, errorMessage } = await read(ana, video.id)
+    const message = 'The video could not be made, although we tried several times. Try again in a while.'
+    expect([status, errorMessage]).toEqual(['failed', message])
+  },
+)
+
+it('a file whose reading failed with words of the system says what to do, in ours', async () => {
+  const ben = await test.customer('waymark', 'ben')
+  const { id: uploadId } = await upload(ben, 'content', 'a picture', 'photo.png')
+  await exhaust(handlersOf({})['upload'], { tenantId, uploadId })
+
+  const { body } = await ben.call<{ status: string; errorMessage: string }>('GET /api/uploads/:id', {
+    params: { id: uploadId },
+  })
+  const message = 'The file could not be read, although we tried several times. Try again in a while.'
+  expect([body.status, body.errorMessage]).toEqual(['failed', message])
+})
+
+it('a file of another kind that failed with words of the system says what to do, in ours', async () => {
+  const cleo = await test.customer('waymark', 'cleo')
+  const { body: video } = await create(cleo)
+  await handlersOf({})['render']?.handle({ tenantId, videoId: video.id, attempt: '1' }, new AbortController().signal)
+  await test.deps.db.inTenant(tenantId, async (tx) => {
+    await lockAdmission(tx)
+    for (const row of await lockVideos(tx, [video.id])) await test.features.tasks.ask(tx, row, 'mov')
+  })
+  const { rows } = await test.deps.db.execute('select id from video_task where video_id = $1', [video.id])
+  const asked = { tenantId, videoId: video.id, kind: 'mov', id: String(rows[0]?.id) }
+  await exhaust(handlersOf({ put: fail })['task'], asked)
+
+  const message = 'The file could not be made, although we tried several times. Try again in a while.'
+  expect((await read(cleo, video.id)).tasks).toMatchObject([{ state: 'failed', errorMessage: message }])
+})

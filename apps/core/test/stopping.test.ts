@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test, vi } from 'vitest'
+import { until } from './until.ts'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+// A first start on a busy machine takes its time.
+vi.setConfig({ testTimeout: 240_000 })
+const BODY = JSON.stringify({ username: 'nobody', password: 'nothing at all' })
+
+let server: Awaited<ReturnType<typeof start>> | undefined
+afterEach(async () => {
+  server?.child.kill('SIGKILL')
+  await server?.ended
+  if (server) rmSync(server.dataDir, { recursive: true, force: true })
+  server = undefined
+})
+
+/** The real server in a process of its own, as npm start runs it. */
+async function start(stopDelay: number) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'))
+  const [port, machinePort] = [await freePort(), await freePort()]
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), SHOWCASE_FILMS: 'false' }
+  const settings = { INTERNAL_LISTEN: `127.0.0.1:${machinePort}`, STOP_DELAY: String(stopDelay), MODE: 'development' }
+  const child = spawn(process.execPath, [MAIN], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'exit')
+  while (!output.includes('Stop with Ctrl+C') && child.exitCode === null)
+    await Promise.race([once(child.stdout, 'data'), ended])
+  const isReady = async () => (await get(machinePort, '/readyz')).statusCode === 200
+  return { dataDir, port, isReady, child, output: () => output, ended }
+}
+
+async function freePort(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  listener.close()
+  return port
+}
+
+function get(port: number, path: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `waymark.localhost:${port}`, connection: 'keep-alive' }
+    const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (answer) =>
+      resolve(answer.resume()),
+    )
+    asked.on('error', reject).end()
+  })
+}
+
+/** Sends the beginning of a request, and the rest when it is told to. */
+async function beginRequest(port: number) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = ['POST /auth/login HTTP/1.1', `host: waymark.localhost:${port}`, 'content-type: application/json']
+  socket.write(`${[...head, `content-length: ${BODY.length}`].join('\r\n')}\r\n\r\n${BODY.slice(0, 5)}`)
+  return { answer: answerOn(socket), finish: () => socket.write(BODY.slice(5)) }
+}
+
+async function answerOn(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  return text
+}
+
+function childrenOf({ pid }: ChildProcess): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  return text.trim().split(' ').filter(Boolean).map(Number)
+}
+
+test('a stop says first that the server is not ready, then answers what came, and ends as it should', async () => {
+  const { port, child, isReady, ended } = (server = await start(3))
+  expect(await isReady()).toBe(true)
+  const begun = await beginRequest(port)
+  child.kill('SIGTERM')
+  await until(async () => !(await isReady()))
+  // Those who have not noticed yet are answered, and told to come back on another connection.
+  const late = await get(port, '/healthz')
+  expect([late.statusCode, late.headers.connection]).toEqual([200, 'close'])
+  await until(() =>
+    get(port, '/healthz').then(
+      () => false,
+      () => true,
+    ),
+  )
+  // The listener has closed; what was under way by then still gets its answer.
+  begun.finish()
+  expect(await begun.answer).toMatch(/^HTTP\/1.1 401 /)
+  expect(await ended).toEqual([0, null])
+})
+
+test('a second signal cuts the waiting short', async () => {
+  const { child, isReady, ended } = (server = await start(600))
+  child.kill('SIGTERM')
+  await until(async () => !(await isReady()))
+  // The first second is that of the terminal, npm and the starter, who all pass the same signal on.
+  const again = setInterval(() => child.kill('SIGTERM'), 300)
+  expect(await ended).toEqual([0, null])
+  clearInterval(again)
+})
+
+test.runIf(process.platform === 'linux')(
+  'Ctrl+C reaches the server alone, which prints one line and ends its render processes',
+  async () => {
+    const { child, output, ended } = (server = await start(0))
+    const group = (pid: number) => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[2])
+    const [renderer = 0] = await until(() => {
+      const children = childrenOf(child)
+      return children.length > 0 && children
+    })
+    expect(group(renderer)).toBe(renderer)
+    const before = output().length
+    child.kill('SIGINT')
+    expect(await ended).toEqual([0, null])
+    expect(output().slice(before).trim().split('\n')).toHaveLength(1)
+    await until(() => !existsSync(`/proc/${renderer}`))
+  },
+)

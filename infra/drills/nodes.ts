@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { request } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../../apps/shell/e2e/stack.ts'
+
+const MAIN = fileURLToPath(new URL('../../apps/core/src/main.ts', import.meta.url))
+
+export interface Node {
+  port: number
+  machinePort: number
+  process: ChildProcess
+  /** What it has printed. */
+  output(): string
+  hasEnded(): boolean
+  /** Resolves with its exit code, or the signal that ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | string>
+}
+
+interface NodeOptions {
+  databaseUrl: string
+  dataDir: string
+  role: 'all' | 'web' | 'worker'
+  settings?: Record<string, string>
+  /** Those of a node that is started again. */
+  ports?: Pick<Node, 'machinePort' | 'port'>
+}
+
+/** A real node of the product in a process of its own, beside others on the same database and the same folder. */
+export async function startNode({ databaseUrl, dataDir, role, settings = {}, ports }: NodeOptions): Promise<Node> {
+  const [port, machinePort] = ports ? [ports.port, ports.machinePort] : [await freePort(), await freePort()]
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    INTERNAL_LISTEN: `127.0.0.1:${machinePort}`,
+    MODE: 'development',
+    NODE_ENV: '',
+    ROLE: role,
+    SHOWCASE_FILMS: 'false',
+    SECRET_KEY: '3bJ0Y1qk8vWmXz7Tn5sLr2Hd9Pc6FgQa4EuRtVwKyIo',
+    TRUST_PROXY: 'loopback',
+    ...settings,
+  }
+  const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const ended = new Promise<number | string>((resolve) =>
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)),
+  )
+  const ready = Promise.withResolvers<void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Vitrine is ready')) ready.resolve()
+    })
+  void ended.then((code) => ready.reject(new Error(`the node ended with ${code}:\n${output}`)))
+  await ready.promise
+  return {
+    port,
+    machinePort,
+    process: child,
+    output: () => output,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** What /readyz of a node says; 0 where nothing listens. */
+export function readiness({ machinePort }: Pick<Node, 'machinePort'>): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request({ host: '127.0.0.1', port: machinePort, path: '/readyz', timeout: 2000 }, (response) => {
+      response.resume()
+      resolve(response.statusCode ?? 0)
+    })
+    asked.on('timeout', () => asked.destroy()).on('error', () => resolve(0))
+    asked.end()
+  })
+}
