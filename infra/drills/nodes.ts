@@ -6,6 +6,7 @@ import { freePort } from '../../apps/shell/e2e/stack.ts'
 const MAIN = fileURLToPath(new URL('../../apps/core/src/main.ts', import.meta.url))
 
 export interface Node {
+  host: string
   port: number
   machinePort: number
   process: ChildProcess
@@ -21,19 +22,20 @@ interface NodeOptions {
   dataDir: string
   role: 'all' | 'web' | 'worker'
   settings?: Record<string, string>
-  /** Those of a node that is started again. */
-  ports?: Pick<Node, 'machinePort' | 'port'>
+  /** Where it listens, if that matters. */
+  place?: Pick<Node, 'host' | 'machinePort' | 'port'>
 }
 
 /** A real node of the product in a process of its own, beside others on the same database and the same folder. */
-export async function startNode({ databaseUrl, dataDir, role, settings = {}, ports }: NodeOptions): Promise<Node> {
-  const [port, machinePort] = ports ? [ports.port, ports.machinePort] : [await freePort(), await freePort()]
+export async function startNode({ databaseUrl, dataDir, role, settings = {}, place }: NodeOptions): Promise<Node> {
+  const { host, port, machinePort } = place ?? (await freePlace())
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    HOST: host,
     PORT: String(port),
-    INTERNAL_LISTEN: `127.0.0.1:${machinePort}`,
+    INTERNAL_LISTEN: `${host}:${machinePort}`,
     MODE: 'development',
     NODE_ENV: '',
     ROLE: role,
@@ -56,6 +58,7 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, por
   void ended.then((code) => ready.reject(new Error(`the node ended with ${code}:\n${output}`)))
   await ready.promise
   return {
+    host,
     port,
     machinePort,
     process: child,
@@ -68,10 +71,15 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, por
   }
 }
 
+/** A place on this machine where nobody listens. */
+export async function freePlace(): Promise<Pick<Node, 'host' | 'machinePort' | 'port'>> {
+  return { host: '127.0.0.1', port: await freePort(), machinePort: await freePort() }
+}
+
 /** What /readyz of a node says; 0 where nothing listens. */
-export function readiness({ machinePort }: Pick<Node, 'machinePort'>): Promise<number> {
+export function readiness({ host, machinePort }: Pick<Node, 'host' | 'machinePort'>): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request({ host: '127.0.0.1', port: machinePort, path: '/readyz', timeout: 2000 }, (response) => {
+    const asked = request({ host, port: machinePort, path: '/readyz', timeout: 2000 }, (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })

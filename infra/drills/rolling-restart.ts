@@ -1,0 +1,140 @@
+// `node infra/drills/rolling-restart.ts [rounds]`: two web nodes are restarted one after the other, again and again, under 50 requests a
+// second each of a client that picks nodes by /readyz and never tries again, and of one that goes through Caddy with the proxy of
+// infra/Caddyfile. Fails where a request failed.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '../../apps/shell/e2e/stack.ts'
+import { openDrillDatabase } from './drill-database.ts'
+import { type Node, freePlace, readiness, startNode } from './nodes.ts'
+import { pause } from './people.ts'
+
+const EVERY_MS = 20
+const LOOK_EVERY_MS = 500
+const rounds = Number(process.argv[2] ?? 10)
+
+interface Target {
+  host: string
+  port: number
+}
+
+interface Tally {
+  asked: number
+  failures: string[]
+  slowestMs: number
+}
+
+const database = await openDrillDatabase()
+const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-drill-'))
+const place = await freePlace()
+const start = (host: string) =>
+  startNode({
+    databaseUrl: database.url,
+    dataDir,
+    role: 'web',
+    settings: { STOP_DELAY: '5' },
+    place: { ...place, host },
+  })
+const nodes: Node[] = [await start('127.0.0.1'), await start('127.0.0.2')]
+const agents = nodes.map(() => new Agent({ keepAlive: true, maxSockets: 64 }))
+const ready = nodes.map(() => true)
+const looks = setInterval(() => {
+  for (const [index, node] of nodes.entries()) void readiness(node).then((status) => (ready[index] = status === 200))
+}, LOOK_EVERY_MS)
+const direct: Tally = { asked: 0, failures: [], slowestMs: 0 }
+const proxied: Tally = { asked: 0, failures: [], slowestMs: 0 }
+const caddy = await startCaddy()
+const caddyAgent = new Agent({ keepAlive: true, maxSockets: 64 })
+
+let turn = 0
+const ticks = setInterval(() => {
+  const open = [0, 1].filter((index) => ready[index])
+  const index = open[turn++ % open.length]
+  const node = index === undefined ? undefined : nodes[index]
+  if (node) void ask(direct, node, agents[index ?? 0])
+  else direct.failures.push('no node is ready')
+  if (caddy) void ask(proxied, { host: '127.0.0.1', port: caddy.port }, caddyAgent)
+}, EVERY_MS)
+
+const codes: (number | string)[] = []
+for (let round = 0; round < rounds; round++) {
+  for (const [index, node] of nodes.entries()) {
+    codes.push(await node.stop())
+    nodes[index] = await start(node.host)
+    while (!ready[index]) await pause(100)
+    // As whoever restarts nodes waits until the proxy has seen the one before.
+    await pause(2000)
+  }
+  console.log(
+    `round ${round + 1}: ${JSON.stringify({ direct: short(direct), proxied: caddy ? short(proxied) : 'no caddy' })}`,
+  )
+}
+clearInterval(ticks)
+await pause(3000)
+clearInterval(looks)
+console.log(
+  JSON.stringify({
+    restarts: codes.length,
+    codes: [...new Set(codes)],
+    direct: short(direct),
+    proxied: short(proxied),
+  }),
+)
+caddy?.process.kill('SIGTERM')
+await Promise.all(nodes.map((node) => node.stop('SIGKILL')))
+await database.close()
+rmSync(dataDir, { recursive: true, force: true })
+const isGood = direct.failures.length + proxied.failures.length === 0 && codes.every((code) => code === 0)
+console.log(isGood ? 'ok' : 'x  the drill failed')
+process.exit(isGood ? 0 : 1)
+
+function ask(tally: Tally, { host, port }: Target, agent: Agent | undefined): Promise<void> {
+  const since = performance.now()
+  const isPost = tally.asked++ % 10 === 0
+  const body = JSON.stringify({ script: 'Good morning from the harbour.' })
+  const headers = {
+    host: `waymark.localhost:${port}`,
+    'x-forwarded-for': `10.${tally.asked % 250}.${(tally.asked >> 8) % 250}.1`,
+    ...(isPost ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) } : {}),
+  }
+  const [method, path] = isPost ? ['POST', '/api/estimate-script'] : ['GET', tally.asked % 3 ? '/' : '/api/branding']
+  return new Promise((resolve) => {
+    const ended = (failure?: string): void => {
+      if (failure) tally.failures.push(`${method} ${path}: ${failure}`)
+      tally.slowestMs = Math.max(tally.slowestMs, Math.round(performance.now() - since))
+      resolve()
+    }
+    const asked = request({ host, port, method, path, headers, ...(agent ? { agent } : {}) }, (answer) => {
+      answer
+        .resume()
+        .once('end', () => ended((answer.statusCode ?? 0) < 500 ? undefined : `status ${answer.statusCode}`))
+      answer.once('error', (error) => ended(error.message))
+    })
+    asked.once('error', (error) => ended(error.message)).end(isPost ? body : undefined)
+  })
+}
+
+/** The proxy of the recipe, without its certificates. Undefined where Caddy is not installed. */
+async function startCaddy(): Promise<{ port: number; process: ChildProcess } | undefined> {
+  if (!existsSync('/usr/bin/caddy')) return undefined
+  const recipe = readFileSync(new URL('../Caddyfile', import.meta.url), 'utf8')
+  const proxy = /\treverse_proxy .*?\n\t\}\n/s.exec(recipe)?.[0]
+  if (!proxy) throw new Error('infra/Caddyfile has no reverse_proxy')
+  const port = await freePort()
+  const file = join(dataDir, 'Caddyfile')
+  writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\nhttp://:${port} {\n${proxy}}\n`)
+  const env = {
+    ...process.env,
+    CORE: nodes.map(({ host, port: web }) => `${host}:${web}`).join(' '),
+    CORE_MACHINE_PORT: String(place.machinePort),
+  }
+  const child = spawn('/usr/bin/caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { env, stdio: 'ignore' })
+  await pause(3000)
+  return { port, process: child }
+}
+
+function short({ asked, failures, slowestMs }: Tally) {
+  return { asked, failed: failures.length, slowestMs, first: failures.slice(0, 3) }
+}
