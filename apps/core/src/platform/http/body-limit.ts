@@ -1,7 +1,9 @@
 import type { Call } from '@vitrine/contract'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { AppError } from '../app-error.ts'
 
-/** More than any JSON body of the contract needs. */
+/** Whatever a schema says. */
 const BYTES_MAX = 1024 * 1024
 /** Room for spaces, and for fields that the call does not know and leaves out. */
 const BYTES_SPARE = 16 * 1024
@@ -14,11 +16,16 @@ const FORMATTED_CHARACTERS = 64
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** The most bytes that a JSON body of this call can need, by the limits of its schema. */
+/** The most bytes that a JSON body of this call can need, by the limits of its schema. Other bodies have limits of their own. */
 export function bodyBytesMax({ body }: Call): number {
-  if (!body) return BYTES_SPARE
+  if (!body) return BYTES_MAX
   const schema = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any', reused: 'inline' })
   return Math.min(BYTES_MAX, BYTES_SPARE + bytesOf(schema))
+}
+
+/** Refuses a body by the length that it announces, before anybody is asked who sends it. Throws `too-large`. */
+export function refuseTooLong({ headers }: FastifyRequest, bytesMax: number): void {
+  if (Number(headers['content-length'] ?? 0) > bytesMax) throw new AppError('too-large')
 }
 
 /** Infinity for what has no limit. */

@@ -19,6 +19,8 @@ const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
+const UNREAD_BYTES_MAX = 16 * 1024
+
 /**
  * Turns every error into `application/problem+json` with the request id, and into a page where a browser asked for one and
  * the fault is ours. A stack only ever reaches the log.
@@ -65,6 +67,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   }
   const wait = error.extra?.retryAfterSeconds
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
+  // The rest of a long body would be read for nothing; uploads are, so that browsers see why they were refused.
+  if (isLongAndUnread(request)) reply.header('connection', 'close')
   // How programs come in. Browsers have no window of their own for it, as they have for passwords.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   // A serializer of the call's good answer must not see a refusal.
@@ -74,4 +78,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     .header('content-type', 'application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(body))
+}
+
+/** A JSON body that has not come whole, and is long or of unknown length. */
+function isLongAndUnread({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete || !headers['content-type']?.startsWith('application/json')) return false
+  return Number(headers['content-length'] ?? Infinity) > UNREAD_BYTES_MAX
 }

@@ -7,7 +7,7 @@ import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import { bodyOf } from './bodies.ts'
-import { bodyBytesMax } from './body-limit.ts'
+import { bodyBytesMax, refuseTooLong } from './body-limit.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { Limits } from './limits.ts'
 import type { Person } from './request.ts'
@@ -59,12 +59,16 @@ export function registerCalls(handlers: Handlers<Feature>, passage: Passage): vo
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
     const handle = handlers[key as ApiKey] as LooseHandler
+    const bodyLimit = bodyBytesMax(call)
     roomOf(key as ApiKey).route({
       method,
       url,
       config: { key },
-      ...(call.bytes || call.file ? {} : { bodyLimit: bodyBytesMax(call) }),
-      onRequest: (request, reply) => guard(call, request, reply),
+      bodyLimit,
+      onRequest: async (request, reply) => {
+        if (call.body) refuseTooLong(request, bodyLimit)
+        await guard(call, request, reply)
+      },
       handler: async (request, reply) => {
         const { tenant, person } = request
         const asked = { ...(await readRequest(call, request, threads)), tenant, person, request, reply }
