@@ -58,6 +58,8 @@ interface Options {
   writer?: Deps['writer']
   safeFetch?: Deps['safeFetch']
   photographer?: Deps['photographer']
+  /** Does what would hold the loop. */
+  threads?: Deps['threads']
   /** What name servers and other sites say. */
   resolver?: Deps['resolver']
   prober?: Deps['prober']
@@ -89,6 +91,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.writer ? { writer: options.writer } : {}),
     ...(options.safeFetch ? { safeFetch: options.safeFetch } : {}),
     ...(options.photographer ? { photographer: options.photographer } : {}),
+    ...(options.threads ? { threads: options.threads } : {}),
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),
   }

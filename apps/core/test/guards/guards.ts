@@ -12,6 +12,7 @@ import { peopleGuards } from './people-guards.ts'
 import { shareGuards } from './share-guards.ts'
 import { takeoverGuards } from './takeover-guards.ts'
 import { wallGuards } from './wall-guards.ts'
+import { workGuards } from './work-guards.ts'
 
 /** All guards, in one list: each is taken out alone, and the test that is named for it has to fail. */
 export const guards: readonly Guard[] = [
@@ -28,4 +29,5 @@ export const guards: readonly Guard[] = [
   ...peopleGuards,
   ...helpGuards,
   ...takeoverGuards,
+  ...workGuards,
 ]

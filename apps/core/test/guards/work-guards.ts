@@ -1,0 +1,50 @@
+import type { Guard } from './guard.ts'
+
+const QUEUE_TEST = 'src/platform/thread-pool/fair-queue.test.ts'
+const LONG_TEST = 'test/long-requests.test.ts'
+
+/** What keeps one person's work from slowing that of others. */
+export const workGuards: readonly Guard[] = [
+  {
+    name: 'a body is no longer than its call needs',
+    file: 'platform/http/register.ts',
+    code: 'if (call.body) refuseTooLong(request, bodyLimit)',
+    without: '',
+    test: [LONG_TEST, 'refused by its announced length, before anybody is asked who sends it'],
+  },
+  {
+    name: 'a long body that is refused is not read to its end',
+    file: 'platform/http/problems.ts',
+    code: "if (isLongAndUnread(request)) reply.header('connection', 'close')",
+    without: '',
+    test: [LONG_TEST, 'is not read to its end when it is refused for something else'],
+  },
+  {
+    name: 'a body is not nested without end',
+    file: 'platform/http/body-tasks.ts',
+    code: 'if (++depth > DEPTH_MAX) return true',
+    without: 'depth++',
+    test: ['test/bodies.test.ts', 'is refused for its depth in'],
+  },
+  {
+    name: 'a person has a limited number of tasks that wait',
+    file: 'platform/thread-pool/fair-queue.ts',
+    code: 'if (isFull && !isBackground) return false',
+    without: '',
+    test: [QUEUE_TEST, 'refuses what is beyond the limit of a person, of a tenant and of all, but no job'],
+  },
+  {
+    name: 'tenants take turns with their tasks',
+    file: 'platform/thread-pool/fair-queue.ts',
+    code: 'toEnd(tenants, tenantId)',
+    without: '',
+    test: [QUEUE_TEST, 'lets tenants take turns, and within a tenant its people'],
+  },
+  {
+    name: 'a task ends at its limit of time',
+    file: 'platform/thread-pool/thread-pool.ts',
+    code: 'setTimeout(() => limit.abort(), timeLimitMs)',
+    without: 'setTimeout(() => undefined, timeLimitMs)',
+    test: ['src/platform/thread-pool/thread-pool.test.ts', 'ends a task that does not end'],
+  },
+]
