@@ -31,8 +31,8 @@ export async function fillSignIns(tx: TenantTx, userId: string): Promise<void> {
     .values({ ...ofUser, token_hash: 'h', email: 'e', expires_at })
     .execute()
   await tx
-    .insertInto('former_email')
-    .values({ ...ofUser, id: newId(), email: 'e' })
+    .insertInto('email_change')
+    .values({ ...ofUser, id: newId(), requested_at: expires_at })
     .execute()
   const invited = { email: 'e', role: 'customer', finer_role: 'member', invited_by: userId } as const
   await tx

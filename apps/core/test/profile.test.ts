@@ -19,7 +19,13 @@ afterAll(() => test.close())
 describe('the profile', () => {
   it('is shown and changed part by part', async () => {
     const names = { username: 'ana', email: null, displayName: null, profilePictureUrl: null }
-    const security = { emailVerified: false, hasPassword: true, hasSecondFactor: false, recoveryCodesLeft: 0 }
+    const security = {
+      emailVerified: false,
+      pendingEmail: null,
+      hasPassword: true,
+      hasSecondFactor: false,
+      recoveryCodesLeft: 0,
+    }
     const preferences = { language: null, timeZone: null, theme: null, digits: null }
     const untouched = { ...names, ...security, ...preferences, mailsOff: [], newsletterSince: null }
 

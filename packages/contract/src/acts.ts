@@ -18,6 +18,7 @@ export const acts = {
   'recovery-codes-made': 'Recovery codes made',
   'recovery-code-used': 'Recovery code used',
   'email-verified': 'Email address confirmed',
+  'email-change-undone': 'Change of email address undone',
   'identity-linked': 'Account elsewhere connected',
   'identity-unlinked': 'Account elsewhere disconnected',
   'profile-changed': 'Profile changed',

@@ -17,6 +17,10 @@ export const problems = {
     status: 400,
     message: 'This link has expired or was used already. Ask for a new one in your account settings.',
   },
+  'undo-link-invalid': {
+    status: 400,
+    message: 'This link has expired, was used already or belongs to another site. Nothing was changed.',
+  },
   'unsubscribe-link-invalid': { status: 400, message: 'This link is not complete. Open the one in the mail again.' },
   'invitation-invalid': {
     status: 400,

@@ -111,9 +111,12 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'a changed address ends the links to the earlier one',
-    file: 'features/accounts/verify/service.ts',
-    code: '    await deleteResetsOf(tx, userId)\n',
-    without: '',
-    test: [VERIFY_TEST, 'to an address that was changed meanwhile confirms nothing, and resets no password'],
+    file: 'features/accounts/email-change/service.ts',
+    code: '    await store.confirmChange(tx, pending.id, now)\n    await deleteResetsOf(tx, userId)\n',
+    without: '    await store.confirmChange(tx, pending.id, now)\n',
+    test: [
+      VERIFY_TEST,
+      'to an address that is being replaced confirms nothing, and resets no password once another one counts',
+    ],
   },
 ]

@@ -2,6 +2,8 @@ import type { Guard } from './guard.ts'
 
 const TEST = 'test/reauthentication.test.ts'
 const LIVE_TEST = 'test/live-keys.test.ts'
+const EMAIL_TEST = 'test/email-change.test.ts'
+const EMAIL_CHANGE = 'features/accounts/email-change/service.ts'
 const KEYS = 'features/accounts/keys/service.ts'
 const TEAM = 'features/accounts/team/service.ts'
 const INVITATIONS = 'features/accounts/invitations/service.ts'
@@ -64,6 +66,51 @@ export const takeoverGuards: readonly Guard[] = [
     code: 'await reauthentication.prove(operator)',
     without: '',
     test: [TEST, 'of an operator cannot make a link for somebody’s password or for an owner without the password'],
+  },
+  {
+    name: 'a new address takes the place of another one once it is confirmed',
+    file: EMAIL_CHANGE,
+    code: 'const isPending = from !== null && to !== null',
+    without: 'const isPending = false',
+    test: [EMAIL_TEST, 'counts only when it was confirmed: until then mails and recovery go to the earlier one'],
+  },
+  {
+    name: 'the link that undoes a change of address is of this site',
+    file: EMAIL_CHANGE,
+    code: 'if (!timingSafeEqual(Buffer.from(tokenFor(tenantId, id)), Buffer.from(token))) invalid()',
+    without: 'void timingSafeEqual',
+    test: [EMAIL_TEST, 'works once, for seven days after the change counted, and on its own site only'],
+  },
+  {
+    name: 'the link that undoes a change of address works once and for seven days',
+    file: EMAIL_CHANGE,
+    code: 'if (email === null || change.undone_at || now.getTime() >= endOf(change)) return invalid()',
+    without: 'if (email === null) return invalid()\n      void endOf',
+    test: [EMAIL_TEST, 'works once, for seven days after the change counted, and on its own site only'],
+  },
+  {
+    name: 'whoever undoes a change of address puts out whoever is in',
+    file: EMAIL_CHANGE,
+    code: 'await sessions.endAll(tx, userId)',
+    without: '',
+    test: [
+      EMAIL_TEST,
+      'brings the earlier address back without a session, ends every session and offers a new password',
+    ],
+  },
+  {
+    name: 'whoever undoes a change of address ends the ways in that were added since',
+    file: EMAIL_CHANGE,
+    code: 'await deleteGainedSince(tx, userId, change.requested_at)',
+    without: 'void deleteGainedSince',
+    test: [EMAIL_TEST, 'takes away what was added since: keys, Google, a second factor and recovery codes'],
+  },
+  {
+    name: 'a former address is nobody else’s while the change can be undone',
+    file: 'features/accounts/store.ts',
+    code: 'if (found.length === 0 && !reserved) return undefined',
+    without: 'if (found.length === 0) return undefined',
+    test: [EMAIL_TEST, 'finds its address free: nobody else gets it meanwhile, by whichever way'],
   },
   {
     name: 'an API key raises no role',

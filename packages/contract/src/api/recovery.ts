@@ -60,12 +60,32 @@ export const recovery = {
   },
   'POST /auth/verify-email': {
     feature: 'accounts',
-    summary: 'Confirms an e-mail address with the token of the mail that went to it, once.',
+    summary:
+      'Confirms an e-mail address with the token of the mail that went to it, once. A new one counts from then on.',
     access: 'anyone',
     limit: 'act',
     body: z.object({ token: Token }),
     response: Done,
-    problems: ['verify-link-invalid'],
+    problems: ['verify-link-invalid', 'email-taken'],
+  },
+  'POST /auth/undo-email-change': {
+    feature: 'accounts',
+    summary:
+      'Brings the former e-mail address back with the token of the mail that went to it, within 7 days and once. Every session ' +
+      'and every way in that was added since end, and a link for a new password goes to the address.',
+    access: 'anyone',
+    limit: 'act',
+    body: z.object({ token: Token }),
+    response: z.object({ email: z.string() }),
+    problems: ['undo-link-invalid', 'email-taken'],
+  },
+  'DELETE /auth/pending-email': {
+    feature: 'accounts',
+    summary: 'Gives up the new e-mail address that waits for its confirmation.',
+    access: 'customer',
+    limit: 'act',
+    response: Done,
+    problems: ['not-found'],
   },
   'POST /auth/verify-email/again': {
     feature: 'accounts',

@@ -61,6 +61,8 @@ export type User = z.infer<typeof User>
 export const Profile = User.pick({ username: true, email: true, displayName: true, profilePictureUrl: true }).extend({
   /** Whether a link in a mail to the address was opened. */
   emailVerified: z.boolean(),
+  /** The address that takes the place of `email` once it is confirmed. */
+  pendingEmail: z.string().nullable(),
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number().int(),

@@ -13,6 +13,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { Ledger } from '../ledger/service.ts'
 import type { Tenants } from '../tenants/service.ts'
 import { type LegalVersions, createAgreements } from './agreements/service.ts'
+import { createEmailChange } from './email-change/service.ts'
 import { createEntry } from './entry-service.ts'
 import { createAcceptance } from './invitations/acceptance.ts'
 import { createImports } from './imports/service.ts'
@@ -75,11 +76,12 @@ function createFoundations(parts: Parts) {
   const consent = createNewsletterConsent(parts)
   const mailChoices = createMailChoices({ ...parts, consent })
   const accounts = createAccounts({ ...common, agreements, mailChoices, consent })
-  const verification = createVerification(common)
   const codes = createRecoveryCodes({ secretKey, audit })
+  const emailChange = createEmailChange({ ...common, sessions, codes })
+  const verification = createVerification({ ...common, emailChange })
   const reauthentication = createReauthentication({ db, clock })
   const secondFactor = createSecondFactor({ ...common, sessions, reauthentication, codes, limits })
-  const ways = { sessions, verification, codes, reauthentication, secondFactor }
+  const ways = { sessions, emailChange, verification, codes, reauthentication, secondFactor }
   return { ...common, ...ways, consent, mailChoices, agreements, accounts }
 }
 
@@ -105,6 +107,7 @@ export function createAccountsRooms(parts: Parts) {
     agreements,
     accounts,
     verification,
+    emailChange: known.emailChange,
     secondFactor,
     entry,
     recovery,

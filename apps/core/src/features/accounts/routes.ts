@@ -7,6 +7,7 @@ import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { agreementRoutes } from './agreements/routes.ts'
+import { emailChangeRoutes } from './email-change/routes.ts'
 import type { Entry, Visitor } from './entry-service.ts'
 import { mailChoiceRoutes } from './mail-choices/routes.ts'
 import { outsideRoutes } from './outside/routes.ts'
@@ -38,6 +39,7 @@ export function accountsRoutes(
     ...recoveryRoutes({ ...rooms, tenants }),
     ...secondFactorRoutes(rooms.secondFactor),
     ...verificationRoutes(rooms.verification),
+    ...emailChangeRoutes(rooms.emailChange),
     ...agreementRoutes(rooms.agreements),
     ...mailChoiceRoutes(rooms.mailChoices),
     ...teamRoutes({ ...rooms, visitorOf }),

@@ -94,8 +94,28 @@ export async function findTaken(
     .where((or) => or.or([hasName, hasEmail]))
     .$if(ownerId !== undefined, (query) => query.where('id', '<>', ownerId ?? ''))
     .execute()
-  if (found.length === 0) return undefined
-  return found.some((row) => row.hasName) ? 'username' : 'email'
+  const reserved = await findReserved(tx, { username, email }, ownerId)
+  if (found.length === 0 && !reserved) return undefined
+  return found.some((row) => row.hasName) || reserved?.hasName ? 'username' : 'email'
+}
+
+/**
+ * A former address stays its person's while the change can be undone, or the thief of an account could open another one with
+ * it. Asked after the people themselves: a change that is committed in between is then seen by one of both.
+ */
+async function findReserved(
+  tx: TenantTx,
+  { username, email }: { username: string; email: string | null },
+  ownerId?: string,
+) {
+  return tx
+    .selectFrom('email_change')
+    .select(sql<boolean>`lower(from_email) = lower(${username})`.as('hasName'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where(sql<SqlBool>`lower(from_email) in (lower(${username}), lower(${email}))`)
+    .where(sql<SqlBool>`confirmed_at > now() - interval '7 days'`)
+    .$if(ownerId !== undefined, (query) => query.where('user_id', '<>', ownerId ?? ''))
+    .executeTakeFirst()
 }
 
 /** Answers false when the password was another one by now: two changes at once must not both believe they were first. */

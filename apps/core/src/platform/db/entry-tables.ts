@@ -92,12 +92,20 @@ export interface EmailCheckTable {
   expires_at: Date
 }
 
-export interface FormerEmailTable {
+export interface EmailChangeTable {
   tenant_id: string
   id: string
   user_id: string
-  email: string
-  changed_at: Generated<Date>
+  /** The address that counted before, which the link to undo went to; null where there was none. */
+  from_email: Nullable<string>
+  /** Null where the address was taken away. */
+  to_email: Nullable<string>
+  requested_at: Date
+  /** From when on the new address counted. */
+  confirmed_at: Nullable<Date>
+  /** When another change took the place of one that was not confirmed, or the person gave it up. */
+  closed_at: Nullable<Date>
+  undone_at: Nullable<Date>
 }
 
 export interface AcceptanceTable {

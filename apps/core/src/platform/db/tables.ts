@@ -23,7 +23,7 @@ import type { DraftTable, UploadTable } from './upload-tables.ts'
 import type {
   AcceptanceTable,
   EmailCheckTable,
-  FormerEmailTable,
+  EmailChangeTable,
   HandshakeTable,
   IdentityTable,
   KnownDeviceTable,
@@ -262,7 +262,7 @@ export interface Tables extends VideoTables {
   second_factor: SecondFactorTable
   recovery_code: RecoveryCodeTable
   email_check: EmailCheckTable
-  former_email: FormerEmailTable
+  email_change: EmailChangeTable
   invitation: InvitationTable
   erasure: ErasureTable
   acceptance: AcceptanceTable

@@ -57,21 +57,6 @@ export function verifyLetter({ brand }: Named, person: Addressee, link: VerifyLi
   }
 }
 
-/** For the address that an account had until now. It does not name the new one. */
-export function emailChangedLetter({ brand, settings }: Helped, person: Addressee): Letter {
-  const { words } = person
-  const { subject, title, text } = words.emailChanged
-  return {
-    words,
-    subject: subject(brand.companyName),
-    title,
-    paragraphs: [greeted(person, text), words.wasYou],
-    facts: [usernameOf(person)],
-    closing: words.wasNotYou(settings.supportEmail),
-    named: { support: settings.supportEmail },
-  }
-}
-
 export function factorLetter(tenant: Named, person: Addressee, isOn: boolean): Letter {
   return alarm(tenant, person, person.words.factor[isOn ? 'on' : 'off'])
 }

@@ -6,3 +6,7 @@ export function invitationPath(token: string): string {
 export function newPasswordPath(token: string): string {
   return `/reset-password?token=${token}`
 }
+
+export function undoChangePath(token: string): string {
+  return `/undo-email-change?token=${token}`
+}

@@ -2,7 +2,6 @@ import type { MailTemplate } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
 import type { Letter } from './letter.ts'
 import {
-  emailChangedLetter,
   factorLetter,
   invitationLetter,
   leadLetter,
@@ -12,6 +11,7 @@ import {
   verifyLetter,
   welcomeLetter,
 } from './letters.ts'
+import { emailChangedLetter } from './safety-letters.ts'
 import { moneyLetter } from './money-letters.ts'
 import { batchLetter, noticeLetter } from './notice-letters.ts'
 import type { LetterWords } from './words/letter-words.ts'
@@ -92,7 +92,7 @@ const MAKERS: Record<MailTemplate, Maker> = {
   'top-up-off': money({ template: 'top-up-off' }),
   'reset-password': (tenant, person) => resetLetter(tenant, person, { token: TOKEN, minutes: MINUTES }),
   'password-changed': passwordChangedLetter,
-  'email-changed': emailChangedLetter,
+  'email-changed': (tenant, person) => emailChangedLetter(tenant, person, { token: TOKEN, days: DAYS }),
   'second-factor-on': (tenant, person) => factorLetter(tenant, person, true),
   'second-factor-off': (tenant, person) => factorLetter(tenant, person, false),
   'new-device': (tenant, person) =>

@@ -22,6 +22,7 @@ export function actNames(): Record<Act, string> {
     'recovery-codes-made': t`Recovery codes made`,
     'recovery-code-used': t`Recovery code used`,
     'email-verified': t`Email address confirmed`,
+    'email-change-undone': t`Change of email address undone`,
     'identity-linked': t`Account elsewhere connected`,
     'identity-unlinked': t`Account elsewhere disconnected`,
     'profile-changed': t`Profile changed`,

@@ -8,6 +8,7 @@ import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
+import type { MailPost } from '../letters/post.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
 import * as store from './store.ts'
 
@@ -22,6 +23,7 @@ interface Parts {
   db: Db
   reauthentication: Pick<Reauthentication, 'require'>
   events: Pick<Events, 'publish'>
+  post: MailPost
   audit: Audit
   clock: Clock
   newId: () => string
@@ -33,7 +35,7 @@ export type Keys = ReturnType<typeof createKeys>
  * Keys for programs. A key opens its own site only, does what its scopes name and its maker may do at that moment, and
  * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
  */
-export function createKeys({ db, reauthentication, events, audit, clock, newId }: Parts) {
+export function createKeys({ db, reauthentication, events, post, audit, clock, newId }: Parts) {
   return { list, make, takeBack, find }
 
   async function list(person: Person): Promise<ApiKeyRecord[]> {
@@ -68,6 +70,7 @@ export function createKeys({ db, reauthentication, events, audit, clock, newId }
       await store.insertKey(tx, { ...key, userId: person.id, secretHash: tokenHash(secret) })
       const detail = { key: key.id, scopes: key.scopes.join(' '), days: wanted.days }
       await audit(tx, person, 'key-made', { subject: person.id, detail })
+      await post(tx, { template: 'key-made', userId: person.id, keyId: key.id })
     })
     const [createdAt, expiresAt] = [now.toISOString(), key.expiresAt.toISOString()]
     return { ...key, madeBy: person.username, createdAt, expiresAt, lastUsedAt: null, secret }

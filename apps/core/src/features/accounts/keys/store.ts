@@ -57,6 +57,16 @@ export function findKey(tx: TenantTx, secretHash: string, now: Date) {
     .executeTakeFirst()
 }
 
+/** Returns what a mail says of a key. */
+export async function findKeyNamed(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('api_key')
+    .select(['name', 'scopes', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function noteUsed(tx: TenantTx, id: string, at: Date): Promise<void> {
   await tx
     .updateTable('api_key')

@@ -11,7 +11,8 @@ type MergedTemplate = (typeof MERGED)[number]
 type MailOrder =
   | { template: MergedTemplate | 'welcome' | 'password-changed'; userId: string }
   | { template: 'second-factor-on' | 'second-factor-off'; userId: string }
-  | { template: 'email-changed'; userId: string; formerEmailId: string }
+  | { template: 'email-change-requested' | 'email-changed'; userId: string; emailChangeId: string }
+  | { template: 'key-made'; userId: string; keyId: string }
   | { template: 'new-device'; userId: string; deviceId: string }
   | { template: 'invitation'; invitationId: string }
   | { template: 'support-asked'; userId: string; loginId: string }

@@ -3,7 +3,6 @@ import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import {
   accountDeletedLetter,
-  emailChangedLetter,
   factorLetter,
   invitationLetter,
   newDeviceLetter,
@@ -19,6 +18,7 @@ import { exampleOf, sampleLetter } from '../../../platform/mail/sample-letters.t
 import { templateOf } from '../../../platform/mail/own-words.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
 import { batchLetter, mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
+import { changeRequestedLetter, emailChangedLetter, keyMadeLetter } from '../../../platform/mail/safety-letters.ts'
 import { senderLetter } from '../../../platform/mail/sender-letters.ts'
 import { letterWords } from '../../../platform/mail/words/all.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
@@ -31,7 +31,8 @@ import type { Invitations } from '../invitations/service.ts'
 import type { MailChoices } from '../mail-choices/service.ts'
 import type { Recovery } from '../recovery/service.ts'
 import type { Verification } from '../verify/service.ts'
-import { findFormer } from '../verify/store.ts'
+import type { EmailChange } from '../email-change/service.ts'
+import { findKeyNamed } from '../keys/store.ts'
 import { findUser, type UserRow } from '../store.ts'
 
 interface Parts {
@@ -39,6 +40,7 @@ interface Parts {
   recovery: Pick<Recovery, 'issue'>
   invitations: Pick<Invitations, 'issue'>
   verification: Pick<Verification, 'issue'>
+  emailChange: Pick<EmailChange, 'letterOf' | 'pendingOf'>
   agreements: Pick<Agreements, 'version'>
   mailChoices: Pick<MailChoices, 'tokenFor'>
   /** Undefined for videos that are gone. */
@@ -56,7 +58,7 @@ export type Letters = ReturnType<typeof createLetters>
 
 /** Writes what was ordered for a person, when it leaves: until then a name or an address may have changed. */
 export function createLetters(parts: Parts) {
-  const { db, recovery, invitations, verification, agreements, mailChoices, videoTitleOf, clock } = parts
+  const { db, recovery, invitations, verification, emailChange, agreements, mailChoices, videoTitleOf, clock } = parts
   return { write, forget }
 
   /** Undefined where nobody is left who wants to hear of it, and where nobody was ever meant (an address that is not known). */
@@ -67,14 +69,23 @@ export function createLetters(parts: Parts) {
       const row = await findUser(tx, order.userId ?? '')
       const kind = mailKindOf(order.template)
       if (!row || (kind && row.mails_off.includes(kind))) return undefined
-      // The one letter that is not for the address on file.
-      const to = order.formerEmailId ? await findFormer(tx, order.formerEmailId) : row.email
-      const letter = to ? await letterFor(tx, tenant, { ...row, email: to }, order) : undefined
+      const reached = await reachedBy(tx, row, order)
+      const letter = reached && (await letterFor(tx, tenant, reached, order))
       const stop = kind ? { stopToken: mailChoices.tokenFor(tenant.id, row.id, kind) } : {}
-      if (!to || !letter) return undefined
+      if (!letter) return undefined
+      const to = reached.email
       const named = { company: tenant.brand.companyName, name: row.display_name ?? row.username, ...letter.named }
       return { to, letter: { ...letter, ...stop, template: templateOf(order), named } }
     })
+  }
+
+  /** Two letters are not for the address that counts: one asks another to confirm itself, one tells the former. */
+  async function reachedBy(tx: TenantTx, row: UserRow, order: Order): Promise<Reached | undefined> {
+    const changeId = changeIn(order)
+    const email = changeId ? (await emailChange.letterOf(tx, changeId))?.to : row.email
+    const pending = order.template === 'verify-email' ? await emailChange.pendingOf(tx, row.id) : null
+    if (pending) return { ...row, email: pending, email_verified_at: null }
+    return email ? { ...row, email } : undefined
   }
 
   /** To an address that may have no account yet. */
@@ -106,7 +117,16 @@ export function createLetters(parts: Parts) {
     if (template === 'second-factor-on' || template === 'second-factor-off') {
       return factorLetter(tenant, person, template === 'second-factor-on')
     }
-    if (template === 'email-changed') return emailChangedLetter(tenant, person)
+    const changeId = changeIn(order)
+    if (changeId) {
+      const change = await emailChange.letterOf(tx, changeId)
+      const write = template === 'email-changed' ? emailChangedLetter : changeRequestedLetter
+      return change && write(tenant, person, change.link)
+    }
+    if (order.keyId) {
+      const key = await findKeyNamed(tx, order.keyId)
+      return key && keyMadeLetter(tenant, person, key)
+    }
     if (template === 'reset-password') return resetLetter(tenant, person, await recovery.issue(tx, row.id))
     if (template === 'welcome') return welcomeLetter(tenant, person, await linkFor(tx, row))
     if (template === 'verify-email') {
@@ -152,4 +172,9 @@ export function createLetters(parts: Parts) {
   async function linkFor(tx: TenantTx, { id, email, email_verified_at }: Reached) {
     return email_verified_at ? undefined : verification.issue(tx, id, email)
   }
+}
+
+/** A mail that was ordered before the changes of address took the place of the former addresses names one of these. */
+function changeIn({ emailChangeId, formerEmailId }: Order): string | undefined {
+  return emailChangeId ?? formerEmailId
 }

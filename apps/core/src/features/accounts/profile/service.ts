@@ -19,7 +19,7 @@ import { createPictures } from './picture.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
-import type { Verification } from '../verify/service.ts'
+import type { EmailChange } from '../email-change/service.ts'
 import { deleteResetsOf } from '../recovery/store.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import * as profileStore from './store.ts'
@@ -54,7 +54,7 @@ interface Parts {
   audit: Audit
   post: MailPost
   reauthentication: Pick<Reauthentication, 'require'>
-  verification: Pick<Verification, 'noteChange'>
+  emailChange: Pick<EmailChange, 'request' | 'pendingOf'>
   consent: Pick<NewsletterConsent, 'set'>
   secondFactor: Pick<SecondFactor, 'isOn'>
   codes: Pick<RecoveryCodes, 'left'>
@@ -77,7 +77,7 @@ export function createProfile({
   clock,
   newId,
   reauthentication,
-  verification,
+  emailChange,
   consent,
   secondFactor,
   codes,
@@ -89,18 +89,22 @@ export function createProfile({
     return db.inTenant(person.tenantId, async (tx) => viewOf(tx, person, await find(tx, person)))
   }
 
-  /** Throws username-taken, email-taken or reauthentication-needed. A new address is asked for a sign of life, the earlier one is told. */
+  /**
+   * Throws username-taken, email-taken or reauthentication-needed. A new
+   * address is asked for a sign of life, and takes the place of another only then.
+   */
   async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
     return db.inTenant(person.tenantId, async (tx) => {
+      // What is written below names every column: a change that is confirmed or undone meanwhile must not be written over.
+      await store.lockPresent(tx, person.id)
       const row = await find(tx, person)
       const next = nextOf(row, wanted)
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
       if (!isSameAddress) await reauthentication.require(tx, person)
-      if (!isSameAddress) next.email_verified_at = null
       await refuseTaken(tx, next, person.id)
+      if (!isSameAddress) await changeAddress(tx, row, next)
       const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next)).catch(refuseTwin)
       if (!isThere) throw new AppError('not-signed-in')
-      if (!isSameAddress) await verification.noteChange(tx, { userId: person.id, from: row.email, to: next.email })
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
       if (changed.length > 0)
         await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: changed.join(' ') } })
@@ -109,11 +113,18 @@ export function createProfile({
     })
   }
 
+  /** What stays in the row until the new address is confirmed is the earlier one. */
+  async function changeAddress(tx: TenantTx, row: store.UserRow, next: ReturnType<typeof nextOf>): Promise<void> {
+    next.email = await emailChange.request(tx, { userId: row.id, from: row.email, to: next.email })
+    if (next.email !== row.email) next.email_verified_at = null
+  }
+
   async function viewOf(tx: TenantTx, { id }: Person, row: store.UserRow): Promise<ProfileView> {
     return {
       username: row.username,
       email: row.email,
       emailVerified: row.email_verified_at !== null,
+      pendingEmail: await emailChange.pendingOf(tx, id),
       displayName: row.display_name,
       profilePictureUrl: row.picture_key ? media.link(row.picture_key) : null,
       language: row.language,

@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { isPassword } from '../../../platform/passwords.ts'
+import { lockPresent } from '../store.ts'
 import * as store from './store.ts'
 
 /** How long a sign-in, a password or a code counts. */
@@ -25,6 +26,8 @@ export function createReauthentication({ db, clock }: { db: Db; clock: Clock }) 
   async function require(tx: TenantTx, person: Person): Promise<void> {
     if (person.key) throw new AppError('key-refused')
     if (person.support) throw new AppError('support-refused')
+    // Whoever undoes a change of address or resets the password holds the person as well, and ends this session.
+    await lockPresent(tx, person.id)
     const at = await store.findAuthenticatedAt(tx, person.sessionId)
     if (at && clock.now().getTime() - at.getTime() < VALID_MS) return
     throw new AppError('reauthentication-needed', { extra: { methods: await methodsOf(tx, person.id) } })

@@ -7,42 +7,34 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { tokenHash } from '../../../platform/token-hash.ts'
 import type { MailPost } from '../letters/post.ts'
-import { deleteResetsOf } from '../recovery/store.ts'
+import type { EmailChange } from '../email-change/service.ts'
 import { findUser } from '../store.ts'
 import * as store from './store.ts'
 
 const LINK_HOURS = 24
 const HOUR_MS = 3_600_000
-/** Longer than the queue tries to send a mail. */
-const FORMER_KEPT_MS = 7 * 24 * HOUR_MS
 
 interface Parts {
   db: Db
   audit: Audit
+  emailChange: Pick<EmailChange, 'confirm' | 'pendingOf' | 'purge'>
   post: MailPost
   clock: Clock
-  newId: () => string
-}
-
-/** Somebody whose address changes. */
-interface Change {
-  userId: string
-  from: string | null
-  to: string | null
 }
 
 export type Verification = ReturnType<typeof createVerification>
 
 /** Whether people read the mails to the address they gave: a link in a mail shows it. */
-export function createVerification({ db, audit, post, clock, newId }: Parts) {
-  return { askAgain, issue, verify, noteVerified, noteChange, forgetOld }
+export function createVerification({ db, audit, emailChange, post, clock }: Parts) {
+  return { askAgain, issue, verify, noteVerified, forgetOld }
 
   /** Orders another mail with a link. Where the address is confirmed already, there is nothing to do. Throws no-email. */
   async function askAgain({ id, tenantId }: Person): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const row = await findUser(tx, id)
       if (!row?.email) throw new AppError('no-email')
-      if (!row.email_verified_at) await post(tx, { template: 'verify-email', userId: id })
+      const isWaiting = !row.email_verified_at || (await emailChange.pendingOf(tx, id)) !== null
+      if (isWaiting) await post(tx, { template: 'verify-email', userId: id })
     })
   }
 
@@ -54,12 +46,18 @@ export function createVerification({ db, audit, post, clock, newId }: Parts) {
     return { token, hours: LINK_HOURS }
   }
 
-  /** Notes the address of such a mail as confirmed, once and while it still is the person's. Throws verify-link-invalid. */
+  /**
+   * Confirms the address of such a mail, once and while it still is the person's or waits to be. Throws verify-link-invalid, or
+   * email-taken where somebody else has the address by now.
+   */
   async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {
       const check = await store.takeCheck(tx, tokenHash(token), clock.now())
-      const isNoted = check && (await noteVerified(tx, check.user_id, check.email))
-      if (!isNoted) throw new AppError('verify-link-invalid')
+      const isConfirmed =
+        check &&
+        ((await noteVerified(tx, check.user_id, check.email)) ||
+          (await emailChange.confirm(tx, check.user_id, check.email)))
+      if (!isConfirmed) throw new AppError('verify-link-invalid')
       await audit(tx, { id: null, address }, 'email-verified', { subject: check.user_id })
     })
   }
@@ -69,21 +67,9 @@ export function createVerification({ db, audit, post, clock, newId }: Parts) {
     return store.noteVerified(tx, userId, email, clock.now())
   }
 
-  /** Ends every link that went to the old address and tells it of the change; the new one gets a link. */
-  async function noteChange(tx: TenantTx, { userId, from, to }: Change): Promise<void> {
-    await store.deleteChecksOf(tx, userId)
-    await deleteResetsOf(tx, userId)
-    if (to) await post(tx, { template: 'verify-email', userId })
-    if (!from) return
-    const formerEmailId = newId()
-    await store.insertFormer(tx, { id: formerEmailId, userId, email: from })
-    await post(tx, { template: 'email-changed', userId, formerEmailId })
-  }
-
-  /** Deletes links and former addresses that nobody needs any more. */
+  /** Deletes links and changes of address that have had their time. */
   async function forgetOld(tenantId: string): Promise<void> {
-    const now = clock.now()
-    const formerSince = new Date(now.getTime() - FORMER_KEPT_MS)
-    await db.inTenant(tenantId, (tx) => store.deleteOld(tx, { now, formerSince }))
+    await db.inTenant(tenantId, (tx) => store.deleteChecksBefore(tx, clock.now()))
+    await emailChange.purge(tenantId)
   }
 }

@@ -40,27 +40,6 @@ export async function noteVerified(tx: TenantTx, userId: string, email: string, 
   return numUpdatedRows > 0n
 }
 
-export async function insertFormer(tx: TenantTx, former: { id: string; userId: string; email: string }): Promise<void> {
-  const { id, userId: user_id, email } = former
-  await tx.insertInto('former_email').values({ tenant_id: tx.tenantId, id, user_id, email }).execute()
-}
-
-export async function findFormer(tx: TenantTx, id: string): Promise<string | undefined> {
-  const found = await tx
-    .selectFrom('former_email')
-    .select('email')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return found?.email
-}
-
-/** Deletes the checks that have ended at `now`, and the former addresses from before `formerSince`. */
-export async function deleteOld(tx: TenantTx, { now, formerSince }: { now: Date; formerSince: Date }): Promise<void> {
+export async function deleteChecksBefore(tx: TenantTx, now: Date): Promise<void> {
   await tx.deleteFrom('email_check').where('tenant_id', '=', tx.tenantId).where('expires_at', '<=', now).execute()
-  await tx
-    .deleteFrom('former_email')
-    .where('tenant_id', '=', tx.tenantId)
-    .where('changed_at', '<', formerSince)
-    .execute()
 }

@@ -54,6 +54,7 @@ import * as removedInvoices from './0062-removed-invoices.ts'
 import * as spokenPreviews from './0063-spoken-previews.ts'
 import * as namedOrders from './0064-named-orders.ts'
 import * as reauthentication from './0066-reauthentication.ts'
+import * as emailChanges from './0067-email-changes.ts'
 import * as visitorSessions from './0069-visitor-sessions.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -113,5 +114,6 @@ export const migrations: Record<string, Migration> = {
   '0064-named-orders': namedOrders,
   '0065-video-tallies': videoTallies,
   '0066-reauthentication': reauthentication,
+  '0067-email-changes': emailChanges,
   '0069-visitor-sessions': visitorSessions,
 }

@@ -1,0 +1,163 @@
+import { timingSafeEqual } from 'node:crypto'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { createSeal } from '../../../platform/seal.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { MailPost } from '../letters/post.ts'
+import { refuseTaken, refuseTwin } from '../names.ts'
+import type { RecoveryCodes } from '../recovery-codes/service.ts'
+import { deleteResetsOf } from '../recovery/store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import { findUser, lockPresent } from '../store.ts'
+import { deleteChecksOf } from '../verify/store.ts'
+import { deleteGainedSince } from './gained-store.ts'
+import * as store from './store.ts'
+
+const UNDO_DAYS = 7
+const UNDO_MS = UNDO_DAYS * 24 * 3_600_000
+/** `<id of the change>.<digest>`: nothing of it is stored, and each mail about a change carries the same one. */
+const TOKEN = /^([0-9a-f-]{36})\.([0-9a-f]{64})$/
+
+interface Parts {
+  db: Db
+  secretKey: string
+  sessions: Pick<Sessions, 'endAll'>
+  codes: Pick<RecoveryCodes, 'drop'>
+  audit: Audit
+  post: MailPost
+  clock: Clock
+  newId: () => string
+}
+
+export type EmailChange = ReturnType<typeof createEmailChange>
+
+/**
+ * How the address of an account changes. Until the new one is confirmed the former one counts, for recovery as for every mail;
+ * whoever reads the former one can undo the change for seven days:
+ *
+ *   request -> pending --link to the new address--> confirmed
+ *                 \--- link to the former address, 7 days ---/--> undone, and with it every later change
+ */
+export function createEmailChange({ db, secretKey, sessions, codes, audit, post, clock, newId }: Parts) {
+  const seal = createSeal(secretKey, 'undo email change')
+  return { request, pendingOf, cancel, confirm, undo, letterOf, purge }
+
+  /**
+   * Within the change of a profile, whose person is checked already. A first address counts at once, as at the registration,
+   * and so does taking an address away; any other one waits for its confirmation. Returns the address that counts from now on.
+   */
+  async function request(
+    tx: TenantTx,
+    { userId, from, to }: { userId: string; from: string | null; to: string | null },
+  ): Promise<string | null> {
+    if (!(await lockPresent(tx, userId))) throw new AppError('not-signed-in')
+    const [id, now] = [newId(), clock.now()]
+    await store.closePending(tx, userId, now)
+    await deleteChecksOf(tx, userId)
+    const isPending = from !== null && to !== null
+    if (from !== null) {
+      const confirmedAt = isPending ? null : now
+      await store.insertChange(tx, { id, userId, from, to, requestedAt: now, confirmedAt })
+      const template = isPending ? 'email-change-requested' : 'email-changed'
+      await post(tx, { template, userId, emailChangeId: id })
+    }
+    if (!isPending) await deleteResetsOf(tx, userId)
+    if (to !== null) await post(tx, { template: 'verify-email', userId })
+    return isPending ? from : to
+  }
+
+  /** Returns the address that waits for its confirmation. */
+  async function pendingOf(tx: TenantTx, userId: string): Promise<string | null> {
+    return (await store.findPending(tx, userId, oldest()))?.to_email ?? null
+  }
+
+  /** Gives up the address that waits. Throws not-found where none does. */
+  async function cancel(person: Person): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      if (!(await store.closePending(tx, person.id, clock.now()))) throw new AppError('not-found')
+      await deleteChecksOf(tx, person.id)
+      await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: 'email' } })
+    })
+  }
+
+  /** Makes the pending address the one that counts. Returns false where it is not this one. Throws email-taken. */
+  async function confirm(tx: TenantTx, userId: string, email: string): Promise<boolean> {
+    if (!(await lockPresent(tx, userId))) return false
+    const row = await findUser(tx, userId)
+    const pending = await store.findPending(tx, userId, oldest())
+    if (!row || pending?.to_email?.toLowerCase() !== email.toLowerCase()) return false
+    await refuseTaken(tx, { username: row.username, email }, userId)
+    const now = clock.now()
+    await store.setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
+    await store.confirmChange(tx, pending.id, now)
+    await deleteResetsOf(tx, userId)
+    await post(tx, { template: 'email-changed', userId, emailChangeId: pending.id })
+    return true
+  }
+
+  /**
+   * Brings the former address back, for whoever has the link of a mail to it, and puts out whoever got in meanwhile: every
+   * session ends, and so do the ways in that were added since the change. The password is theirs to set anew, by a link that
+   * goes to the address. Returns the address. Throws undo-link-invalid.
+   */
+  async function undo(tenant: Tenant, token: string, address: string): Promise<{ email: string }> {
+    const id = idIn(tenant.id, token)
+    return db.inTenant(tenant.id, async (tx) => {
+      const { user_id: userId } = (await store.findChange(tx, id)) ?? invalid()
+      if (!(await lockPresent(tx, userId))) invalid()
+      // Read again under the lock: the link may have been used in the meantime.
+      const change = (await store.findChange(tx, id)) ?? invalid()
+      const email = change.from_email
+      const now = clock.now()
+      if (email === null || change.undone_at || now.getTime() >= endOf(change)) return invalid()
+      await store.undoFrom(tx, change, now)
+      await store.setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
+      await deleteChecksOf(tx, userId)
+      await deleteResetsOf(tx, userId)
+      await deleteGainedSince(tx, userId, change.requested_at)
+      await codes.drop(tx, userId)
+      await sessions.endAll(tx, userId)
+      await audit(tx, { id: null, address }, 'email-change-undone', { subject: userId })
+      await post(tx, { template: 'reset-password', userId })
+      return { email }
+    })
+  }
+
+  /** Returns what a mail to the former address says: where it goes, and the link that undoes the change. */
+  async function letterOf(tx: TenantTx, id: string) {
+    const change = await store.findChange(tx, id)
+    if (!change?.from_email || change.undone_at) return undefined
+    return { to: change.from_email, link: { token: tokenFor(tx.tenantId, id), days: UNDO_DAYS } }
+  }
+
+  function tokenFor(tenantId: string, id: string): string {
+    return `${id}.${seal.digest(id, tenantId)}`
+  }
+
+  function idIn(tenantId: string, token: string): string {
+    const id = TOKEN.exec(token)?.[1] ?? invalid()
+    if (!timingSafeEqual(Buffer.from(tokenFor(tenantId, id)), Buffer.from(token))) invalid()
+    return id
+  }
+
+  /** Deletes the changes that can neither be confirmed nor undone any more. */
+  async function purge(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteChangesBefore(tx, oldest()))
+  }
+
+  function oldest(): Date {
+    return new Date(clock.now().getTime() - UNDO_MS)
+  }
+}
+
+/** Seven days from the moment the change counted; a change that never did can be stopped as long after it was asked for. */
+function endOf({ confirmed_at: confirmedAt, requested_at: requestedAt }: store.EmailChangeRow): number {
+  return (confirmedAt ?? requestedAt).getTime() + UNDO_MS
+}
+
+function invalid(): never {
+  throw new AppError('undo-link-invalid')
+}
