@@ -188,12 +188,41 @@ describe('two subscriptions', () => {
     expect(await creditsOf(client)).toBe(FREE + 5 + 10)
   })
 
-  it('leave one at most where both begin at the same time', async () => {
+  it('begun in parallel leave the one that wins, and the others are told', async () => {
     const client = await somebody()
-    const starts = await Promise.all([begin(client), begin(client, 'starter-pack'), begin(client, 'growth-bundle')])
-    const states = await Promise.all(starts.map(async ({ body }) => (await order(client, body)).state))
+    const offers = [undefined, 'starter-pack', 'growth-bundle']
+    const starts = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(client, offers[at % 3])))
+    const won = starts.filter(({ status }) => status === 200)
+    const told = starts.filter(({ status }) => status !== 200)
 
-    expect(states.filter((state) => state === 'open').length).toBeLessThanOrEqual(1)
+    expect(won).toHaveLength(1)
+    expect(new Set(told.map(({ status, body }) => `${status} ${'code' in body && String(body.code)}`))).toEqual(
+      new Set(['409 subscription-starting']),
+    )
+    const { rows } = await test.deps.db.execute(
+      `select p.state, (select count(*)::int from subscription s where s.user_id = p.user_id) as begun
+       from purchase p where p.user_id = $1`,
+      [await userIdOf(client)],
+    )
+    expect(rows).toEqual([{ state: 'open', begun: 1 }])
+
+    const start = won[0]?.body as PaymentStart
+    server.pay(paymentOf(start))
+    expect((await report(client, paymentOf(start))).status).toBe(200)
+    const credits = start.lines.reduce((sum, line) => sum + line.credits, FREE)
+    expect(await creditsOf(client)).toBe(credits)
+  })
+
+  it('begun where a process died while it began another are possible after a minute', async () => {
+    const client = await somebody()
+    const { body } = await begin(client)
+    const stamp = `update purchase set starting_until = $1 where id = $2`
+    await test.deps.db.execute(stamp, [new Date(Date.now() + shiftMs + 60_000), body.orderId])
+    expect((await begin(client, 'starter-pack')).status).toBe(409)
+    await test.deps.db.execute(stamp, [new Date(Date.now() + shiftMs - 1000), body.orderId])
+
+    expect((await begin(client, 'starter-pack')).status).toBe(200)
+    expect((await order(client, body)).state).toBe('canceled')
   })
 
   it('are refused where the first was paid, though nobody has heard of it yet', async () => {

@@ -87,6 +87,10 @@ export const problems = {
     message: 'There is no card on file. Add one under “Update Payment Method” first.',
   },
   'already-subscribed': { status: 409, message: 'You have a subscription already. Manage it under Billing.' },
+  'subscription-starting': {
+    status: 409,
+    message: 'A subscription is being started in another window. Pay it there, or try again in a minute.',
+  },
   'not-subscribed': { status: 409, message: 'There is no subscription that this could change.' },
   'google-off': { status: 404, message: 'Sign-in with Google is not available here. Use your password.' },
   'google-email-taken': {

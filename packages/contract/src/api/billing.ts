@@ -49,7 +49,7 @@ export const billing = {
     ...starting,
     summary: 'Starts the monthly subscription, with a digital twin if wanted.',
     body: z.object({ planId: Id.optional(), customAvatar: z.boolean().default(false) }),
-    problems: ['already-subscribed', 'payments-off', 'payments-unreachable'],
+    problems: ['already-subscribed', 'subscription-starting', 'payments-off', 'payments-unreachable'],
   },
   'POST /api/create-subscription-with-bundle': {
     ...starting,
@@ -62,7 +62,7 @@ export const billing = {
       totalAmount: shownNumber,
       customAvatar: z.boolean().default(false),
     }),
-    problems: ['offer-unknown', 'already-subscribed', 'payments-off', 'payments-unreachable'],
+    problems: ['offer-unknown', 'already-subscribed', 'subscription-starting', 'payments-off', 'payments-unreachable'],
   },
   'POST /api/credits/add-manual': {
     feature: 'billing',

@@ -54,14 +54,29 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     payouts,
   } = rooms
   return {
-    'POST /api/credits/refill': async ({ tenant, person, body }) =>
-      billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }),
-    'POST /api/create-payment-intent': async ({ tenant, person, body }) =>
-      billing.begin(tenant, person, choiceOf(listFor(tenant, person), body.planId, body.customAvatar)),
-    'POST /api/create-subscription': async ({ tenant, person, body }) =>
-      billing.begin(tenant, person, { ...nothingChosen, subscription: true, twins: Number(body.customAvatar) }),
-    'POST /api/create-subscription-with-bundle': async ({ tenant, person, body: { bundleId, customAvatar } }) =>
-      billing.begin(tenant, person, { ...nothingChosen, subscription: true, bundleId, twins: Number(customAvatar) }),
+    'POST /api/credits/refill': async ({ tenant, person, body, reply }) =>
+      billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }, reply.elapsedTime),
+    'POST /api/create-payment-intent': async ({ tenant, person, body, reply }) =>
+      billing.begin(
+        tenant,
+        person,
+        choiceOf(listFor(tenant, person), body.planId, body.customAvatar),
+        reply.elapsedTime,
+      ),
+    'POST /api/create-subscription': async ({ tenant, person, body, reply }) =>
+      billing.begin(
+        tenant,
+        person,
+        { ...nothingChosen, subscription: true, twins: Number(body.customAvatar) },
+        reply.elapsedTime,
+      ),
+    'POST /api/create-subscription-with-bundle': async ({ tenant, person, reply, body: { bundleId, customAvatar } }) =>
+      billing.begin(
+        tenant,
+        person,
+        { ...nothingChosen, subscription: true, bundleId, twins: Number(customAvatar) },
+        reply.elapsedTime,
+      ),
     'POST /api/credits/add-manual': async ({ tenant, person, body }) =>
       billing.confirmPayment(tenant, person, body.planId),
     'POST /api/test-payment-success': async ({ tenant, person, body }) => {

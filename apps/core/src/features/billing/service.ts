@@ -1,7 +1,7 @@
 import { type Choice, type PaymentStart, type PurchaseLine, quoteOf } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type Payments, PaymentsError, type Seller, type Spot, type Started } from '../../ports/payments.ts'
@@ -15,6 +15,8 @@ import { PURCHASES_MAX, twinsIn } from './twins.ts'
 
 /** Whoever comes back to a purchase within this time pays the one that was begun. */
 const OPEN_FOR_MS = 3_600_000
+/** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
+const STARTING_FOR_MS = 60_000
 
 interface Parts {
   db: Db
@@ -33,13 +35,17 @@ export type Billing = ReturnType<typeof createBilling>
 export function createBilling({ db, payments, accounts, booking, sellers, clock, newId }: Parts) {
   return { begin, requireOwn, confirmPayment }
 
-  /** Starts paying. Amounts come from the tenant's price list; the same choice within the hour is the same payment. */
-  async function begin(tenant: Tenant, person: Person, choice: Choice): Promise<PaymentStart> {
+  /**
+   * Starts paying. Amounts come from the tenant's price list; the same choice within the hour is the same payment. `waitedMs` is
+   * how long ago the request arrived: of subscriptions begun in parallel one wins, and the others throw subscription-starting.
+   */
+  async function begin(tenant: Tenant, person: Person, choice: Choice, waitedMs: number): Promise<PaymentStart> {
     if (!payments) throw new AppError('payments-off')
+    const arrivedAt = new Date(clock.now().getTime() - waitedMs)
     const seller = await sellers.present(tenant.id)
     const purchase = await db.inTenant(tenant.id, async (tx) => {
       await accounts.lockPresent(tx, person.id)
-      if (choice.subscription) await refuseSecond(tx, person.id)
+      if (choice.subscription) await refuseSecond(tx, person.id, arrivedAt)
       const owned = await store.listPurchases(tx, person.id, PURCHASES_MAX)
       const quote = quoteOf(listFor(tenant, person), choice, twinsIn(owned))
       if (!quote) throw new AppError('offer-unknown')
@@ -58,10 +64,13 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
       }
       const open = await store.findOpenPurchase(tx, wanted, new Date(createdAt.getTime() - OPEN_FOR_MS))
       if (!open) await store.insertPurchase(tx, wanted)
-      return { ...wanted, id: open ?? wanted.id }
+      const id = open ?? wanted.id
+      const startingUntil = new Date(createdAt.getTime() + STARTING_FOR_MS)
+      if (choice.subscription) await store.changePurchase(tx, id, { starting_until: startingUntil })
+      return { ...wanted, id }
     })
-    const { clientSecret } = await asked(() => start(payments, seller, tenant, person, purchase))
-    if (choice.subscription) await giveUpOthers(payments, tenant.id, purchase)
+    const begun = () => asked(() => start(payments, seller, tenant, person, purchase))
+    const { clientSecret } = await (choice.subscription ? alone(payments, tenant.id, purchase, begun) : begun())
     const { provider, publishableKey } = payments
     const { id: orderId, lines, totalCents: amount } = purchase
     const { currency } = tenant.prices
@@ -139,15 +148,22 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
     return ref
   }
 
-  async function refuseSecond(tx: Parameters<typeof subscriptionStore.findCurrent>[0], userId: string): Promise<void> {
+  async function refuseSecond(tx: TenantTx, userId: string, arrivedAt: Date): Promise<void> {
     const current = await subscriptionStore.findCurrent(tx, userId)
     if (current && subscriptionStore.isLive(current)) throw new AppError('already-subscribed')
+    if (await store.wasStarting(tx, userId, arrivedAt)) throw new AppError('subscription-starting')
   }
 
-  /**
-   * Who begins to subscribe twice, in two windows or to two offers, pays one: what was begun before is given up once the new one
-   * is known to us, so that of two that begin at once the later one sees the other.
-   */
+  /** Begins a subscription as the only one of its person: what was begun before, in another window or offer, is given up first. */
+  async function alone<T>(payments: Payments, tenantId: string, purchase: store.NewPurchase, begin: () => Promise<T>) {
+    try {
+      await giveUpOthers(payments, tenantId, purchase)
+      return await begin()
+    } finally {
+      await db.inTenant(tenantId, (tx) => store.changePurchase(tx, purchase.id, { starting_until: clock.now() }))
+    }
+  }
+
   async function giveUpOthers(payments: Payments, tenantId: string, { id, userId, provider }: store.NewPurchase) {
     const others = await db.inTenant(tenantId, (tx) => store.listUnpaidSubscriptions(tx, userId, id))
     for (const other of others) {

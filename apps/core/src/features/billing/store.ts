@@ -61,6 +61,12 @@ export async function findOpenPurchase(tx: TenantTx, purchase: NewPurchase, sinc
   return row?.id
 }
 
+/** Whether a subscription of the person was being begun at the provider at that moment or later. */
+export async function wasStarting(tx: TenantTx, userId: string, at: Date): Promise<boolean> {
+  const row = await purchases(tx).where('user_id', '=', userId).where('starting_until', '>', at).executeTakeFirst()
+  return row !== undefined
+}
+
 export async function changePurchase(tx: TenantTx, id: string, change: Updateable<Tables['purchase']>): Promise<void> {
   await tx.updateTable('purchase').set(change).where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
 }

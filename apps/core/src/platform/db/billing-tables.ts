@@ -55,6 +55,8 @@ export interface PurchaseTable {
   is_automatic: Generated<boolean>
   /** When our books were last held beside the provider's. */
   checked_at: Nullable<Date>
+  /** Until when its subscription is or was being begun at the provider. */
+  starting_until: Nullable<Date>
 }
 
 /** Where our books and the provider's say different things. */

@@ -56,6 +56,7 @@ import * as namedOrders from './0064-named-orders.ts'
 import * as reauthentication from './0066-reauthentication.ts'
 import * as emailChanges from './0067-email-changes.ts'
 import * as visitorSessions from './0069-visitor-sessions.ts'
+import * as startingSubscriptions from './0071-starting-subscriptions.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0066-reauthentication': reauthentication,
   '0067-email-changes': emailChanges,
   '0069-visitor-sessions': visitorSessions,
+  '0071-starting-subscriptions': startingSubscriptions,
 }
