@@ -72,6 +72,19 @@ it('believes none of fifty forgeries', async () => {
   expect(await settled(client, 3)).toBe(3)
 })
 
+it.each([
+  'null',
+  '[]',
+  '1',
+  '"evt"',
+  '{}',
+  '{"id":"evt_1","type":"payment_intent.succeeded","livemode":false,"data":null}',
+])('refuses the signed body %s as unreadable', async (payload) => {
+  const signature = new Stripe('sk_test_x').webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET })
+
+  expect(await deliver({ payload, signature })).toBe(400)
+})
+
 function forgeriesOf({ payload, signature }: Signed): Signed[] {
   const stripe = new Stripe('sk_test_signs_only')
   const signed = (secret: string, timestamp?: number) => {

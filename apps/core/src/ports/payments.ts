@@ -118,8 +118,11 @@ export interface News {
   about: Spot
 }
 
-/** `forged` did not come from the provider, `refused` will not work again, `unreachable` may work later, `unknown` is not there. */
-type PaymentsProblem = 'forged' | 'refused' | 'unknown' | 'unreachable'
+/**
+ * `forged` did not come from the provider, `unreadable` did but is no event, `refused` will not work again, `unreachable` may work
+ * later, `unknown` is not there.
+ */
+type PaymentsProblem = 'forged' | 'refused' | 'unknown' | 'unreachable' | 'unreadable'
 
 export class PaymentsError extends Error {
   readonly problem: PaymentsProblem

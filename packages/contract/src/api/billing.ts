@@ -254,6 +254,6 @@ export const billing = {
     access: 'anyone',
     limit: 'none',
     response: Done,
-    problems: ['forged', 'payments-off'],
+    problems: ['bad-request', 'forged', 'payments-off'],
   },
 } as const satisfies Table

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { type News, PaymentsError, type Spot } from '../../ports/payments.ts'
 import { idOf, labelsIn } from './objects.ts'
 
@@ -8,12 +9,22 @@ interface Parts {
   isLive: boolean
 }
 
+/** What every event has. Anybody who holds the secret can sign `null`. */
+const Envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+})
+
 type About = Omit<Spot, 'account'> & { tenantId: string }
 
 /** Reads Stripe's messages: whose they are and what they are about. */
 export function createNewsReader({ stripe, webhookSecrets, isLive }: Parts) {
   return async (body: Buffer, signature: string): Promise<News | null> => {
     const event = checked(body, signature)
+    if (!Envelope.safeParse(event).success)
+      throw new PaymentsError('unreadable', 'This message is signed and is no event.')
     // A test event at a live endpoint, or the other way round, is nobody's money.
     if (event.livemode !== isLive) return null
     const about = await aboutOf(event)

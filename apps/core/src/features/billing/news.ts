@@ -24,7 +24,7 @@ export type PaymentNews = ReturnType<typeof createPaymentNews>
 export function createPaymentNews({ db, payments, tenants, sellers, queue, clock }: Parts) {
   return { receive, take, forgetOld }
 
-  /** A message as it came in. Throws PaymentsError `forged`; what does not concern us is taken and forgotten. */
+  /** A message as it came in. Throws PaymentsError `forged` or `unreadable`; what does not concern us is taken and forgotten. */
   async function receive(body: Buffer, signature: string): Promise<void> {
     const news = await payments?.readNews(body, signature)
     if (!news) return

@@ -121,7 +121,7 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     'POST /api/webhooks/stripe': async ({ request }) => {
       const signature = String(request.headers['stripe-signature'] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await paymentNews.receive(body, signature).catch(refuseForged)
+      await paymentNews.receive(body, signature).catch(refuseUnusable)
       return { ok: true }
     },
   }
@@ -142,7 +142,9 @@ function choiceOf({ bundles }: PriceList, id: string, withTwin: boolean): Choice
   return { ...nothingChosen, [isBundle ? 'bundleId' : 'planId']: id, twins: Number(withTwin) }
 }
 
-function refuseForged(error: unknown): never {
+function refuseUnusable(error: unknown): never {
   if (error instanceof PaymentsError && error.problem === 'forged') throw new AppError('forged', { cause: error })
+  if (error instanceof PaymentsError && error.problem === 'unreadable')
+    throw new AppError('bad-request', { cause: error })
   throw error
 }
