@@ -1,29 +1,75 @@
-import { internalScreens } from '@vitrine/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { internalScreens, operatorTestScreens, paymentTestScreens } from '@vitrine/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
+import type { Client } from './client.ts'
+import { somebody } from './people.ts'
+
+const SANDBOX_CALLS = ['POST /api/test-payment-success', 'POST /api/sandbox/confirm']
 
 let development: TestApp
 let production: TestApp
+let sandbox: TestApp
 
 beforeAll(async () => {
+  const mode = 'production' as const
   development = await testApp({ withWorkers: false })
-  production = await testApp({ withWorkers: false, settings: { mode: 'production' } })
+  production = await testApp({ withWorkers: false, settings: { mode, allowsSandboxPayments: false } })
+  sandbox = await testApp({ withWorkers: false, settings: { mode } })
 })
-afterAll(async () => {
-  await development.close()
-  await production.close()
+afterAll(() => Promise.all([development, production, sandbox].map((app) => app.close())))
+
+it.each(['/auth-demo', ...internalScreens])('%s is open to everybody in development, on every site', async (path) => {
+  for (const tenant of ['waymark', 'azure-coast']) expect(await statusOf(development.visitor(tenant), path)).toBe(200)
 })
 
-it.each(internalScreens)('%s exists outside production only', async (path) => {
-  expect(await statusOf(development, path)).toBe(200)
-  expect(await statusOf(production, path)).toBe(404)
-  expect(await statusOf(production, path)).toBe(await statusOf(production, '/nothing-here'))
+describe.each(['/auth-demo', ...paymentTestScreens])('%s in production', (path) => {
+  it('is there with the sandbox only', async () => {
+    for (const tenant of ['waymark', 'azure-coast']) {
+      expect(await statusOf(sandbox.visitor(tenant), path)).toBe(200)
+      expect(await statusOf(production.visitor(tenant), path)).toBe(404)
+    }
+    expect(await statusOf(production.visitor('waymark'), '/nothing-here')).toBe(404)
+  })
 })
 
-it.each(['/auth-demo', '/accept-invitation'])('%s is for everybody, everywhere', async (path) => {
-  for (const app of [development, production]) expect(await statusOf(app, path)).toBe(200)
+it.each(SANDBOX_CALLS)('%s is not there in production without the sandbox', async (key) => {
+  const body = {
+    planId: 'pay_1',
+    amount: 1,
+    credits: 1,
+    clientSecret: 'pay_1_secret_2',
+    cardNumber: '4242424242424242',
+  }
+  const client = await production.customer('waymark', `buyer${SANDBOX_CALLS.indexOf(key)}`)
+
+  expect((await client.call(key, { body })).status).toBe(404)
 })
 
-async function statusOf(app: TestApp, path: string): Promise<number> {
-  return (await app.visitor('keystone').call(`GET ${path}`, { headers: { accept: 'text/html' } })).status
+describe.each(operatorTestScreens)('%s in production', (path) => {
+  it('asks visitors of the platform’s own host to sign in, and is there for its operators', async () => {
+    const name = `otto${path.length}`
+    const { client } = await somebody(production, 'waymark', name, { role: 'operator', finerRole: 'operator' })
+
+    expect(await statusOf(production.visitor('waymark'), path)).toBe(200)
+    expect(await statusOf(client, path)).toBe(200)
+  })
+
+  it('is not there for anybody else, or on any other site', async () => {
+    const name = `ana${path.length}`
+    expect(await statusOf(await production.customer('waymark', name), path)).toBe(404)
+    for (const tenant of ['keystone', 'azure-coast']) expect(await statusOf(production.visitor(tenant), path)).toBe(404)
+  })
+})
+
+it('the gallery of parts is not there in production', async () => {
+  expect(await statusOf(sandbox.visitor('waymark'), '/dev/kit')).toBe(404)
+})
+
+it('/accept-invitation is for everybody, everywhere', async () => {
+  for (const app of [development, production])
+    expect(await statusOf(app.visitor('keystone'), '/accept-invitation')).toBe(200)
+})
+
+async function statusOf(client: Client, path: string): Promise<number> {
+  return (await client.call(`GET ${path}`, { headers: { accept: 'text/html' } })).status
 }

@@ -134,11 +134,12 @@ export { type FinerRole, type Role, type Standing, finerRoles, standingWord } fr
 export {
   type ScreenPath,
   internalScreens,
+  operatorTestScreens,
   paymentScreens,
+  paymentTestScreens,
   publicScreens,
   screens,
   showsTenantSheet,
-  trialScreens,
 } from './screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'

@@ -39,14 +39,14 @@ export const publicScreens = [
   '/terms-of-service',
 ] as const
 
-/** Screens on which operators try out what calls something. */
-export const trialScreens = ['/avatar-test', '/translation-test', '/stripe-credit-test', '/stripe-test'] as const
+/** Screens for trying out payments. They and `/auth-demo` exist in development, and where the sandbox takes the money. */
+export const paymentTestScreens = ['/stripe-credit-test', '/stripe-test'] as const
 
-/**
- * Screens that exist outside production only; the core answers them elsewhere as any other path that is none. The kit's gallery
- * is for everybody.
- */
-export const internalScreens = [...trialScreens, '/dev/kit'] as const
+/** Screens for trying out other calls. They exist in development, and on the platform's own host for operators. */
+export const operatorTestScreens = ['/avatar-test', '/translation-test'] as const
+
+/** Screens that are no part of the product. Where one does not exist, the core answers it as any other path that is none. */
+export const internalScreens = [...paymentTestScreens, ...operatorTestScreens, '/dev/kit'] as const
 
 export type ScreenPath = (typeof screens)[number]
 

@@ -1,16 +1,11 @@
-import { useLingui } from '@lingui/react/macro'
 import { Outlet } from 'react-router-dom'
+import { useBoot } from '../kit/boot.ts'
 import { useUser } from '../kit/session.ts'
-import { Forbidden } from './forbidden.tsx'
+import { NotFound } from '../screens/not-found.tsx'
 
-/** The frame of internal screens. Whatever they call is guarded by the core; this only tells others why they see nothing. */
+/** In production, what is inside exists for operators only. Whoever is not signed in is asked to sign in there first. */
 export function OperatorsOnly() {
-  const { t } = useLingui()
+  const { isDevelopment } = useBoot()
   const { data: user } = useUser()
-  if (user?.role === 'operator') return <Outlet />
-  return (
-    <Forbidden
-      text={t`This page is there for the people who run this site, to try things out. Nothing of yours is behind it.`}
-    />
-  )
+  return isDevelopment || !user || user.role === 'operator' ? <Outlet /> : <NotFound />
 }

@@ -1,4 +1,4 @@
-import type { trialScreens } from '@vitrine/contract'
+import type { operatorTestScreens, paymentTestScreens } from '@vitrine/contract'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { useBoot } from '../kit/boot.ts'
@@ -67,17 +67,22 @@ const framed: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
   ['/whitelabel-dashboard', WhitelabelDashboard],
 ]
 
-/** For trying things out: they exist outside production, and for operators only. */
-const trials: Record<(typeof trialScreens)[number], ComponentType> = {
-  '/avatar-test': AvatarTest,
-  '/translation-test': TranslationTest,
+/** For trying out payments: in production only where the sandbox takes the money. */
+const paymentTests: Record<(typeof paymentTestScreens)[number], ComponentType> = {
   '/stripe-credit-test': StripeCreditTest,
   '/stripe-test': StripeTest,
+}
+
+/** For trying out other calls: in production for operators only, on their own host. */
+const operatorTests: Record<(typeof operatorTestScreens)[number], ComponentType> = {
+  '/avatar-test': AvatarTest,
+  '/translation-test': TranslationTest,
 }
 
 /** The screens of people who are signed in, with what is around all of them. */
 export function PrivateRoutes() {
   const { isDevelopment, isPlatform, payments } = useBoot()
+  const hasPaymentTests = isDevelopment || payments === 'sandbox'
   return (
     <Routes>
       <Route element={<PrivateArea />}>
@@ -88,7 +93,7 @@ export function PrivateRoutes() {
             <Route key={path} path={path} element={<Screen />} />
           ))}
         </Route>
-        <Route path="/auth-demo" element={<AuthDemo />} />
+        {hasPaymentTests && <Route path="/auth-demo" element={<AuthDemo />} />}
         <Route path="/checkout" element={<Checkout />} />
         <Route path="/subscription-addons" element={<SubscriptionAddons />} />
         {payments === 'sandbox' && <Route path="/sandbox-portal" element={<SandboxPortal />} />}
@@ -97,10 +102,17 @@ export function PrivateRoutes() {
         <Route element={<SignedInLayout />}>
           <Route path="/payment-success" element={<PaymentSuccess />} />
         </Route>
-        {isDevelopment && (
+        {hasPaymentTests && (
           <Route element={<SignedInLayout />}>
-            <Route element={<OperatorsOnly />}>
-              {Object.entries(trials).map(([path, Screen]) => (
+            {Object.entries(paymentTests).map(([path, Screen]) => (
+              <Route key={path} path={path} element={<Screen />} />
+            ))}
+          </Route>
+        )}
+        {(isDevelopment || isPlatform) && (
+          <Route element={<OperatorsOnly />}>
+            <Route element={<SignedInLayout />}>
+              {Object.entries(operatorTests).map(([path, Screen]) => (
                 <Route key={path} path={path} element={<Screen />} />
               ))}
             </Route>

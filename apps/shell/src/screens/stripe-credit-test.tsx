@@ -23,8 +23,9 @@ import { Page, PageHeading } from '../kit/ui/page.tsx'
 export function StripeCreditTest() {
   const { prices, payments } = useBoot()
   const client = useQueryClient()
+  const { data: user } = useUser()
   const [plan, setPlan] = useState(prices.bundles[0]?.id ?? '')
-  const offer = offersOf(prices).find((found) => found.plan === plan)
+  const offer = offersOf(prices, user?.role).find((found) => found.plan === plan)
   const paying = useSubmit({ send: payTwice, onDone: () => void refreshUser(client), onRefused: () => undefined })
   return (
     <Page title={t`Credit test`}>

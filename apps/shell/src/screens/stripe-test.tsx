@@ -12,6 +12,7 @@ import { PaymentForm } from '../features/billing/payment-form.tsx'
 import { TestCards } from '../features/billing/test-cards.tsx'
 import { useBooking } from '../features/billing/use-booking.ts'
 import { useBoot } from '../kit/boot.ts'
+import { useUser } from '../kit/session.ts'
 import { useSubmit } from '../kit/use-submit.ts'
 import { Button } from '../kit/ui/button.tsx'
 import { ErrorState } from '../kit/ui/error-state.tsx'
@@ -26,7 +27,8 @@ export function StripeTest() {
     onDone: () => undefined,
     onRefused: () => undefined,
   })
-  const offer = offersOf(prices).find((found) => found.plan === plan)
+  const { data: user } = useUser()
+  const offer = offersOf(prices, user?.role).find((found) => found.plan === plan)
   return (
     <Page title={t`Payment test`}>
       <PageHeading

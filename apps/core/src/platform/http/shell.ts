@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import { internalScreens, paymentScreens, publicScreens, screens } from '@vitrine/contract'
+import {
+  internalScreens,
+  operatorTestScreens,
+  paymentScreens,
+  paymentTestScreens,
+  publicScreens,
+  screens,
+} from '@vitrine/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Tenant } from '../tenant.ts'
 import { AppError } from '../app-error.ts'
@@ -13,6 +20,7 @@ import { fileOf, readManifest } from './manifest.ts'
 import { asksForOldScript, sendRenewal } from './old-scripts.ts'
 import { createPage } from './page.ts'
 import { createRender } from './rendering.ts'
+import type { Person } from './request.ts'
 import { answerStray, withoutSlash } from './stray-requests.ts'
 import { findWordFiles } from './word-files.ts'
 
@@ -39,6 +47,7 @@ export async function openShellPages(report: (error: Error) => void) {
 
 interface Known {
   hasSession: (request: FastifyRequest) => boolean
+  findPerson: (request: FastifyRequest) => Promise<Person | null>
   /** Whether somebody looks after another's account: the bar that says so needs the app itself, at once. */
   isVisit: (request: FastifyRequest) => boolean
   /** The tenant in the draft of its brand that a link leads to; undefined when the link is not good. */
@@ -47,7 +56,7 @@ interface Known {
 
 /** Serves the built React app: its files for ever, since their names carry their hash, and its page in the tenant's brand. */
 export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, known: Known) {
-  const { hasSession, isVisit, dress } = known
+  const { hasSession, findPerson, isVisit, dress } = known
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',
@@ -59,8 +68,8 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
   })
   for (const path of [...screens, ...internalScreens]) {
     app.get(path, async (request, reply) => {
-      const status = statusOf(path, request)
       const isSignedIn = hasSession(request)
+      const status = isHidden(path, request) || (await isForOthers(path, request)) ? 404 : 200
       const draft = await draftOf(request)
       if (draft) return page.send(request, reply, draft, { hasSession: isSignedIn, status, isPreview: true })
       const isShared = status === 200 && !isVisit(request) && isForEverybody(path, request, isSignedIn)
@@ -79,6 +88,13 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
     return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
   })
 
+  /** Whether a screen is an operator's and somebody else is signed in. Visitors are asked to sign in by the screen itself. */
+  async function isForOthers(path: string, request: FastifyRequest): Promise<boolean> {
+    if (!isOperatorTest(path) || request.tenant?.branding.isDevelopment || !hasSession(request)) return false
+    const person = await findPerson(request)
+    return person !== null && person.role !== 'operator'
+  }
+
   async function draftOf(request: FastifyRequest): Promise<Tenant | undefined> {
     const { preview } = request.query as { preview?: unknown }
     return typeof preview === 'string' ? dress(tenantOf(request), preview) : undefined
@@ -88,18 +104,32 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
 /** What a provider's own pages do elsewhere. */
 const SANDBOX_SCREENS = ['/sandbox-portal', '/sandbox-onboarding']
 
+/** What shows how the parts of the product that cost money work. */
+const SANDBOX_TESTS: readonly string[] = ['/auth-demo', ...paymentTestScreens]
+
 /**
  * The operator's console exists on the operator's own host only, the whitelabel plans on the house's own brands, the sandbox's
- * pages where the sandbox takes the money, and what is there for trying things out in development only.
+ * pages where the sandbox takes the money.
  */
-function statusOf(path: string, { tenant }: FastifyRequest): number {
-  const isInternal = internalScreens.some((internal) => internal === path)
-  const isHidden =
+function isHidden(path: string, { tenant }: FastifyRequest): boolean {
+  const hasSandbox = tenant?.branding.payments === 'sandbox'
+  return (
     (path === '/admin' && !tenant?.isPlatform) ||
     (path === '/whitelabel-pricing' && !tenant?.branding.isFlagship) ||
-    (SANDBOX_SCREENS.includes(path) && tenant?.branding.payments !== 'sandbox') ||
-    (isInternal && !tenant?.branding.isDevelopment)
-  return isHidden ? 404 : 200
+    (SANDBOX_SCREENS.includes(path) && !hasSandbox) ||
+    (!tenant?.branding.isDevelopment && isHiddenTest(path, tenant, hasSandbox))
+  )
+}
+
+/** In production: payments are tried out in the sandbox, other calls by operators, and the rest by nobody. */
+function isHiddenTest(path: string, tenant: Tenant | null, hasSandbox: boolean): boolean {
+  if (SANDBOX_TESTS.includes(path)) return !hasSandbox
+  if (isOperatorTest(path)) return !tenant?.isPlatform
+  return internalScreens.some((internal) => internal === path)
+}
+
+function isOperatorTest(path: string): boolean {
+  return operatorTestScreens.some((screen) => screen === path)
 }
 
 /** What the address asks for beyond the page, for somebody who is signed in, only the app itself can show. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { useBoot } from '../../kit/boot.ts'
 import { formatMoney } from '../../kit/format.ts'
+import { useUser } from '../../kit/session.ts'
 import { Field } from '../../kit/ui/field.tsx'
 import { Select } from '../../kit/ui/inputs.tsx'
 import { type Offer, offersOf } from './offers.ts'
@@ -16,7 +17,10 @@ interface OfferSelectProps {
 /** One offer of the price list. */
 export function OfferSelect({ hasCreditsOnly = false, chosen, disabled, onChoose }: OfferSelectProps) {
   const { prices } = useBoot()
-  const offers = offersOf(prices).filter(({ type, credits }) => !hasCreditsOnly || (type === 'bundle' && credits > 0))
+  const { data: user } = useUser()
+  const offers = offersOf(prices, user?.role).filter(
+    ({ type, credits }) => !hasCreditsOnly || (type === 'bundle' && credits > 0),
+  )
   return (
     <Field label={t`Offer`}>
       <Select value={chosen} disabled={disabled} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>

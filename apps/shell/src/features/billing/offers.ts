@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { type PriceList, withTestLists } from '@vitrine/contract'
+import { type Role, type PriceList, withTestLists } from '@vitrine/contract'
 import type { Wanted } from './wanted.ts'
 
 export interface Offer extends Wanted {
@@ -7,9 +7,9 @@ export interface Offer extends Wanted {
   priceCents: number
 }
 
-/** Everything that operators can try payments with, each as its own purchase. */
-export function offersOf(prices: PriceList): Offer[] {
-  const { subscription, bundles, plans, digitalTwinPriceCents } = withTestLists(prices)
+/** Everything that somebody can try payments with, each as its own purchase: operators have lists of their own for it. */
+export function offersOf(prices: PriceList, role: Role | undefined): Offer[] {
+  const { subscription, bundles, plans, digitalTwinPriceCents } = role === 'operator' ? withTestLists(prices) : prices
   const alone = { type: 'bundle', bundleId: '', hasTwin: false } as const
   const offer = (plan: string, name: string, priceCents: number, credits: number): Offer => ({
     ...alone,
