@@ -36,6 +36,7 @@ let transactions = 0
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
 const config = readConfig({
   MODE: 'production',
+  TRUST_PROXY: 'none',
   SECRET_KEY: randomBytes(32).toString('base64'),
   DATA_DIR: dataDir,
   DATABASE_URL: process.env.DATABASE_URL,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,9 @@ import { ConfigError, readConfig } from './config.ts'
 import { Settings } from './config/settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-config-'))
-const SECRET_KEY = 'a key of thirty-two characters or more'
+const SECRET_KEY = randomBytes(32).toString('base64')
+/** What production asks for. */
+const PRODUCTION = { SECRET_KEY, TRUST_PROXY: 'none' }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('settings', () => {
@@ -66,14 +69,17 @@ describe('settings', () => {
   })
 
   it('that are missing are named together with those that are wrong', () => {
-    expect(named({ NODE_ENV: 'production', PORT: '70000', ROLE: 'web' })).toEqual(['PORT', 'ROLE', 'SECRET_KEY'])
+    expect(named({ NODE_ENV: 'production', PORT: '70000', ROLE: 'web' })).toEqual([
+      'PORT',
+      'ROLE',
+      'SECRET_KEY',
+      'TRUST_PROXY',
+    ])
   })
 
   it('that are wrong are not called missing as well', () => {
-    expect(named({ NODE_ENV: 'production', SECRET_KEY: 'short', ROLE: 'web', DATABASE_URL: 'db' })).toEqual([
-      'DATABASE_URL',
-      'SECRET_KEY',
-    ])
+    const wrong = { SECRET_KEY: 'short', TRUST_PROXY: 'my-proxy', DATABASE_URL: 'db' }
+    expect(named({ NODE_ENV: 'production', ROLE: 'web', ...wrong })).toEqual(Object.keys(wrong).sort())
   })
 
   it.each([
@@ -111,7 +117,7 @@ describe('settings', () => {
 
 describe('mails', () => {
   it('come from the platform’s own host unless an address is set', () => {
-    expect(read({ PLATFORM_HOST: 'videos.example', SECRET_KEY }).mailFrom).toBe('no-reply@videos.example')
+    expect(read({ PLATFORM_HOST: 'videos.example', ...PRODUCTION }).mailFrom).toBe('no-reply@videos.example')
     expect(read({ MAIL_FROM: 'post@example.com' }).mailFrom).toBe('post@example.com')
   })
 
@@ -162,14 +168,62 @@ describe('the mode', () => {
     ['MODE says development', { MODE: 'development', NODE_ENV: 'production', HOST: '0.0.0.0' }, 'development'],
     ['MODE says production', { MODE: 'production' }, 'production'],
   ])('when %s is %s', (_when, environment, mode) => {
-    expect(read({ SECRET_KEY, ...environment }).mode).toBe(mode)
+    expect(read({ ...PRODUCTION, ...environment }).mode).toBe(mode)
   })
 })
 
+describe('the proxies in front', () => {
+  it('are named in production, or said to be none, and the refusal says how', () => {
+    expect(named({ MODE: 'production', SECRET_KEY })).toEqual(['TRUST_PROXY'])
+    expect(() => read({ MODE: 'production', SECRET_KEY, TRUST_PROXY: ' ' })).toThrow(/loopback .* or none/)
+    expect(read({ MODE: 'production', SECRET_KEY, TRUST_PROXY: 'none' })).toMatchObject({
+      trustProxy: [],
+      isProxyKnown: true,
+    })
+  })
+
+  it('concern no worker, which takes no requests', () => {
+    const DATABASE_URL = 'postgresql://db/vitrine'
+    expect(named({ MODE: 'production', SECRET_KEY, ROLE: 'worker', DATABASE_URL })).toEqual([])
+  })
+
+  it('are unknown in development until they are set, and none stands alone', () => {
+    expect(read({})).toMatchObject({ trustProxy: [], isProxyKnown: false })
+    expect(read({ TRUST_PROXY: 'loopback' }).isProxyKnown).toBe(true)
+    expect(named({ TRUST_PROXY: 'none, 10.0.0.1' })).toEqual(['TRUST_PROXY'])
+  })
+})
+
+describe('where holes are reported', () => {
+  it.each(['mailto:security@videos.example', 'https://videos.example/report'])('may be %s', (SECURITY_CONTACT) => {
+    expect(read({ SECURITY_CONTACT }).securityContact).toBe(SECURITY_CONTACT)
+  })
+
+  it.each(['security@videos.example', 'http://videos.example', 'mailto:nobody', 'javascript:alert(1)'])(
+    'is not %s',
+    (SECURITY_CONTACT) => {
+      expect(named({ SECURITY_CONTACT })).toEqual(['SECURITY_CONTACT'])
+    },
+  )
+})
+
 describe('the secret key', () => {
+  it.each([
+    'a'.repeat(32),
+    'changeme-changeme-changeme-changeme',
+    'this-is-a-very-secret-key-please-change',
+    '0123456789abcdef0123456789abcdef',
+    'a sentence that somebody has made up',
+  ])('%s is refused everywhere as too easy to guess, with the way to make one', (weak) => {
+    for (const MODE of ['development', 'production'])
+      expect(() => read({ MODE, TRUST_PROXY: 'none', SECRET_KEY: weak })).toThrow(
+        'SECRET_KEY: is too easy to guess. Make one with: openssl rand -base64 32',
+      )
+  })
+
   it('is required in production', () => {
-    expect(named({ MODE: 'production' })).toEqual(['SECRET_KEY'])
-    expect(read({ MODE: 'production', SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+    expect(named({ MODE: 'production', TRUST_PROXY: 'none' })).toEqual(['SECRET_KEY'])
+    expect(read({ MODE: 'production', ...PRODUCTION }).secretKey).toBe(SECRET_KEY)
   })
 
   it('is made once in development and readable by nobody else', () => {

@@ -40,6 +40,12 @@ export interface Config {
   translator: { url: string; key: string | undefined } | undefined
   secretKey: string
   trustProxy: string[]
+  /** Whether the operator has said which proxies there are, or that there are none. */
+  isProxyKnown: boolean
+  /** Whether browsers are told to use https for everything below the platform's own hosts too. */
+  hstsSubdomains: boolean
+  /** Where people report holes in the house's own sites. Undefined: to the support of each site. */
+  securityContact: string | undefined
   role: 'all' | 'web' | 'worker'
   /** How long requests are still taken after a stop was asked for and /readyz says no. */
   stopDelaySeconds: number
@@ -96,7 +102,10 @@ export function readConfig(environment: Record<string, string | undefined> = env
     writer: writerOf(settings),
     translator: settings.TRANSLATOR_URL ? { url: settings.TRANSLATOR_URL, key: settings.TRANSLATOR_KEY } : undefined,
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: settings.TRUST_PROXY ?? [],
+    isProxyKnown: settings.TRUST_PROXY !== undefined,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'true',
+    securityContact: settings.SECURITY_CONTACT,
     role: settings.ROLE,
     stopDelaySeconds: settings.STOP_DELAY ?? (mode === 'production' ? 5 : 0),
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),

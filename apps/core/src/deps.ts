@@ -86,6 +86,8 @@ export interface Deps {
   workFolder: string
   /** Trouble that no request answers for. */
   report: (error: Error) => void
+  /** What the operator should change, for the console. */
+  warn: (line: string) => void
   /** Ends everything in the order in which it depends on each other. */
   close(): Promise<void>
 }
@@ -108,6 +110,7 @@ type Overrides = Partial<
     | 'legal'
     | 'report'
     | 'threads'
+    | 'warn'
   >
 > & {
   limitRules?: LimitRules
@@ -179,6 +182,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     newId,
     workFolder,
     report,
+    warn: overrides.warn ?? ((line) => console.warn(`\n  ${line}\n`)),
     close,
   }
 

@@ -38,13 +38,14 @@ import { createDispatch } from './platform/mail/dispatch.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
 import { createKeptAnswers } from './platform/http/kept-answers.ts'
 import { createMediaLinks } from './platform/http/media.ts'
+import { createUnknownProxy } from './platform/http/unknown-proxy.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
 /** Every feature with the parts it names, lowest first. */
 export function createFeatures(deps: Deps) {
   const { config, db, storage, renderer, clock, newId } = deps
-  const { platformHost, platformTenant, authHost, port, secretKey, staffEmailDomain } = config
+  const { platformHost, platformTenant, authHost, port, secretKey } = config
   const isDevelopment = config.mode === 'development'
   const hasGoogleClient = config.googleClient !== undefined
   const audit = createAudit({ newId })
@@ -100,13 +101,21 @@ export function createFeatures(deps: Deps) {
     dispatch,
     ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, ...ofMails, folders: readHouseFolders }),
     toldNews: createToldNews({ db, look: ofBilling.look }),
-    admin: createAdmin({ db, staffEmailDomain, ...people, compared: ofBilling.reconciliation, ...postOf(config) }),
+    ...createOperatorRooms(deps, { ...people, compared: ofBilling.reconciliation }),
   }
 }
 
-/** Whether mails leave this installation, and from which address. */
-function postOf({ smtpUrl, mailFrom }: Deps['config']) {
-  return { sendsMail: smtpUrl !== undefined, mailFrom }
+/** The operator's console, with what it says of the settings of this installation. */
+function createOperatorRooms(
+  { config, db, warn }: Deps,
+  parts: Pick<Parameters<typeof createAdmin>[0], 'compared' | 'entry'>,
+) {
+  const { isProxyKnown, staffEmailDomain, mailFrom } = config
+  const unknownProxy = createUnknownProxy({ isProxyKnown, warn })
+  const allowsTestCards = config.mode === 'production' && config.allowsSandboxPayments
+  const warnings = () => ({ allowsTestCards, unknownProxy: unknownProxy.address() })
+  const ofMails = { sendsMail: config.smtpUrl !== undefined, mailFrom }
+  return { unknownProxy, admin: createAdmin({ db, staffEmailDomain, ...parts, ...ofMails, warnings }) }
 }
 
 function dispatchOf({ mailer, config }: Deps, { senders, mailTexts }: ReturnType<typeof createMailRooms>) {

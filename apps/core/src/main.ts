@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
+import { startWarnings } from './config/start-warnings.ts'
 import { openDeps } from './deps.ts'
 import { openCertificates } from './features/tenants/certificates-service.ts'
 import { createFeatures } from './features.ts'
@@ -71,7 +72,6 @@ function greet(config: Config, tenants: { slug: string; name: string }[]): void 
   const more = tenants.length - GREETED_TENANTS_MAX
   if (more > 0) console.log(`  and ${more} more`)
   if (existsSync(demo)) console.log(`\n  Demo people and their password: ${demo}`)
-  if (config.mode === 'production' && !config.smtpUrl)
-    console.warn('\n  SMTP_URL is not set: mails (welcome, new password, invitations) are written and reach nobody.')
+  for (const warning of startWarnings(config)) console.warn(`\n  ${warning}`)
   console.log('  Stop with Ctrl+C.\n')
 }

@@ -56,10 +56,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
   const visitorOf = createVisitorReader(sessions)
   const shellPages = await openShellPages(deps.report)
 
-  installBodies(app)
-  installProblems(app)
-  limitConnections(app)
-  installHeaders(app, config)
+  installForAll(app, config, features)
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
   const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   app.addHook('onClose', async () => unsubscribe())
@@ -78,7 +75,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       'GET /api/docs': sendDocs,
       'GET /media/:key': media.serve,
       'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
-      ...tenantsRoutes(deps.storage, features.brandPictures),
+      ...tenantsRoutes({ ...deps, ...config, pictures: features.brandPictures }),
       ...accountsRoutes(features, tenants),
       ...uploadsRoutes(uploads, features.captures),
       ...avatarsRoutes(avatars, twins),
@@ -104,11 +101,21 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
     },
   )
   await installShell(app, shellPages, {
+    findPerson,
     isVisit: ({ cookies }) => features.support.tokenIn(cookies) !== undefined,
     hasSession: ({ cookies }) => (sessions.tokenIn(cookies) ?? features.support.tokenIn(cookies)) !== undefined,
     dress: features.brandPreviews.dress,
   })
   return app
+}
+
+/** What holds for every request, whichever site it is for. */
+function installForAll(app: FastifyInstance, config: Deps['config'], { unknownProxy }: Pick<Features, 'unknownProxy'>) {
+  installBodies(app)
+  installProblems(app)
+  limitConnections(app)
+  installHeaders(app, config)
+  unknownProxy.install(app)
 }
 
 function guardOf({ config, limits }: Deps, features: Features, findPerson: ReturnType<typeof createPersonFinder>) {

@@ -51,6 +51,8 @@ interface Options {
   settings?: Partial<Config>
   /** Hears of trouble that the test makes; without it any trouble fails the test. */
   report?: (error: Error) => void
+  /** Hears what the operator is warned of; nobody does without it. */
+  warn?: (line: string) => void
   /** Stands between the application and its database. */
   wrapDb?: (db: Db) => Db
   /** What translates; nothing does unless a test brings it. */
@@ -96,6 +98,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     ...(options.prober ? { prober: options.prober } : {}),
   }
   const overrides = {
+    warn: options.warn ?? (() => {}),
     db: wrapDb(database.db),
     renderer,
     speaker,

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
@@ -23,7 +24,8 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PORT: String(port),
     INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
-    SECRET_KEY: `${CANARY} `.repeat(4),
+    SECRET_KEY: CANARY + randomBytes(32).toString('base64'),
+    TRUST_PROXY: 'none',
   }
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,7 @@ import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { takeFolderLock } from '../src/platform/db/folder-lock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
 
+const SECRET_KEY = randomBytes(32).toString('base64')
 const CLI = fileURLToPath(new URL('../src/commands/operator-cli.ts', import.meta.url))
 const PASSWORD = 'twelve plain words'
 const ARGUMENTS = ['operator', 'create', '--username', 'olive', '--email', 'Olive@staff.example', '--password-stdin']
@@ -107,7 +109,8 @@ async function run(given: string[], typed: string, settings: Record<string, stri
       PATH: process.env.PATH,
       NODE_NO_WARNINGS: '1',
       MODE: 'production',
-      SECRET_KEY: 'a secret that only this test knows',
+      SECRET_KEY,
+      TRUST_PROXY: 'none',
       PLATFORM_HOST: 'tours.example',
       STAFF_EMAIL_DOMAIN: 'staff.example',
       DATA_DIR: dataDir,

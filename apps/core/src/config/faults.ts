@@ -1,11 +1,17 @@
-import type { Settings } from './settings.ts'
+import { SECRET_REMEDY, type Settings } from './settings.ts'
+
+const PROXY_REMEDY =
+  'is required in production: the addresses of the proxies in front of the server (loopback for one on this machine), or none'
 
 /** What one setting asks of another one, named `needs`. */
 export function faultsBetween(settings: Settings, mode: 'development' | 'production') {
   const { SECRET_KEY, DATABASE_URL, ROLE, GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = settings
   const faults: { name: string; message: string; needs: string }[] = []
   if (mode === 'production' && !SECRET_KEY)
-    faults.push({ name: 'SECRET_KEY', message: 'is required in production', needs: 'SECRET_KEY' })
+    faults.push({ name: 'SECRET_KEY', message: `is required in production. ${SECRET_REMEDY}`, needs: 'SECRET_KEY' })
+  // A worker takes no requests.
+  if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')
+    faults.push({ name: 'TRUST_PROXY', message: PROXY_REMEDY, needs: 'TRUST_PROXY' })
   if (ROLE !== 'all' && !DATABASE_URL) {
     const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })

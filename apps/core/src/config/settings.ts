@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { SECRET_BITS_MIN, secretBits } from './secret-strength.ts'
 
 export const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 const SECRET_CHARACTERS_MIN = 32
-const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas'
+export const SECRET_REMEDY = 'Make one with: openssl rand -base64 32'
+const SECRET_TOO_SHORT = `must have at least ${SECRET_CHARACTERS_MIN} characters. ${SECRET_REMEDY}`
+const PROXY_HINT = 'must list addresses or networks like 10.0.0.0/8, separated by commas, or be none'
 
 const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
+const onOff = z.enum(['true', 'false'], 'must be true or false')
 const setting = <S extends z.ZodType>(schema: S) => z.preprocess(blankIsAbsent, schema)
 const whole = (least: number, most: number) =>
   z.coerce
@@ -53,19 +57,25 @@ export const Settings = z.object({
       .default('https://accounts.google.com'),
   ),
   SECRET_KEY: setting(
-    z.string().min(SECRET_CHARACTERS_MIN, `must have at least ${SECRET_CHARACTERS_MIN} characters`).optional(),
+    z
+      .string()
+      .min(SECRET_CHARACTERS_MIN, { error: SECRET_TOO_SHORT, abort: true })
+      .refine((key) => secretBits(key) >= SECRET_BITS_MIN, `is too easy to guess. ${SECRET_REMEDY}`)
+      .optional(),
   ),
   TRUST_PROXY: setting(
     z
       .string()
-      .default('')
-      .transform(listOf)
-      .refine((entries) => entries.every(isProxyAddress), PROXY_HINT),
+      .transform((text) => (text.trim() === 'none' ? [] : listOf(text)))
+      .refine((entries) => entries.every(isProxyAddress), PROXY_HINT)
+      .optional(),
   ),
+  HSTS_SUBDOMAINS: setting(onOff.default('false')),
+  SECURITY_CONTACT: setting(z.string().refine(isContact, 'must be a mailto: or https: address').optional()),
   ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
   STOP_DELAY: setting(whole(0, 600).optional()),
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
-  SHOWCASE_FILMS: setting(z.enum(['true', 'false'], 'must be true or false').default('true')),
+  SHOWCASE_FILMS: setting(onOff.default('true')),
   STRIPE_SECRET_KEY: setting(
     z
       .string()
@@ -76,7 +86,7 @@ export const Settings = z.object({
   STRIPE_WEBHOOK_SECRET: setting(z.string().default('').transform(listOf)),
   STRIPE_API_BASE: setting(webAddress),
   PARTNER_FEE_PERCENT: setting(whole(0, 50).default(0)),
-  ALLOW_SANDBOX_PAYMENTS: setting(z.enum(['true', 'false'], 'must be true or false').optional()),
+  ALLOW_SANDBOX_PAYMENTS: setting(onOff.optional()),
   WRITER_URL: setting(webAddress),
   WRITER_KEY: setting(z.string().optional()),
   WRITER_MODEL: setting(z.string().optional()),
@@ -123,4 +133,11 @@ function isIssuer(text: string): boolean {
   const { protocol, hostname = '', search = '', hash = '' } = URL.parse(text) ?? {}
   const isSafe = protocol === 'https:' || (protocol === 'http:' && [...LOOPBACK, '[::1]'].includes(hostname))
   return isSafe && search === '' && hash === ''
+}
+
+/** What RFC 9116 lets a contact be, without phone numbers. */
+function isContact(text: string): boolean {
+  const { protocol, hostname, pathname, username } = URL.parse(text) ?? {}
+  if (protocol === 'mailto:') return z.email().safeParse(pathname).success
+  return protocol === 'https:' && hostname !== '' && username === ''
 }

@@ -78,6 +78,14 @@ export const tenants = {
     response: 'file',
     problems: [],
   },
+  'GET /.well-known/security.txt': {
+    feature: 'tenants',
+    summary: 'Where somebody who finds a hole in the security of this host reports it (RFC 9116).',
+    access: 'anyone',
+    limit: 'none',
+    response: 'file',
+    problems: [],
+  },
   'GET /sitemap.xml': {
     feature: 'tenants',
     summary: 'The public pages of this host in all their languages.',

@@ -103,6 +103,13 @@ export const AdminSystem = z.object({
   userCredits: z.number(),
   /** Whether mails leave this server, or are only kept, and the address that they come from. */
   mail: z.object({ isSent: z.boolean(), from: z.string() }),
+  /** What the settings of this installation lack. */
+  warnings: z.object({
+    /** In production, people may pay with test cards while there is no Stripe. */
+    allowsTestCards: z.boolean(),
+    /** The address of a proxy that no setting names; null where none was met since the start. */
+    unknownProxy: z.string().nullable(),
+  }),
 })
 export type AdminSystem = z.infer<typeof AdminSystem>
 

@@ -16,12 +16,13 @@ interface Parts {
   /** Whether mails leave this installation, and from which address. */
   sendsMail: boolean
   mailFrom: string
+  warnings: () => AdminSystem['warnings']
 }
 
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, mailFrom }: Parts) {
+export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, mailFrom, warnings }: Parts) {
   return { signIn, users, videos, avatars, system, reconciliation, replay }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
@@ -104,6 +105,7 @@ export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, 
       avatars: { stock: avatarsOf('stock'), custom: avatarsOf('custom'), total: sum(counts.avatars) },
       userCredits: Number(counts.halfCredits.n) / 2,
       mail: { isSent: sendsMail, from: mailFrom },
+      warnings: warnings(),
     }
   }
 }

@@ -1,19 +1,34 @@
 import { languageOf } from '../../platform/http/language.ts'
 import { sendUnlessKnown } from '../../platform/http/known-version.ts'
 import type { Handlers } from '../../platform/http/register.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { brandFiles } from './brand-routes.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
 import type { BrandPictures } from './pictures-service.ts'
 import { createSampleFiles } from './samples/files.ts'
+import { securityText } from './security-txt.ts'
 
-export function tenantsRoutes(storage: Storage, pictures: BrandPictures): Handlers<'tenants'> {
+interface Parts {
+  storage: Storage
+  pictures: BrandPictures
+  clock: Clock
+  securityContact: string | undefined
+}
+
+export function tenantsRoutes({ storage, pictures, clock, securityContact }: Parts): Handlers<'tenants'> {
   return {
     'GET /api/branding': async ({ tenant, request }) => tenant.brandingIn(languageOf(request)),
     ...brandFiles(pictures),
     'GET /samples/:file': createSampleFiles(storage),
     'GET /robots.txt': async ({ tenant, request, reply }) =>
       sendUnlessKnown(request, reply.type('text/plain; charset=utf-8'), robotsText(tenant)),
+    'GET /.well-known/security.txt': async ({ tenant, request, reply }) =>
+      sendUnlessKnown(
+        request,
+        reply.type('text/plain; charset=utf-8'),
+        securityText(tenant, { contact: securityContact, now: clock.now() }),
+      ),
     'GET /sitemap.xml': async ({ tenant, request, reply }) =>
       sendUnlessKnown(request, reply.type('application/xml'), sitemapXml(tenant)),
   }

@@ -37,7 +37,7 @@ export function installProblems(app: FastifyInstance): void {
 }
 
 /** The same for an address that the router itself cannot read, before any hook has run. */
-export function createRouterProblem(config: Pick<Config, 'mode'>) {
+export function createRouterProblem(config: Pick<Config, 'mode' | 'hstsSubdomains' | 'platformHost'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     sendProblem(request, reply.headers(alwaysOn(request, config)), asAppError(error))
   }

@@ -5,6 +5,7 @@ import { formatCount, formatCredits } from '../../kit/format.ts'
 import { FactList } from '../../kit/ui/fact-list.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
 import { MailNote } from './mail-note.tsx'
+import { SettingNotes } from './setting-notes.tsx'
 import { PaymentNewsCard } from './payment-news-card.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
@@ -15,8 +16,9 @@ export function SystemTab() {
   return (
     <>
       <Loaded query={useAdminSystem()} title={t`The figures could not be loaded.`}>
-        {({ videos, avatars, userCredits, mail }) => (
+        {({ videos, avatars, userCredits, mail, warnings }) => (
           <>
+            <SettingNotes warnings={warnings} />
             <MailNote mail={mail} />
             <Pair>
               <section>

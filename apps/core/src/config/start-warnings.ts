@@ -1,0 +1,15 @@
+import type { Config } from '../config.ts'
+
+/** What an operator should change before people come, each with its remedy. Development has nothing to warn of. */
+export function startWarnings({ mode, smtpUrl, allowsSandboxPayments }: Config): string[] {
+  if (mode !== 'production') return []
+  return [
+    ...(smtpUrl
+      ? []
+      : ['SMTP_URL is not set: mails (welcome, new password, invitations) are written and reach nobody.']),
+    ...(allowsSandboxPayments ? [SANDBOX] : []),
+  ]
+}
+
+const SANDBOX =
+  'ALLOW_SANDBOX_PAYMENTS is true: without Stripe, anybody gets credits for a test card. Remove it before real people buy.'

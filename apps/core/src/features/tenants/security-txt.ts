@@ -1,0 +1,28 @@
+import type { Tenant } from '../../platform/tenant.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** RFC 9116 asks for less than a year, so that nobody trusts an address that nobody reads any more. */
+const VALID_DAYS = 180
+
+interface Options {
+  /** Where the operator is told of holes in the house's own sites; undefined is their support. */
+  contact: string | undefined
+  now: Date
+}
+
+/** `security.txt` of a tenant. A partner's site names the partner, since its people do not know who runs the platform. */
+export function securityText(
+  { kind, origin, settings }: Pick<Tenant, 'kind' | 'origin' | 'settings'>,
+  options: Options,
+) {
+  const { contact, now } = options
+  // The same text all day, so that a copy of it stays good.
+  const expires = new Date((Math.floor(now.getTime() / DAY_MS) + VALID_DAYS) * DAY_MS)
+  const lines = [
+    `Contact: ${(kind === 'flagship' && contact) || `mailto:${settings.supportEmail}`}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}

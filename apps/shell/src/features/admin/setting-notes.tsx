@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { AdminSystem } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Note } from '../../kit/ui/note.tsx'
+
+/** What the settings of this installation lack, with the way to set it right. */
+export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { warnings: AdminSystem['warnings'] }) {
+  if (!allowsTestCards && unknownProxy === null) return null
+  return (
+    <Places>
+      {allowsTestCards && (
+        <Note tone="bad">
+          <b>
+            <Trans>Test payments are allowed.</Trans>
+          </b>{' '}
+          <Trans>
+            While Stripe is not connected, anyone can buy credits with a test card. Remove ALLOW_SANDBOX_PAYMENTS and
+            restart the server.
+          </Trans>
+        </Note>
+      )}
+      {unknownProxy !== null && (
+        <Note tone="bad">
+          <b>
+            <Trans>Your proxy is not set up.</Trans>
+          </b>{' '}
+          <Trans>
+            Requests from <bdi>{unknownProxy}</bdi> carry X-Forwarded-For, but TRUST_PROXY is not set. Everyone behind
+            this proxy shares one address: 50 wrong passwords lock them all out.
+          </Trans>{' '}
+          <Trans>
+            Set TRUST_PROXY to <bdi>{unknownProxy}</bdi> and restart the server. If the proxy is not yours, set it to
+            none.
+          </Trans>
+        </Note>
+      )}
+    </Places>
+  )
+}
+
+const Places = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  margin-block-end: ${token.space[5]};
+`
