@@ -134,8 +134,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const work = await openWorkFolder(join(config.dataDir, 'work'), { report })
   const workFolder = work.path
   forgetOldCode(keptFolders(config).codeFolder)
-  const unused = config.makesShowcaseFilms ? [] : SHOWCASE_QUEUES
-  const queue = await openQueue(db, { report, unused })
+  const queue = await openQueue(db, { report, unused: config.makesShowcaseFilms ? [] : SHOWCASE_QUEUES })
   const events = await openEvents(db, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
   const kept = keptFolders(config)
