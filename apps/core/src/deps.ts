@@ -144,8 +144,8 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const printer = createPresenterPrinter({ workFolder })
   const photographer = overrides.photographer ?? photographerOf(config, workFolder)
   const threads = overrides.threads ?? createThreadPool()
-  const writer = overrides.writer ?? (config.writer ? createModelWriter(config.writer) : createRuleWriter())
-  const translator = overrides.translator ?? translatorOf(config)
+  const writer = overrides.writer ?? writerOf(config, threads)
+  const translator = overrides.translator ?? translatorOf(config, threads)
   const mailer = mailerOf(config, db)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
@@ -206,10 +206,14 @@ function photographerOf({ chromium }: Config, workFolder: string): Photographer 
   return chromium ? createChromiumPhotographer({ ...chromium, workFolder }) : null
 }
 
+function writerOf({ writer }: Config, threads: ThreadPool): Writer {
+  return writer ? createModelWriter(writer, threads) : createRuleWriter(threads)
+}
+
 /** A translator of its own goes before the writer, who can translate as well. */
-function translatorOf({ translator, writer }: Config): Translator | null {
-  if (translator) return createLibreTranslator(translator)
-  return writer ? createModelTranslator(writer) : null
+function translatorOf({ translator, writer }: Config, threads: ThreadPool): Translator | null {
+  if (translator) return createLibreTranslator(translator, threads)
+  return writer ? createModelTranslator(writer, threads) : null
 }
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {

@@ -1,5 +1,6 @@
 import { addressesOf, figuresOf, keptParts } from '../platform/words/kept-words.ts'
-import { faultOfTranslated } from '../platform/words/faults.ts'
+import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
+import { tasks } from '../platform/words/fault-tasks.ts'
 import { piecesOf } from '../platform/words/pieces.ts'
 import { type TranslationTask, TranslatorError } from '../ports/translator.ts'
 
@@ -7,6 +8,8 @@ import { type TranslationTask, TranslatorError } from '../ports/translator.ts'
 type TranslateTexts = (texts: readonly string[], task: Pick<TranslationTask, 'from' | 'into'>) => Promise<string[]>
 
 interface Settings {
+  /** What checks a long translation. */
+  threads: Pick<ThreadPool, 'run'>
   /** The longest text that is sent at once; longer scripts go in pieces that end with a sentence. */
   charactersMax: number
   textsMax: number
@@ -35,7 +38,8 @@ export async function translateFaithfully(
   }
   const joint = task.into === 'zh' ? '' : ' '
   const script = pieces.map(({ gap }, index) => (kept[index] ?? '').trim() + spaced(gap, joint)).join('')
-  const fault = faultOfTranslated(task.script, script, task.into)
+  const made = { script: task.script, made: script, language: task.into }
+  const fault = await settings.threads.run(tasks.faultOfTranslated, made, task.owner)
   if (fault) throw new TranslatorError('unusable', fault)
   return script
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { openLibreServer } from '../../test/libre-server.ts'
-import { owner } from '../../test/owner.ts'
+import { inlineThreads, owner } from '../../test/owner.ts'
 import { createLibreTranslator } from './translator-libre.ts'
 import { translatorSuite } from './translator.suite.ts'
 
 translatorSuite('of LibreTranslate', async (say) => {
   const server = await openLibreServer(['en', 'fa'], say)
-  const translator = createLibreTranslator({ url: server.url, key: undefined })
+  const translator = createLibreTranslator({ url: server.url, key: undefined }, inlineThreads)
   return { translator, sent: () => server.asked.flatMap(({ q }) => q), close: server.close }
 })
 
 it('calls Chinese what the server calls it, and sends its key', async () => {
   const server = await openLibreServer(['en', 'zh-Hans'], () => '欢迎来到老港口。')
-  const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' })
+  const translator = createLibreTranslator({ url: `${server.url}/`, key: 'secret' }, inlineThreads)
   const answer = await translator
     .translate({ script: 'Welcome.', from: undefined, into: 'zh', owner })
     .finally(() => void server.close())
@@ -23,7 +23,7 @@ it('calls Chinese what the server calls it, and sends its key', async () => {
 
 it('says which language is not offered', async () => {
   const server = await openLibreServer(['en', 'es'], (text) => text)
-  const translator = createLibreTranslator({ url: server.url, key: undefined })
+  const translator = createLibreTranslator({ url: server.url, key: undefined }, inlineThreads)
   const asked = translator
     .translate({ script: 'Welcome.', from: 'en', into: 'hi', owner })
     .finally(() => void server.close())

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { z } from 'zod'
+import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../ports/translator.ts'
 import { translateFaithfully } from './faithful-translation.ts'
 import { NoAnswer, ask } from './questions.ts'
@@ -26,7 +27,7 @@ const CODES: Record<SpokenLanguage, readonly string[]> = {
 }
 
 /** A LibreTranslate server, or anything that speaks like one. */
-export function createLibreTranslator({ url, key }: Settings): Translator {
+export function createLibreTranslator({ url, key }: Settings, threads: Pick<ThreadPool, 'run'>): Translator {
   const base = url.replace(/\/$/, '')
   let known: Promise<string[]> | undefined
   return { translate: (task) => asPort(translated(task)) }
@@ -36,7 +37,7 @@ export function createLibreTranslator({ url, key }: Settings): Translator {
     const offered = await languages(signal)
     const target = codeOf(task.into, offered)
     const source = task.from ? codeOf(task.from, offered) : 'auto'
-    return translateFaithfully(task, PIECES, async (texts) => {
+    return translateFaithfully(task, { ...PIECES, threads }, async (texts) => {
       const body = { q: texts, source, target, format: 'text', ...(key ? { api_key: key } : {}) }
       const { translatedText } = Answer.parse(await ask({ url: `${base}/translate`, key: undefined, body, signal }))
       if (translatedText.length !== texts.length)

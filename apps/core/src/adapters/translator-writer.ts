@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '@vitrine/contract'
 import { z } from 'zod'
+import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../ports/translator.ts'
 import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './chat.ts'
 import { translateFaithfully } from './faithful-translation.ts'
@@ -18,14 +19,16 @@ const LANGUAGES: Record<SpokenLanguage, string> = {
 }
 
 /** The language model of the writer, asked to translate. The text travels as data, as with the writer. */
-export function createModelTranslator(settings: ChatSettings): Translator {
+export function createModelTranslator(settings: ChatSettings, threads: Pick<ThreadPool, 'run'>): Translator {
   const say = createChat(settings)
   return { translate }
 
   async function translate(task: Parameters<Translator['translate']>[0]): Promise<string> {
     const signal = AbortSignal.timeout(PATIENCE_MS)
     try {
-      return await translateFaithfully(task, PIECES, ([text = '']) => translated(text, task.into, signal))
+      return await translateFaithfully(task, { ...PIECES, threads }, ([text = '']) =>
+        translated(text, task.into, signal),
+      )
     } catch (error) {
       if (error instanceof NoAnswer) throw new TranslatorError('unreachable', error.message)
       if (error instanceof z.ZodError) throw new TranslatorError('unusable', 'an answer of another form')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dataOf, openChatServer } from '../../test/chat-server.ts'
-import { owner } from '../../test/owner.ts'
+import { inlineThreads, owner } from '../../test/owner.ts'
 import { createModelWriter } from './writer-openai.ts'
 import { createRuleWriter } from './writer-rules.ts'
 import { writerSuite } from './writer.suite.ts'
@@ -17,15 +17,15 @@ afterEach(() => server?.close())
 
 async function writerAnswering(...turns: Parameters<typeof openChatServer>[0][]) {
   server = await openChatServer((asked, turn) => (turns[turn - 1] ?? turns.at(-1) ?? (() => ''))(asked, turn))
-  return createModelWriter({ url: server.url, key: 'sk-test', model: 'small' })
+  return createModelWriter({ url: server.url, key: 'sk-test', model: 'small' }, inlineThreads)
 }
 
 // The model of the suite edits by rules, so that what is tested is the way there and back.
 writerSuite('of a model', async () => {
-  const rules = createRuleWriter()
+  const rules = createRuleWriter(inlineThreads)
   const known = new Map<string, string>()
   const open = await openChatServer((asked) => answerOf(known.get(dataOf(asked, 'script')) ?? ''))
-  const model = createModelWriter({ url: open.url, key: undefined, model: 'small' })
+  const model = createModelWriter({ url: open.url, key: undefined, model: 'small' }, inlineThreads)
   const writer = {
     kind: 'model' as const,
     async improve(of: Parameters<typeof model.improve>[0]) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
 import { z } from 'zod'
-import { faultOfEdited } from '../platform/words/faults.ts'
+import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
+import { tasks } from '../platform/words/fault-tasks.ts'
 import { type Writer, WriterError, type WritingTask } from '../ports/writer.ts'
 import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './chat.ts'
 import { NoAnswer } from './questions.ts'
@@ -23,7 +24,7 @@ const SOLD: Record<Vertical, string> = { tourism: 'a tour, a stay or a place', p
  * A language model as editor. The script travels as data in a message of its own; what comes back is taken only when it still
  * tells of the same thing, so an instruction hidden in a script comes to nothing.
  */
-export function createModelWriter(settings: ChatSettings): Writer {
+export function createModelWriter(settings: ChatSettings, threads: Pick<ThreadPool, 'run'>): Writer {
   const say = createChat(settings)
   return { kind: 'model', improve }
 
@@ -41,23 +42,23 @@ export function createModelWriter(settings: ChatSettings): Writer {
     }
   }
 
-  async function asked({ script, language }: WritingTask, mark: string, messages: ChatMessage[], signal: AbortSignal) {
+  async function asked(task: WritingTask, mark: string, messages: ChatMessage[], signal: AbortSignal) {
     let fault: string | undefined
     for (let turn = 0; turn < ANSWERS; turn += 1) {
       const answer = await say(messages, signal)
       const edited = fieldOf(answer, 'script')
-      fault =
-        edited === undefined ? 'The answer is not the JSON object asked for.' : faultOf(script, edited, language, mark)
+      fault = edited === undefined ? 'The answer is not the JSON object asked for.' : await faultOf(task, edited, mark)
       if (edited !== undefined && fault === undefined) return edited
       const again = `${fault} Answer once more with the whole JSON object.`
       messages.push({ role: 'assistant', content: answer }, { role: 'user', content: again })
     }
     throw new WriterError('unusable', fault ?? '')
   }
-}
 
-function faultOf(script: string, edited: string, language: SpokenLanguage, mark: string): string | undefined {
-  return edited.includes(mark) ? 'The instruction is no part of a script.' : faultOfEdited(script, edited, language)
+  async function faultOf({ script, language, owner }: WritingTask, made: string, mark: string) {
+    if (made.includes(mark)) return 'The instruction is no part of a script.'
+    return threads.run(tasks.faultOfEdited, { script, made, language }, owner)
+  }
 }
 
 function system({ language, vertical }: WritingTask, mark: string): ChatMessage {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { owner } from '../../test/owner.ts'
+import { inlineThreads, owner } from '../../test/owner.ts'
 import { createRuleWriter } from './writer-rules.ts'
 import { writerSuite } from './writer.suite.ts'
 
-writerSuite('of rules', async () => ({ writer: createRuleWriter(), close: async () => {} }))
+writerSuite('of rules', async () => ({ writer: createRuleWriter(inlineThreads), close: async () => {} }))
 
 const improve = (script: string, vertical: 'tourism' | 'property' = 'tourism') =>
-  createRuleWriter().improve({ script, language: 'en', vertical, owner })
+  createRuleWriter(inlineThreads).improve({ script, language: 'en', vertical, owner })
 
 it('adds a hook and a call to action where there is none, and once', async () => {
   const once = await improve('Welcome to the old harbour.')

@@ -35,9 +35,9 @@ export const outsideGuards: readonly Guard[] = [
   },
   {
     name: 'a form of another site cannot send a body as plain text',
-    file: 'server.ts',
-    code: "app.removeContentTypeParser('text/plain')",
-    without: '',
+    file: 'platform/http/bodies.ts',
+    code: "['text/plain', 'application/json']",
+    without: "['application/json']",
     test: [BODIES_TEST, 'text/plain'],
   },
   {
@@ -49,7 +49,7 @@ export const outsideGuards: readonly Guard[] = [
   },
   {
     name: 'text that cannot be stored is refused before the database is asked',
-    file: 'platform/http/register.ts',
+    file: 'platform/http/validate.ts',
     code: 'if (result.success && holdsUnstorable(result.data))',
     without: 'if (result.success && false)',
     test: [BODIES_TEST, 'of facts with half of a character is refused before the database is asked'],

@@ -1,0 +1,118 @@
+import type { SpokenLanguage, Vertical } from '@vitrine/contract'
+import { speakable } from '@vitrine/presenter/script'
+import { defineTasks } from '../../platform/thread-pool/task.ts'
+import { faultOfEdited } from '../../platform/words/faults.ts'
+import { addressesOf, marksOf } from '../../platform/words/kept-words.ts'
+import { chinese } from './chinese.ts'
+import type { EditingRules, Replacement } from './editing-rules.ts'
+import { english } from './english.ts'
+import { farsi } from './farsi.ts'
+import { hindi } from './hindi.ts'
+import { spanish } from './spanish.ts'
+
+const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, zh: chinese, hi: hindi, fa: farsi }
+/** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
+const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
+const LAST_SENTENCES = 2
+
+export const tasks = defineTasks(import.meta.url, { improve })
+
+interface Script {
+  script: string
+  language: SpokenLanguage
+  vertical: Vertical
+}
+
+function improve({ script, language, vertical }: Script): string {
+  const its = rules[language]
+  const lines = script.replace(/\r\n?/g, '\n').split('\n')
+  const isText = (line: string) => line.trim() !== '' && marksOf(line).length === 0
+  const edited = lines.map((line) => (isText(line) ? editedLine(line, its, language) : line))
+  const first = edited.findIndex(isText)
+  const last = edited.findLastIndex(isText)
+  if (first < 0) return script
+  const opening = sentencesOf(edited[first] ?? '')[0] ?? ''
+  if (!its.isHook.test(opening)) edited[first] = `${its.hook[vertical]}${its.joint}${edited[first]}`
+  const ending = sentencesOf(edited[last] ?? '')
+    .slice(-LAST_SENTENCES)
+    .join('')
+  if (!its.isAction.test(ending))
+    edited[last] = `${ended(edited[last] ?? '', language)}${its.joint}${its.action[vertical]}`
+  return edited.join('\n')
+}
+
+/** Addresses are left out of it; where the rules would cost a name or a figure, the line stays as it was. */
+function editedLine(line: string, its: EditingRules, language: SpokenLanguage): string {
+  const addresses = addressesOf(line)
+  const parts = addresses.reduce<string[]>(
+    (found, address) => {
+      const rest = found.pop() ?? ''
+      const at = rest.indexOf(address)
+      return [...found, rest.slice(0, at), address, rest.slice(at + address.length)]
+    },
+    [line],
+  )
+  const edited = parts.map((part, index) => (index % 2 === 0 ? cutLong(tightened(part, its), its, language) : part))
+  const result = edited.join('')
+  return faultOfEdited(line, result, language) === undefined ? result : line
+}
+
+function tightened(text: string, { tighter }: EditingRules): string {
+  return capitalised(tighter.reduce(replaced, text), text)
+}
+
+/** What stood at the beginning of a sentence still begins with a capital. */
+function replaced(text: string, [what, by]: Replacement): string {
+  return text.replace(what, (...found) => {
+    const whole = String(found[0])
+    const [offset, all] = found.filter((part) => typeof part !== 'undefined').slice(-2) as [number, string]
+    const filled = by.replace('$1', typeof found[1] === 'string' ? found[1] : '')
+    const isStart = /(?:^|[.!?…]["'”’]?\s+)$/u.test(all.slice(0, offset))
+    return isStart && /^\p{Lu}/u.test(whole) && filled !== '' ? raised(filled) : filled
+  })
+}
+
+/** A word that was taken from the beginning of a sentence leaves the next one there. */
+function capitalised(text: string, before: string): string {
+  const isRaised = /^\s*\p{Lu}/u.test(before)
+  const whole = isRaised ? text.replace(/^\s*\p{Ll}/u, (start) => start.toUpperCase()) : text
+  const stoodThere = (at: number) => before.includes(whole.slice(at - 2, at + 6))
+  return whole.replace(/(?<=[.!?…] )\p{Ll}/gu, (letter, at: number) => (stoodThere(at) ? letter : letter.toUpperCase()))
+}
+
+/** Each long sentence falls into two at the first place that allows it, as often as that helps. */
+function cutLong(text: string, its: EditingRules, language: SpokenLanguage): string {
+  return sentencesOf(text)
+    .map((sentence) => cut(sentence, its, language))
+    .join('')
+}
+
+function cut(sentence: string, its: EditingRules, language: SpokenLanguage): string {
+  const size = language === 'zh' ? sentence.length : speakable(sentence, language).words.length
+  if (size <= its.sentenceMax) return sentence
+  const place = its.cuts.find(([what]) => what.test(sentence))
+  if (!place) return sentence
+  const found = place[0].exec(sentence)
+  const [head, rest] = [sentence.slice(0, found?.index), sentence.slice((found?.index ?? 0) + (found?.[0].length ?? 0))]
+  const lead = place[1].replace('$1', found?.[1] ?? '')
+  return `${head}${lead.endsWith(' ') || its.joint === '' ? lead + raisedAfter(lead, rest) : lead + rest}`
+}
+
+/** A capital only where the new sentence begins with the rest itself. */
+function raisedAfter(lead: string, rest: string): string {
+  return /[.。।] ?$/u.test(lead) ? raised(rest) : rest
+}
+
+function raised(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+function ended(line: string, language: SpokenLanguage): string {
+  const trimmed = line.trimEnd()
+  if (/[.!?…。！？।؟]["'”’»)\]」』]*$/u.test(trimmed)) return trimmed
+  return `${trimmed}${language === 'zh' ? '。' : language === 'hi' ? '।' : '.'}`
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(SENTENCE_END)
+}
