@@ -8,6 +8,7 @@ import type { Limits } from '../../platform/http/limits.ts'
 import type { MediaLinks } from '../../platform/http/media.ts'
 import type { Queue } from '../../platform/queue.ts'
 import { createKeptTables } from '../../platform/table-file/kept-tables.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { IdentityProvider } from '../../ports/identity.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { Ledger } from '../ledger/service.ts'
@@ -50,6 +51,7 @@ interface Parts {
   events: Events
   queue: Queue
   limits: Limits
+  threads: Pick<ThreadPool, 'run'>
   identity: IdentityProvider | null
   legal: LegalVersions
   audit: Audit

@@ -33,7 +33,7 @@ export interface Turn {
 
 interface Parts {
   db: Db
-  batches: Pick<Batches, 'get' | 'results'>
+  batches: Pick<Batches, 'get' | 'rowsOf'>
   tenants: Pick<Tenants, 'withId'>
   videos: Pick<Videos, 'create'>
   videoLife: Pick<VideoLife, 'cancel'>
@@ -63,15 +63,13 @@ export function createBatchMaking(parts: Parts) {
     const places = tenant.settings.parallelVideos
     let room = places > 0 ? places + WAITING_AHEAD - Number(row.making) : 0
     if (room > 0 && row.next_row < row.row_count) {
-      const { table, results } = await batches.results({ id: row.user_id, tenantId: tenant.id }, row)
-      for (let place = row.next_row; place < table.rows.length && room > 0; place++) {
+      const owner = { tenantId: tenant.id, personId: row.user_id, isBackground: true }
+      for await (const { place, row: read, result } of batches.rowsOf(owner, row, row.next_row)) {
         signal.throwIfAborted()
-        const [line, result] = [table.rows[place]?.line, results[place]]
-        if (line === undefined || !result) break
         const outcome = await makeRow(tenant, row, place, result)
-        const isNoted = await note(tenant, row, { place, line, ...outcome })
+        const isNoted = await note(tenant, row, { place, line: read.line, ...outcome })
         if (!isNoted) return
-        if (outcome.videoId) room--
+        if (outcome.videoId && --room === 0) break
       }
     }
     await endOrGoOn(asked)

@@ -3,7 +3,8 @@ import { BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
 import { languageNamed } from '../../platform/table-file/language-named.ts'
-import type { TableRow } from '../../platform/table-file/read.ts'
+import { type TableRow, type TableStretch, unpacked } from '../../platform/table-file/stretches.ts'
+import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { estimateForFilm } from '../scripts/service.ts'
 
 /** A presenter who can be chosen. */
@@ -18,14 +19,26 @@ export type RowResult =
   | { kind: 'link'; recipient: string }
   | { kind: 'refused'; reason: string }
 
-interface RowRules {
+/** How the rows of a batch are read. */
+export interface RowRules {
   plan: BatchPlan
   width: number
   presenters: readonly Presenter[]
 }
 
+export const tasks = defineTasks(import.meta.url, { readRows })
+
+interface ReadRow {
+  row: TableRow
+  result: RowResult
+}
+
+function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }): ReadRow[] {
+  return unpacked(stretch).map((row) => ({ row, result: readRow(row, rules) }))
+}
+
 /** Reads a row by the plan. The reason of a refusal says what to change in it. */
-export function readRow(row: TableRow, rules: RowRules): RowResult {
+function readRow(row: TableRow, rules: RowRules): RowResult {
   const { plan, width } = rules
   if (row.cells.length > width) {
     return refused('The row has more cells than there are columns. Put quotation marks around cells with commas.')

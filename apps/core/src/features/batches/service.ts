@@ -1,20 +1,20 @@
 import {
   TABLE_FAULTS_SHOWN,
-  BATCH_ROWS_MAX,
   type Batch,
   type BatchCheck,
   type TableFault,
   type BatchPlan,
   type Language,
 } from '@vitrine/contract'
-import { setImmediate as pause } from 'node:timers/promises'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import { refusalIn } from '../../platform/http/problem-words.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
-import { type Table, readTable } from '../../platform/table-file/read.ts'
+import type { TableRow } from '../../platform/table-file/stretches.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { Owner } from '../../ports/owner.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Avatars } from '../avatars/service.ts'
 import type { Ledger } from '../ledger/service.ts'
@@ -22,19 +22,16 @@ import type { Videos } from '../videos/service.ts'
 import type { KeptTables } from '../../platform/table-file/kept-tables.ts'
 import { suggestedColumns } from '../../platform/table-file/suggested-columns.ts'
 import { columnNames } from './columns.ts'
-import { type RowResult, readRow } from './rows.ts'
+import { type RowResult, tasks } from './rows.ts'
 import * as store from './store.ts'
 
-const SAMPLE_ROWS = 3
-const SAMPLE_CHARACTERS = 120
 /** Files that were brought and never begun: more than these are not kept. */
 const UNBEGUN_MAX = 10
-/** After so many rows other requests have their turn. */
-const ROWS_AT_ONCE = 20
 
 interface Parts {
   db: Db
   files: KeptTables
+  threads: Pick<ThreadPool, 'run'>
   queue: Pick<Queue, 'send'>
   ledger: Pick<Ledger, 'balance'>
   accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
@@ -42,6 +39,13 @@ interface Parts {
   videos: Pick<Videos, 'get'>
   needRenderer: () => Promise<void>
   newId: () => string
+}
+
+/** A row of the file, what it makes, and its number from 0. */
+interface PlannedRow {
+  place: number
+  row: TableRow
+  result: RowResult
 }
 
 export type Batches = ReturnType<typeof createBatches>
@@ -55,19 +59,18 @@ export type Batches = ReturnType<typeof createBatches>
  * How rows are made, one after the other, is in making-service.ts.
  */
 export function createBatches(parts: Parts) {
-  const { db, files, queue, ledger, accounts, avatars, videos, needRenderer, newId } = parts
-  return { upload, list, get, check, start, results }
+  const { db, files, threads, queue, ledger, accounts, avatars, videos, needRenderer, newId } = parts
+  return { upload, list, get, check, start, rowsOf }
 
   /** Keeps a file. Throws table-unreadable or table-too-long. */
   async function upload(tenant: Tenant, person: Person, name: string, bytes: Buffer): Promise<Batch> {
-    const { rows, header, encoding } = await readTable(bytes, BATCH_ROWS_MAX)
+    const { rows, header, sample, encoding } = await files.readNew(bytes, ownerOf(person))
     const id = newId()
     const owned = { tenant_id: tenant.id, user_id: person.id, id }
     await files.keep(owned, bytes)
-    const sample = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)))
     const stale = await db.inTenant(tenant.id, async (tx) => {
       await accounts.lockPresent(tx, person.id)
-      await store.insertBatch(tx, { id, userId: person.id, name, encoding, header, sample, rows: rows.length })
+      await store.insertBatch(tx, { id, userId: person.id, name, encoding, header, sample, rows })
       return store.removeUnbegun(tx, person.id, UNBEGUN_MAX)
     })
     for (const old of stale) await files.remove({ ...owned, id: old })
@@ -103,19 +106,16 @@ export function createBatches(parts: Parts) {
       if (locked?.state !== 'open') throw new AppError('batch-begun')
       await store.changeBatch(tx, id, { plan })
     })
-    const { table, results: found } = await results(person, { ...row, plan })
-    const faults = faultsOf(table, found, plan).map(({ message, ...fault }) => {
-      return { ...fault, message: refusalIn(language, message) }
-    })
+    const found = await judged(person, row, plan)
     const { availableHalfCredits } = await db.inTenant(tenant.id, async (tx) => {
       await accounts.giveMonthly(tx, tenant, person.id)
       return ledger.balance(tx, person.id)
     })
     return {
-      ...costOf(found, availableHalfCredits),
-      rows: table.rows.length,
-      refused: faults.length,
-      faults: faults.slice(0, TABLE_FAULTS_SHOWN),
+      ...costOf(found.costs, availableHalfCredits),
+      rows: row.row_count,
+      refused: row.row_count - found.costs.length,
+      faults: found.faults.map(({ message, ...fault }) => ({ ...fault, message: refusalIn(language, message) })),
     }
   }
 
@@ -134,21 +134,38 @@ export function createBatches(parts: Parts) {
     return get(person, id)
   }
 
-  /** Every row of the file as its plan reads it. */
-  async function results(
-    person: Pick<Person, 'id' | 'tenantId'>,
-    row: Pick<store.BatchRow, 'tenant_id' | 'user_id' | 'id' | 'plan'>,
-  ): Promise<{ table: Table; results: RowResult[] }> {
-    const table = await files.read(row)
-    if (!row.plan) return { table, results: [] }
-    const presenters = (await avatars.list(person)).filter(({ status }) => status === 'ready')
-    const rules = { plan: row.plan, width: table.header.length, presenters }
-    const found: RowResult[] = []
-    for (const [index, line] of table.rows.entries()) {
-      if (index % ROWS_AT_ONCE === 0) await pause()
-      found.push(readRow(line, rules))
+  /** What the good rows cost in half credits, and the first of the others. */
+  async function judged(person: Person, row: store.BatchRow, plan: BatchPlan) {
+    const titleAt = plan.columns.recipient ?? plan.columns.title ?? 0
+    const costs: number[] = []
+    const faults: TableFault[] = []
+    for await (const { row: at, result } of rowsOf(ownerOf(person), { ...row, plan })) {
+      if (result.kind !== 'refused') costs.push(result.kind === 'video' ? result.halfCredits : 0)
+      else if (faults.length < TABLE_FAULTS_SHOWN)
+        faults.push({ line: at.line, title: at.cells[titleAt] ?? '', message: result.reason })
     }
-    return { table, results: found }
+    return { costs, faults }
+  }
+
+  /** The rows of the file from one place on, as the plan reads them: a stretch at a time, each in its turn in a thread. */
+  async function* rowsOf(
+    owner: Owner,
+    row: Pick<store.BatchRow, 'tenant_id' | 'user_id' | 'id' | 'header' | 'plan'>,
+    from = 0,
+  ): AsyncGenerator<PlannedRow> {
+    const { stretches, header } = await files.read(row, owner)
+    const { plan } = row
+    if (!plan) return
+    const listed = await avatars.list({ id: row.user_id, tenantId: row.tenant_id })
+    const presenters = listed.filter(({ status }) => status === 'ready').map(({ id, name }) => ({ id, name }))
+    const rules = { plan, width: header.length, presenters }
+    let place = 0
+    for (const stretch of stretches) {
+      const isWanted = place + stretch.rows > from
+      const read = isWanted ? await threads.run(tasks.readRows, { stretch, rules }, owner) : []
+      for (const [index, found] of read.entries()) if (place + index >= from) yield { place: place + index, ...found }
+      place += stretch.rows
+    }
   }
 
   /** Throws batch-columns for a plan from which nothing could be made. */
@@ -172,22 +189,12 @@ export function createBatches(parts: Parts) {
   }
 }
 
-function faultsOf(table: Table, found: readonly RowResult[], { columns }: BatchPlan): TableFault[] {
-  const titleAt = columns.recipient ?? columns.title ?? 0
-  return found.flatMap((row, index) => {
-    const { line = 0, cells = [] } = table.rows[index] ?? {}
-    return row.kind === 'refused' ? [{ line, title: cells[titleAt] ?? '', message: row.reason }] : []
-  })
-}
-
 /** What the good rows cost, and how many of them are affordable in the order of the file. Personal links cost nothing. */
-function costOf(found: readonly RowResult[], availableHalfCredits: number) {
+function costOf(costs: readonly number[], availableHalfCredits: number) {
   let sum = 0
-  const sums = found
-    .filter((row) => row.kind !== 'refused')
-    .map((row) => (sum += row.kind === 'video' ? row.halfCredits : 0))
+  const sums = costs.map((cost) => (sum += cost))
   return {
-    good: sums.length,
+    good: costs.length,
     creditsNeeded: sum / 2,
     creditsAvailable: availableHalfCredits / 2,
     affordable: sums.filter((needed) => needed <= availableHalfCredits).length,

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Storage } from '../../ports/storage.ts'
-import { type Table, readTable } from './read.ts'
+import type { Owner } from '../../ports/owner.ts'
+import type { ThreadPool } from '../thread-pool/thread-pool.ts'
+import { tasks } from './read.ts'
+import type { Table } from './stretches.ts'
 
 interface Owned {
   tenant_id: string
@@ -12,16 +15,22 @@ interface Owned {
 interface Parts {
   storage: Storage
   workFolder: string
+  threads: Pick<ThreadPool, 'run'>
 }
 
 export type KeptTables = ReturnType<typeof createKeptTables>
 
 /** Table files as they came, of one kind (`folder`). They lie below their person, so they go with the person. */
 export function createKeptTables(
-  { storage, workFolder }: Parts,
+  { storage, workFolder, threads }: Parts,
   { folder, rowsMax }: { folder: string; rowsMax: number },
 ) {
-  return { keep, read, remove }
+  return { readNew, keep, read, remove }
+
+  /** Reads a file that is not kept yet. Throws table-unreadable, table-too-long, or what threads are refused with. */
+  async function readNew(bytes: Uint8Array, owner: Owner): Promise<Table> {
+    return threads.run(tasks.readTable, { bytes, rowsMax }, owner)
+  }
 
   async function keep(owned: Owned, bytes: Buffer): Promise<void> {
     const path = join(workFolder, `table-${owned.id}`)
@@ -29,10 +38,10 @@ export function createKeptTables(
     await storage.put(keyOf(owned), path)
   }
 
-  async function read(owned: Owned): Promise<Table> {
+  async function read(owned: Owned, owner: Owner): Promise<Table> {
     const pieces: Buffer[] = []
     for await (const piece of storage.read(keyOf(owned))) pieces.push(piece as Buffer)
-    return readTable(Buffer.concat(pieces), rowsMax)
+    return readNew(Buffer.concat(pieces), owner)
   }
 
   async function remove(owned: Owned): Promise<void> {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { tableLine } from '../table-file.ts'
-import { readTable } from './read.ts'
+import { tasks } from './read.ts'
+import { unpacked } from './stretches.ts'
 
-const read = (text: string | Buffer, rowsMax = 100) => readTable(Buffer.from(text), rowsMax)
+const read = async (text: string | Buffer, rowsMax = 100) => {
+  const { encoding, header, stretches } = await tasks.readTable.run({ bytes: Buffer.from(text), rowsMax })
+  return { encoding, header, rows: stretches.flatMap(unpacked) }
+}
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const refusalOf = (promise: Promise<unknown>) =>
   promise.then(

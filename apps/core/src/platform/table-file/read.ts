@@ -1,51 +1,51 @@
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { AppError } from '../app-error.ts'
-import { textOf, type TableEncoding } from './text.ts'
+import { defineTasks } from '../thread-pool/task.ts'
+import { type Table, type TableRow, createStretches } from './stretches.ts'
+import { textOf } from './text.ts'
 
 const COLUMNS_MAX = 100
 /** A row that is longer was opened by a quotation mark that nothing closes. */
 const ROW_CHARACTERS_MAX = 500_000
 const HEADER_CHARACTERS_MAX = 100
-/** So much is parsed at a time; other requests have their turn in between. */
+/** So much is parsed at a time. */
 const PIECE_CHARACTERS = 64 * 1024
 /** The sign that `tableLine` puts before what looks like a formula; a file that comes back has its own text again. */
 const HARMLESS_SIGN = /(?<=^|[;\t\r\n])'(?=\s*[=+\-@＝＋－＠])/g
 
-export interface TableRow {
-  /** In the file, as its editor counts: the header is line 1. */
-  line: number
-  /** As many as the header has, or more where the row has more. */
-  cells: string[]
-}
-
-export interface Table {
-  encoding: TableEncoding
-  /** The first row. A column without a name is an empty text. */
-  header: string[]
-  rows: TableRow[]
-}
+export const tasks = defineTasks(import.meta.url, { readTable })
 
 /**
  * Reads a table file of at most `rowsMax` rows below its header: commas, semicolons or tabs, in any encoding that spreadsheet
  * programs write. Rows without any text are left out. Throws table-unreadable or table-too-long.
  */
-export async function readTable(bytes: Buffer, rowsMax: number): Promise<Table> {
-  const { text, encoding } = textOf(bytes)
-  const [head, ...below] = await rowsOf(text, rowsMax)
-  if (!head || below.length === 0) {
+async function readTable({ bytes, rowsMax }: { bytes: Uint8Array; rowsMax: number }): Promise<Table> {
+  const { text, encoding } = textOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  let header: string[] | undefined
+  const stretches = createStretches()
+  for await (const row of rowsIn(text, rowsMax)) {
+    if (header) stretches.add(padded(row, header.length))
+    else header = headerOf(row)
+  }
+  const { rows, sample, closed } = stretches.end()
+  if (!header || rows === 0) {
     throw new AppError('table-unreadable', { message: 'The file has no rows. Its first row names the columns.' })
   }
-  const header = head.cells.map((name) => name.slice(0, HEADER_CHARACTERS_MAX))
+  return { encoding, header, sample, rows, stretches: closed }
+}
+
+function headerOf({ cells }: TableRow): string[] {
+  const header = cells.map((name) => name.slice(0, HEADER_CHARACTERS_MAX))
   while (header.length > 1 && header.at(-1) === '') header.pop()
   if (header.length > COLUMNS_MAX) {
     const message = `The file has more than ${COLUMNS_MAX} columns. Keep those that you need.`
     throw new AppError('table-unreadable', { message })
   }
-  return { encoding, header, rows: below.map((row) => padded(row, header.length)) }
+  return header
 }
 
-async function rowsOf(text: string, rowsMax: number): Promise<TableRow[]> {
+async function* rowsIn(text: string, rowsMax: number): AsyncGenerator<TableRow> {
   const hint = /^sep=([,;\t])\r?\n/i.exec(text)
   const body = hint ? text.slice(hint[0].length) : text
   const linesBefore = hint ? 1 : 0
@@ -58,20 +58,19 @@ async function rowsOf(text: string, rowsMax: number): Promise<TableRow[]> {
     skip_records_with_empty_values: true,
     max_record_size: ROW_CHARACTERS_MAX,
   })
-  const rows: TableRow[] = []
+  let rows = 0
   let end = linesBefore
   try {
     for await (const { info, record } of Readable.from(piecesOf(body)).compose(parser) as AsyncIterable<Parsed>) {
       end = info.lines + linesBefore
       const lineBreaks = record.join('').match(/\r\n|\r|\n/g)?.length ?? 0
-      rows.push({ line: end - lineBreaks, cells: record.map(plain) })
-      if (rows.length > rowsMax + 1) throw tooLong(rowsMax)
+      if (++rows > rowsMax + 1) throw tooLong(rowsMax)
+      yield { line: end - lineBreaks, cells: record.map(plain) }
     }
   } catch (error) {
     // Whatever else the parser refuses is a quotation mark that opens and does not close.
     throw error instanceof AppError ? error : unclosed(end + 1, error)
   }
-  return rows
 }
 
 interface Parsed {

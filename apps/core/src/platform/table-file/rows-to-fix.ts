@@ -1,25 +1,27 @@
 import type { Language } from '@vitrine/contract'
 import { refusalIn } from '../http/problem-words.ts'
 import { tableLine } from '../table-file.ts'
-import type { Table, TableRow } from './read.ts'
+import type { TableRow } from './stretches.ts'
 
 /** Named alike in every language, so that a file that comes back is known to have it. */
 const REASON = 'reason'
 
-/**
- * The rows that were not taken, as they were, each with its reason in the person's language: to be put right and sent again.
- * `reasonOf` answers undefined for rows that were.
- */
-export function rowsToFix(
-  { header, rows }: Table,
+/** A row, and why it was not taken; nothing for one that was. */
+export interface ReasonedRow {
+  row: TableRow
+  reason: string | null | undefined
+}
+
+/** The rows that were not taken, as they were, each with its reason in the person's language: to be put right and sent again. */
+export async function rowsToFix(
+  header: readonly string[],
+  rows: AsyncIterable<ReasonedRow>,
   language: Language,
-  reasonOf: (row: TableRow, index: number) => string | null | undefined,
-): string[] {
+): Promise<string[]> {
   const reasonAt = header.findIndex((name) => name.toLowerCase() === REASON)
   const without = (cells: readonly string[]) => cells.filter((_, index) => index !== reasonAt)
-  const lines = rows.flatMap((row, index) => {
-    const reason = reasonOf(row, index)
-    return reason ? [tableLine([...without(row.cells), refusalIn(language, reason)])] : []
-  })
-  return [tableLine([...without(header), REASON]), ...lines]
+  const lines = [tableLine([...without(header), REASON])]
+  for await (const { row, reason } of rows)
+    if (reason) lines.push(tableLine([...without(row.cells), refusalIn(language, reason)]))
+  return lines
 }

@@ -8,6 +8,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { KeptTables } from '../../../platform/table-file/kept-tables.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import type { Invitations } from '../invitations/service.ts'
 import { findUser } from '../store.ts'
@@ -33,6 +34,7 @@ interface Parts {
   db: Db
   imports: Pick<Imports, 'get'>
   importFiles: Pick<KeptTables, 'read'>
+  threads: Pick<ThreadPool, 'run'>
   admission: Admission
   invitations: Pick<Invitations, 'inviteCustomers'>
   tenants: Pick<Tenants, 'withId'>
@@ -49,17 +51,16 @@ export type Importing = ReturnType<typeof createImporting>
  * each row, how far the import is, and the job of the next piece. A process that dies leaves all of that or nothing.
  */
 export function createImporting(parts: Parts) {
-  const { db, imports, importFiles, admission, invitations, tenants, events, queue, audit, clock } = parts
+  const { db, imports, importFiles, threads, admission, invitations, tenants, events, queue, audit, clock } = parts
   return { takeTurn, giveUp, cancel }
 
   async function takeTurn(asked: Turn): Promise<void> {
     const tenant = await tenants.withId(asked.tenantId)
     const record = tenant && (await db.inTenant(tenant.id, (tx) => store.findImport(tx, asked.importId)))
     if (!tenant || record?.state !== 'running' || record.turn !== asked.turn || !record.plan) return
-    const piece = readRows(await importFiles.read(record), record.plan).slice(
-      record.next_row,
-      record.next_row + ROWS_AT_ONCE,
-    )
+    const owner = { tenantId: tenant.id, personId: record.user_id, isBackground: true }
+    const results = await readRows(threads, await importFiles.read(record, owner), record.plan, owner)
+    const piece = results.slice(record.next_row, record.next_row + ROWS_AT_ONCE)
     await db.inTenant(tenant.id, async (tx) => {
       const held = await store.lockImport(tx, asked.importId)
       if (held?.state !== 'running' || held.turn !== asked.turn) return

@@ -1,7 +1,10 @@
 import type { ImportField, ImportPlan, SpokenLanguage } from '@vitrine/contract'
 import { Email } from '@vitrine/contract/api'
 import { languageNamed } from '../../../platform/table-file/language-named.ts'
-import type { Table, TableRow } from '../../../platform/table-file/read.ts'
+import { type Table, type TableRow, type TableStretch, unpacked } from '../../../platform/table-file/stretches.ts'
+import { defineTasks } from '../../../platform/thread-pool/task.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
+import type { Owner } from '../../../ports/owner.ts'
 
 /** Somebody whom a row names. */
 export interface RowPerson {
@@ -42,16 +45,42 @@ const ROLES: Record<RowPerson['finerRole'], readonly string[]> = {
 }
 const TEAM_ROLES = ['partner', 'admin', 'administrator', 'editor', 'analyst', 'operator', 'staff']
 
-/** Reads every row by the plan. The reason of a refusal says what to change in it. */
-export function readRows({ header, rows }: Table, plan: ImportPlan): RowResult[] {
+export const tasks = defineTasks(import.meta.url, { readStretch })
+
+interface Planned {
+  stretch: TableStretch
+  plan: ImportPlan
+  width: number
+}
+
+function readStretch({ stretch, plan, width }: Planned): RowResult[] {
+  return unpacked(stretch).map((row) => readRow(row, plan, width))
+}
+
+/** Reads every row by the plan, a stretch at a time in threads. The reason of a refusal says what to change in it. */
+export async function readRows(
+  threads: Pick<ThreadPool, 'run'>,
+  { header, stretches }: Table,
+  plan: ImportPlan,
+  owner: Owner,
+): Promise<RowResult[]> {
+  const results: RowResult[] = []
+  for (const stretch of stretches)
+    results.push(...(await threads.run(tasks.readStretch, { stretch, plan, width: header.length }, owner)))
+  return refuseRepeated(results)
+}
+
+/** An address counts where it comes first. */
+function refuseRepeated(results: readonly RowResult[]): RowResult[] {
   const lineOf = new Map<string, number>()
-  return rows.map((row) => {
-    const result = readRow(row, plan, header.length)
+  return results.map((result) => {
     if (result.kind === 'refused') return result
-    const { email } = result.person
+    const { line, person } = result
+    const { email } = person
     const earlier = lineOf.get(email.toLowerCase())
-    if (earlier === undefined) lineOf.set(email.toLowerCase(), row.line)
-    else return { kind: 'refused', line: row.line, email, reason: `This address stands in line ${earlier} already.` }
+    if (earlier !== undefined)
+      return { kind: 'refused', line, email, reason: `This address stands in line ${earlier} already.` }
+    lineOf.set(email.toLowerCase(), line)
     return result
   })
 }

@@ -1,5 +1,5 @@
+import { setImmediate as pause } from 'node:timers/promises'
 import {
-  IMPORT_ROWS_MAX,
   type ImportCheck,
   type ImportPlan,
   type ImportRow,
@@ -12,12 +12,13 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { refusalIn } from '../../../platform/http/problem-words.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Queue } from '../../../platform/queue.ts'
 import type { KeptTables } from '../../../platform/table-file/kept-tables.ts'
-import { readTable } from '../../../platform/table-file/read.ts'
-import { rowsToFix } from '../../../platform/table-file/rows-to-fix.ts'
+import { type ReasonedRow, rowsToFix } from '../../../platform/table-file/rows-to-fix.ts'
+import { type Table, unpacked } from '../../../platform/table-file/stretches.ts'
 import { suggestedColumns } from '../../../platform/table-file/suggested-columns.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Admission, AdmittedRow } from './admission.ts'
 import { columnNames } from './columns.ts'
@@ -25,8 +26,6 @@ import { type RefusedRow, readRows } from './rows.ts'
 import * as rowsStore from './rows-store.ts'
 import * as store from './store.ts'
 
-const SAMPLE_ROWS = 3
-const SAMPLE_CHARACTERS = 120
 const FIRST_SHOWN = 5
 /** Files that were brought and never begun: more than these are not kept. */
 const UNBEGUN_MAX = 10
@@ -37,6 +36,7 @@ const NOT_REACHED = 'This row was not reached before the import was stopped.'
 interface Parts {
   db: Db
   importFiles: KeptTables
+  threads: Pick<ThreadPool, 'run'>
   admission: Admission
   queue: Pick<Queue, 'send'>
   clock: Clock
@@ -59,16 +59,15 @@ export type Imports = ReturnType<typeof createImports>
  *
  * How rows are taken up, piece by piece, is in importing-service.ts.
  */
-export function createImports({ db, importFiles: files, admission, queue, clock, newId }: Parts) {
+export function createImports({ db, importFiles: files, threads, admission, queue, clock, newId }: Parts) {
   return { upload, list, get, check, start, rows, refused, forgetOld }
 
   /** Keeps a file. Throws table-unreadable or table-too-long. */
   async function upload(person: Person, name: string, bytes: Buffer): Promise<PeopleImport> {
-    const { rows: lines, header, encoding } = await readTable(bytes, IMPORT_ROWS_MAX)
+    const { rows, header, sample, encoding } = await files.readNew(bytes, ownerOf(person))
     const id = newId()
     await files.keep({ tenant_id: person.tenantId, user_id: person.id, id }, bytes)
-    const sample = lines.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)))
-    const file = { id, userId: person.id, name, encoding, header, sample, rows: lines.length, createdAt: clock.now() }
+    const file = { id, userId: person.id, name, encoding, header, sample, rows, createdAt: clock.now() }
     const stale = await db.inTenant(person.tenantId, async (tx) => {
       await store.insertImport(tx, file)
       return store.removeUnbegun(tx, person.id, UNBEGUN_MAX)
@@ -99,8 +98,8 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
     const record = await find(person, id)
     refuseRolesByKey(person, plan)
     requirePlan(record.header, plan)
-    const table = await files.read(record)
-    const results = readRows(table, plan)
+    const owner = ownerOf(person)
+    const results = await readRows(threads, await files.read(record, owner), plan, owner)
     const judged = await db.inTenant(tenant.id, async (tx) => {
       const locked = await store.lockImport(tx, id)
       if (locked?.state !== 'open') throw new AppError('import-begun')
@@ -151,19 +150,20 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
   /** The rows that were not taken, as they came, to be put right and sent again. */
   async function refused(tenant: Tenant, person: Person, id: string, language: Language): Promise<string[]> {
     const record = await find(person, id)
-    const table = await files.read(record)
+    const owner = ownerOf(person)
+    const table = await files.read(record, owner)
     const known = await db.inTenant(person.tenantId, (tx) => rowsStore.listReasons(tx, id))
     const plan = record.plan ?? { columns: {} }
     const isOpen = record.state === 'open'
-    const planned = isOpen
-      ? await db.inTenant(tenant.id, (tx) => admission.judge(tx, tenant, readRows(table, plan)))
-      : []
+    const read = isOpen ? await readRows(threads, table, plan, owner) : []
+    const planned = isOpen ? await db.inTenant(tenant.id, (tx) => admission.judge(tx, tenant, read)) : []
     const notReached = record.state === 'cancelled' ? NOT_REACHED : undefined
-    return rowsToFix(table, language, ({ line }, index) => {
-      const foreseen = planned[index]
+    const rows = reasoned(table, (line, place) => {
+      const foreseen = planned[place]
       if (isOpen) return foreseen?.kind === 'refused' ? foreseen.reason : undefined
       return known.has(line) ? known.get(line) : notReached
     })
+    return rowsToFix(table.header, rows, language)
   }
 
   /** Takes away what is older than 30 days, with its files. */
@@ -177,6 +177,18 @@ export function createImports({ db, importFiles: files, admission, queue, clock,
     const record = await db.inTenant(person.tenantId, (tx) => store.findImport(tx, id))
     if (!record) throw new AppError('not-found')
     return record
+  }
+}
+
+/** The rows of a table with their reasons; other requests have their turn after each stretch. */
+async function* reasoned(
+  { stretches }: Table,
+  reasonOf: (line: number, place: number) => ReasonedRow['reason'],
+): AsyncGenerator<ReasonedRow> {
+  let place = 0
+  for (const stretch of stretches) {
+    await pause()
+    for (const row of unpacked(stretch)) yield { row, reason: reasonOf(row.line, place++) }
   }
 }
 

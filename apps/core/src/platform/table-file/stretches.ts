@@ -1,0 +1,63 @@
+import type { TableEncoding } from './text.ts'
+
+const STRETCH_CHARACTERS = 64 * 1024
+const STRETCH_ROWS = 500
+const SAMPLE_ROWS = 3
+const SAMPLE_CHARACTERS = 120
+
+export interface TableRow {
+  /** In the file, as its editor counts: the header is line 1. */
+  line: number
+  /** As many as the header has, or more where the row has more. */
+  cells: string[]
+}
+
+/** Rows in a row, packed as JSON: so few that whoever unpacks them holds nobody up. */
+export interface TableStretch {
+  rows: number
+  packed: Uint8Array
+}
+
+/** A table as it passes between threads. */
+export interface Table {
+  encoding: TableEncoding
+  /** The first row. A column without a name is an empty text. */
+  header: string[]
+  /** The beginnings of the cells of the first rows. */
+  sample: string[][]
+  rows: number
+  stretches: TableStretch[]
+}
+
+/** Packs rows as they come. */
+export function createStretches() {
+  const closed: TableStretch[] = []
+  const sample: string[][] = []
+  let open: TableRow[] = []
+  let characters = 0
+  let rows = 0
+  return { add, end }
+
+  function add(row: TableRow): void {
+    if (rows++ < SAMPLE_ROWS) sample.push(row.cells.map((cell) => cell.slice(0, SAMPLE_CHARACTERS)))
+    open.push(row)
+    characters += row.cells.reduce((sum, cell) => sum + cell.length, 0)
+    if (characters >= STRETCH_CHARACTERS || open.length >= STRETCH_ROWS) close()
+  }
+
+  function close(): void {
+    if (open.length > 0) closed.push({ rows: open.length, packed: Buffer.from(JSON.stringify(open)) })
+    open = []
+    characters = 0
+  }
+
+  function end() {
+    close()
+    return { rows, sample, closed }
+  }
+}
+
+export function unpacked({ packed }: TableStretch): TableRow[] {
+  const { buffer, byteOffset, byteLength } = packed
+  return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString()) as TableRow[]
+}
