@@ -125,6 +125,12 @@ const keptFolders = ({ dataDir }: Config) => ({
   codeFolder: join(dataDir, 'code'),
 })
 
+/** Nodes that share the work also have to share what they count. Failed tries are counted where a restart keeps them. */
+function countersOf({ role }: Config, parts: { db: Db; clock: Clock }): { counters: Counters; failures: Counters } {
+  const failures = createTableCounters(parts)
+  return { failures, counters: role === 'all' ? createMemoryCounters(parts) : failures }
+}
+
 /** The only place that chooses adapters. Tests hand in their own through `overrides`. */
 export async function openDeps(config: Config, overrides: Overrides = {}): Promise<Deps> {
   const report = quietly(overrides.report ?? ((error: Error) => console.error(error)))
@@ -151,8 +157,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const clock = overrides.clock ?? systemClock
   const testPayments = config.stripe || !config.allowsSandboxPayments ? null : sandboxOf({ db, clock, queue })
   const payments = config.stripe ? createStripePayments(config.stripe) : testPayments
-  // Nodes that share the work also have to share what they count.
-  const counters = config.role === 'all' ? createMemoryCounters({ clock }) : createTableCounters({ db, clock })
+  const { counters, failures } = countersOf(config, { db, clock })
   return {
     config,
     db,
@@ -175,7 +180,7 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     payments,
     testPayments,
     counters,
-    limits: createLimits({ counters, clock, rules: overrides.limitRules ?? LIMIT_RULES }),
+    limits: createLimits({ counters, failures, clock, rules: overrides.limitRules ?? LIMIT_RULES }),
     legal,
     clock,
     newId,

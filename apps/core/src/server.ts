@@ -4,7 +4,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import {
   accountsRoutes,
-  createAccountReader,
+  createTryReader,
   createCredentialReader,
   createPersonFinder,
   createVisitorReader,
@@ -48,12 +48,12 @@ const PLAIN_KEYS = [...RAW_KEYS, ...UNREAD_KEYS]
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
-  const { tenants, entry, sessions, handshakes, uploads, avatars, twins } = features
+  const { tenants, sessions, handshakes, uploads, avatars, twins } = features
   const { media, security, privacy, exports } = features
   const isSecure = config.mode === 'production'
   const app = fastify({ ...serverOptions(config), frameworkErrors: createRouterProblem(config) })
   const findPerson = createPersonFinder(features)
-  const visitorOf = createVisitorReader(sessions)
+  const visitorOf = createVisitorReader(features)
   const shellPages = await openShellPages(deps.report)
 
   installForAll(app, config, features)
@@ -95,7 +95,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
       roomOf: (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
       guard: guardOf(deps, features, findPerson),
       limits,
-      accountOf: createAccountReader(entry),
+      triedIn: createTryReader(features),
       kept: features.keptAnswers,
       threads: deps.threads,
     },

@@ -78,6 +78,10 @@ export async function fillMails(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('known_device')
     .values({ ...own, id: newId(), browser: 'b', address: 'a' })
     .execute()
+  await tx
+    .insertInto('device_token')
+    .values({ ...own, token_hash: 'h', last_used_at: new Date() })
+    .execute()
 }
 
 /** Every table that holds something of a tenant, asked of the database so that a new one cannot be forgotten. */

@@ -77,8 +77,8 @@ export const codeGuards: readonly Guard[] = [
   {
     name: 'all names of a person are one account for failed tries',
     file: 'features/accounts/entry-service.ts',
-    code: 'return found?.id ?? login.toLowerCase()',
-    without: 'return found ? login.toLowerCase() : login',
+    code: 'const account = found?.id ?? login.toLowerCase()',
+    without: 'const account = found ? login.toLowerCase() : login',
     test: [CODES_TEST, 'count on one account, by whichever of its names and ways it is tried'],
   },
   {

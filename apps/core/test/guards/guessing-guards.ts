@@ -1,5 +1,7 @@
 import type { Guard } from './guard.ts'
 
+const GUESSING_TEST = 'test/guessing.test.ts'
+const SLOWDOWN_TEST = 'src/platform/limits/slowdown.test.ts'
 const SESSIONS_TEST = 'test/sessions.test.ts'
 const PASSWORDS_TEST = 'test/new-passwords.test.ts'
 
@@ -74,5 +76,75 @@ export const guessingGuards: readonly Guard[] = [
     code: "case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end",
     without: "interval '30 days'",
     test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
+  },
+  {
+    name: 'failed tries from many networks slow down',
+    file: 'platform/http/limits.ts',
+    code: 'tried.device || !tried.everywhere ? undefined : await slowDown(tenantId, tried.everywhere)',
+    without: 'undefined as Date | undefined',
+    test: [GUESSING_TEST, 'has to wait longer and longer'],
+  },
+  {
+    name: 'of tries at the same moment one takes its turn',
+    file: 'platform/limits/slowdown.ts',
+    code: 'if (turn.count > 1) return turn.endsAt',
+    without: 'if (turn.count > 1 && turn.count < 0) return turn.endsAt',
+    test: [SLOWDOWN_TEST, 'of which many come at the same moment let one through'],
+  },
+  {
+    name: 'each failed try makes the next one wait longer',
+    file: 'platform/limits/slowdown.ts',
+    code: '    await add(waits, 1)\n',
+    without: '',
+    test: [SLOWDOWN_TEST, 'cost nothing at first, then wait 1, 2, 4'],
+  },
+  {
+    name: 'failed tries are counted where a restart forgets nothing',
+    file: 'deps.ts',
+    code: 'const failures = createTableCounters(parts)',
+    without: 'const failures = createMemoryCounters(parts)',
+    test: [GUESSING_TEST, 'is counted in the database, so that a restart does not begin anew'],
+  },
+  {
+    name: 'a known device has a count of its own',
+    file: 'platform/http/limits.ts',
+    code: '${device ? `on ${device}` : networkOf(ip)}',
+    without: '${device ? String(Math.random()) : networkOf(ip)}',
+    test: [GUESSING_TEST, 'goes on no faster on such a device, wherever it is'],
+  },
+  {
+    name: 'a device is known to the accounts that have signed in on it',
+    file: 'features/accounts/sessions/device-store.ts',
+    code: "    .where('user_id', '=', userId)\n    .where('token_hash', '=', hash)\n    .executeTakeFirst()\n  return found",
+    without: "    .where('token_hash', '=', hash)\n    .executeTakeFirst()\n  return found",
+    test: [GUESSING_TEST, 'goes on no faster on the device of another account'],
+  },
+  {
+    name: 'nobody plants the token of a device',
+    file: 'features/accounts/sessions/devices.ts',
+    code: "    const next = randomBytes(24).toString('base64url')\n",
+    without: "    const next = token ?? randomBytes(24).toString('base64url')\n",
+    test: [GUESSING_TEST, 'goes on no faster on the device of another account'],
+  },
+  {
+    name: 'the database holds no token of a device, only its hash',
+    file: 'features/accounts/sessions/devices.ts',
+    code: 'await store.insertToken(tx, { userId, hash: tokenHash(next), now })',
+    without: 'await store.insertToken(tx, { userId, hash: next, now })',
+    test: [GUESSING_TEST, 'leaves the cookie of the device to no script'],
+  },
+  {
+    name: 'the password of a link is not guessed from many networks',
+    file: 'features/accounts/routes.ts',
+    code: "if (token) return { account: '', everywhere: `link ${token}` }",
+    without: "if (token) return { account: '' }",
+    test: [GUESSING_TEST, 'guessing the password of a link'],
+  },
+  {
+    name: 'no stranger slows down the person in a session',
+    file: 'features/accounts/routes.ts',
+    code: 'everywhere: `session ${person.id}`',
+    without: 'everywhere: `account ${person.id}`',
+    test: [GUESSING_TEST, 'guessing the password of an open session'],
   },
 ]

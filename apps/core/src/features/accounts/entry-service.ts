@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Audit } from '../../platform/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Tried } from '../../platform/http/limits.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { hashPassword, isOutdated, isPassword } from '../../platform/passwords.ts'
@@ -18,11 +19,14 @@ export interface Visitor {
   userAgent: string | null
   /** Of the session that is open in it already. */
   openToken: string | undefined
+  /** By which the accounts that have signed in on this device know it. */
+  deviceToken: string | undefined
 }
 
 export interface SignedIn {
   user: User
-  cookie: string
+  /** Of the session and of the device. */
+  cookies: string[]
 }
 
 interface Login {
@@ -52,7 +56,7 @@ export type Entry = ReturnType<typeof createEntry>
 
 /** The way in and out: whoever gets a session gets it here. */
 export function createEntry({ db, accounts, sessions, devices, secondFactor, audit, clock }: Parts) {
-  return { register, signIn, letIn, signOut, findPerson, accountKey, noteRefused, forgetOldSessions }
+  return { register, signIn, letIn, signOut, findPerson, triedOn, noteRefused, forgetOldSessions }
 
   /** Opens an account and signs it in. */
   async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
@@ -102,8 +106,9 @@ export function createEntry({ db, accounts, sessions, devices, secondFactor, aud
     const userAgent = visitor.userAgent?.slice(0, 300) ?? null
     const cookie = await sessions.start(tx, userId, { userAgent, address, factorAt: hasFactor ? clock.now() : null })
     await devices.note(tx, userId, visitor)
+    const deviceCookie = await devices.remember(tx, userId, visitor.deviceToken)
     await audit(tx, { id: userId, address }, 'signed-in', { subject: userId, detail: { way, hasFactor } })
-    return { user: await accounts.view(tx, tenant, userId), cookie }
+    return { user: await accounts.view(tx, tenant, userId), cookies: [cookie, deviceCookie] }
   }
 
   async function signOut(tenant: Tenant, { openToken, address }: Visitor): Promise<void> {
@@ -119,10 +124,14 @@ export function createEntry({ db, accounts, sessions, devices, secondFactor, aud
     return db.inTenant(tenant.id, (tx) => sessions.find(tx, token, address))
   }
 
-  /** Under which name failed tries to sign in are counted: one for all names of a person, the typed one for nobody's. */
-  async function accountKey(tenant: Tenant, login: string): Promise<string> {
-    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login))
-    return found?.id ?? login.toLowerCase()
+  /** Returns what a try is made on: one account for all names of a person, the typed name where nobody has it. */
+  async function triedOn(tenant: Tenant, login: string, deviceToken: string | undefined): Promise<Tried> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const found = await store.findUserByLogin(tx, login)
+      const account = found?.id ?? login.toLowerCase()
+      const device = found && deviceToken ? await devices.known(tx, found.id, deviceToken) : undefined
+      return { account, everywhere: `account ${account}`, device }
+    })
   }
 
   /** Somebody asked for a call (e.g. `GET /api/admin/users`) that their role does not include. */
@@ -131,6 +140,9 @@ export function createEntry({ db, accounts, sessions, devices, secondFactor, aud
   }
 
   async function forgetOldSessions(tenantId: string): Promise<void> {
-    await db.inTenant(tenantId, (tx) => sessions.forgetOld(tx))
+    await db.inTenant(tenantId, async (tx) => {
+      await sessions.forgetOld(tx)
+      await devices.forgetOld(tx)
+    })
   }
 }

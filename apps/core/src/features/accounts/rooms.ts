@@ -92,7 +92,8 @@ export function createAccountsRooms(parts: Parts) {
   const { db, secretKey, isSecure, clock, newId } = parts
   const known = createFoundations(parts)
   const { post, sessions, agreements, accounts, verification, reauthentication, secondFactor, mailChoices } = known
-  const entry = createEntry({ ...known, devices: createDevices({ post, newId }) })
+  const devices = createDevices({ post, newId, isSecure, clock })
+  const entry = createEntry({ ...known, devices })
   const recovery = createRecovery(known)
   const handshakes = createHandshakes({ db, secretKey, isSecure, clock })
   const owners = createOwners(known)
@@ -106,6 +107,7 @@ export function createAccountsRooms(parts: Parts) {
 
   return {
     sessions,
+    devices,
     agreements,
     accounts,
     verification,

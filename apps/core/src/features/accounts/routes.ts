@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { User } from '@vitrine/contract'
 import { bearerIn } from '../../platform/http/bearer.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import type { Tried } from '../../platform/http/limits.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { agreementRoutes } from './agreements/routes.ts'
 import { emailChangeRoutes } from './email-change/routes.ts'
-import type { Entry, Visitor } from './entry-service.ts'
+import type { Visitor } from './entry-service.ts'
 import { mailChoiceRoutes } from './mail-choices/routes.ts'
 import { outsideRoutes } from './outside/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
@@ -16,7 +17,6 @@ import { reauthenticationRoutes } from './reauthentication/routes.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import type { AccountsRooms } from './rooms.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
-import type { Sessions } from './sessions/sessions.ts'
 import type { Tenants } from '../tenants/service.ts'
 import { importRoutes } from './imports/routes.ts'
 import { keysRoutes } from './keys/routes.ts'
@@ -31,7 +31,7 @@ export function accountsRoutes(
 ): Handlers<'accounts'> {
   const { accounts, entry, sessions, support } = rooms
   const { callbackOrigin } = tenants
-  const visitorOf = createVisitorReader(sessions)
+  const visitorOf = createVisitorReader(rooms)
   return {
     ...profileRoutes(rooms.profile),
     ...outsideRoutes({ ...rooms, callbackOrigin, visitorOf }),
@@ -47,17 +47,17 @@ export function accountsRoutes(
     ...keysRoutes(rooms.keys),
     ...importRoutes(rooms),
     'POST /auth/register': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await entry.register(
+      const { user, cookies } = await entry.register(
         tenant,
         { ...body, language: foreignLanguageOf(request) },
         visitorOf(request),
       )
-      reply.header('set-cookie', cookie)
+      reply.header('set-cookie', cookies)
       return { user }
     },
     'POST /auth/login': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await entry.signIn(tenant, body, visitorOf(request))
-      reply.header('set-cookie', cookie)
+      const { user, cookies } = await entry.signIn(tenant, body, visitorOf(request))
+      reply.header('set-cookie', cookies)
       return { user }
     },
     'POST /auth/logout': async ({ tenant, request, reply }) => {
@@ -118,19 +118,23 @@ export function createCredentialReader({ sessions, support }: Pick<Finders, 'ses
   }
 }
 
-export function createVisitorReader(sessions: Pick<Sessions, 'tokenIn'>) {
-  return function visitorOf({ ip, headers, cookies }: FastifyRequest): Visitor {
-    return { address: ip, userAgent: headers['user-agent'] ?? null, openToken: sessions.tokenIn(cookies) }
+export function createVisitorReader({ sessions, devices }: Pick<AccountsRooms, 'sessions' | 'devices'>) {
+  return function visitorOf({ ip: address, headers, cookies }: FastifyRequest): Visitor {
+    const tokens = { openToken: sessions.tokenIn(cookies), deviceToken: devices.tokenIn(cookies) }
+    return { address, userAgent: headers['user-agent'] ?? null, ...tokens }
   }
 }
 
-/** Reads whose failed tries a try to sign in counts among: the person's in a session, else those of whoever is named. */
-export function createAccountReader(entry: Pick<Entry, 'accountKey'>) {
-  return async function accountOf({ tenant, person }: FastifyRequest, body: unknown): Promise<string> {
+/** Reads what a try to sign in is made on: the person in a session, the link with a password, or the account that is named. */
+export function createTryReader({ entry, devices }: Pick<AccountsRooms, 'entry' | 'devices'>) {
+  return async function triedIn({ tenant, person, params, cookies }: FastifyRequest, body: unknown): Promise<Tried> {
+    const { token } = params as { token?: string }
     const { username, email } = body as { username?: string; email?: string }
     const login = username ?? email
-    if (person || !tenant || !login) return person?.id ?? ''
-    return entry.accountKey(tenant, login)
+    if (person) return { account: person.id, everywhere: `session ${person.id}` }
+    if (token) return { account: '', everywhere: `link ${token}` }
+    if (!tenant || !login) return { account: '' }
+    return entry.triedOn(tenant, login, devices.tokenIn(cookies))
   }
 }
 

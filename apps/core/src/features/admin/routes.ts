@@ -18,8 +18,8 @@ export function adminRoutes(
 ): Omit<Handlers<'admin'>, PartnerKey> {
   return {
     'POST /api/admin/login': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await admin.signIn(tenant, body, visitorOf(request))
-      reply.header('set-cookie', cookie)
+      const { user, cookies } = await admin.signIn(tenant, body, visitorOf(request))
+      reply.header('set-cookie', cookies)
       return { user }
     },
     'GET /api/admin/users': async ({ query }) => admin.users(query.q),

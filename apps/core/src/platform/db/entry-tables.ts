@@ -65,6 +65,14 @@ export interface KnownDeviceTable {
   first_seen_at: Generated<Date>
 }
 
+export interface DeviceTokenTable {
+  tenant_id: string
+  user_id: string
+  /** sha256 of the token in the cookie of the device, in hex. */
+  token_hash: string
+  last_used_at: Date
+}
+
 export interface SecondFactorTable {
   tenant_id: string
   user_id: string

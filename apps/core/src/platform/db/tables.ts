@@ -26,6 +26,7 @@ import type {
   EmailChangeTable,
   HandshakeTable,
   IdentityTable,
+  DeviceTokenTable,
   KnownDeviceTable,
   PasswordResetTable,
   RateCounterTable,
@@ -256,6 +257,7 @@ export interface Tables extends VideoTables {
   mail_outbox: MailOutboxTable
   password_reset: PasswordResetTable
   known_device: KnownDeviceTable
+  device_token: DeviceTokenTable
   identity: IdentityTable
   sign_in_pass: SignInPassTable
   handshake: HandshakeTable

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts'
 import { createBlocks } from '../limits/blocks.ts'
 import type { Counters } from '../limits/counters.ts'
 import { networkOf } from '../limits/network.ts'
+import { createSlowdown } from '../limits/slowdown.ts'
 import { tokenHash } from '../token-hash.ts'
 import type { Person } from './request.ts'
 
@@ -14,17 +15,24 @@ interface LimitRule {
   seconds: number
 }
 
-type RuleName = Exclude<Limit, 'none' | 'upload' | 'sign-in'> | 'failedOnAccount' | 'failedFromAddress' | 'failedCodes'
+type RuleName =
+  | Exclude<Limit, 'none' | 'upload' | 'sign-in'>
+  | 'failedOnAccount'
+  | 'failedFromAddress'
+  | 'failedEverywhere'
+  | 'failedCodes'
 
 export type LimitRules = Record<RuleName, LimitRule>
 
 const QUARTER_HOUR_SECONDS = 900
 const HOUR_SECONDS = 3600
+const DAY_SECONDS = 86_400
 
 /**
  * How much is too much. `act`, `typing`, `read`, `heavy`, `preview` and `tools` are of one person, or of one address where
  * nobody is signed in. An address may make 30 `costly` tries an hour: a hotel or a class behind one address fits in, while
- * opening accounts for their free credits brings no more than a few films a day. `failedCodes` are of one person from
+ * opening accounts for their free credits brings no more than a few films a day. After `failedEverywhere` tries on one account
+ * or link, from all networks together, each next one has to wait. `failedCodes` are of one person from
  * wherever they come: who guesses codes has the password already, so this shuts nobody out who has not lost it.
  */
 export const LIMIT_RULES: LimitRules = {
@@ -37,6 +45,7 @@ export const LIMIT_RULES: LimitRules = {
   tools: { most: 60, seconds: HOUR_SECONDS },
   failedOnAccount: { most: 5, seconds: QUARTER_HOUR_SECONDS },
   failedFromAddress: { most: 50, seconds: QUARTER_HOUR_SECONDS },
+  failedEverywhere: { most: 10, seconds: DAY_SECONDS },
   failedCodes: { most: 10, seconds: HOUR_SECONDS },
 }
 
@@ -50,15 +59,28 @@ const TOO_MANY_FAILED = 'Too many failed tries.'
 
 export type Limits = ReturnType<typeof createLimits>
 
+/** What a try to sign in is made on. */
+export interface Tried {
+  /** Names the account by whichever of its names; counted for each network. */
+  account: string
+  /** Names what slows down when tries fail from many networks; undefined where there is nothing to guess at. */
+  everywhere?: string
+  /** Names a device on which this account has signed in before: it has a count of its own, so that no stranger stops it. */
+  device?: string | undefined
+}
+
 interface Parts {
   counters: Counters
+  /** Of failed tries from all networks. In the database, so that no restart makes guessing fast again. */
+  failures: Counters
   clock: Clock
   rules: LimitRules
 }
 
 /** The limits of the contract's classes. Each throws too-many, with the time left in its message and in `Retry-After`. */
-export function createLimits({ counters, clock, rules }: Parts) {
+export function createLimits({ counters, failures, clock, rules }: Parts) {
   const blocks = createBlocks({ clock })
+  const slowDown = createSlowdown({ counters: failures, rule: rules.failedEverywhere })
   return { refuseBlocked, count, signingIn, tryingCode }
 
   /**
@@ -93,13 +115,18 @@ export function createLimits({ counters, clock, rules }: Parts) {
 
   /**
    * Does the work of a try to sign in and counts it where it was refused. Tries at the same moment count one by one.
-   * `account` names whose tries they are, by whichever of their names they are called.
    */
-  async function signingIn<T>(request: FastifyRequest, account: string, work: () => Promise<T>): Promise<T> {
+  async function signingIn<T>(request: FastifyRequest, tried: Tried, work: () => Promise<T>): Promise<T> {
     const tenantId = request.tenant?.id ?? ''
-    const key = failedOn(request, account)
+    const key = failedOn(request, tried)
     await refuseOver(tenantId, 'failedOnAccount', key)
-    return unlessRefused(work, async () => {
+    const slowed = tried.device || !tried.everywhere ? undefined : await slowDown(tenantId, tried.everywhere)
+    if (slowed instanceof Date) {
+      await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
+      throw tooMany(TOO_MANY_FAILED, slowed)
+    }
+    return unlessRefused(work, async (isDone) => {
+      await (isDone ? slowed?.forgive() : slowed?.takeBack())
       await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
       await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
       // Tries that were under way may have filled the limit and then turned out well.
@@ -116,15 +143,17 @@ export function createLimits({ counters, clock, rules }: Parts) {
     })
   }
 
-  async function unlessRefused<T>(work: () => Promise<T>, takeBack: () => Promise<void>): Promise<T> {
-    let isRefused = false
+  async function unlessRefused<T>(work: () => Promise<T>, takeBack: (isDone: boolean) => Promise<void>): Promise<T> {
+    let [isRefused, isDone] = [false, false]
     try {
-      return await work()
+      const result = await work()
+      isDone = true
+      return result
     } catch (error) {
       isRefused = isWrong(error)
       throw error
     } finally {
-      if (!isRefused) await takeBack()
+      if (!isRefused) await takeBack(isDone)
     }
   }
 
@@ -168,8 +197,8 @@ function isWrong(error: unknown): boolean {
 }
 
 /** The name is hashed, so that whatever was typed there is neither kept nor longer than any other key. */
-function failedOn({ ip }: FastifyRequest, account: string): string {
-  return `failed ${networkOf(ip)} ${createHash('sha256').update(account).digest('base64url')}`
+function failedOn({ ip }: FastifyRequest, { account, device }: Tried): string {
+  return `failed ${device ? `on ${device}` : networkOf(ip)} ${createHash('sha256').update(account).digest('base64url')}`
 }
 
 function inWords(seconds: number): string {

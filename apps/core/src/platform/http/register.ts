@@ -9,7 +9,7 @@ import type { ThreadPool } from '../thread-pool/thread-pool.ts'
 import { bodyOf } from './bodies.ts'
 import { bodyBytesMax, refuseTooLong } from './body-limit.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import type { Limits } from './limits.ts'
+import type { Limits, Tried } from './limits.ts'
 import type { Person } from './request.ts'
 import { holdsUnstorable, validate } from './validate.ts'
 
@@ -46,15 +46,15 @@ interface Passage {
   roomOf: (key: ApiKey) => FastifyInstance
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   limits: Pick<Limits, 'signingIn'>
-  /** Whose failed tries a try to sign in counts among. */
-  accountOf: (request: FastifyRequest, body: unknown) => Promise<string>
+  /** What a try to sign in is made on. */
+  triedIn: (request: FastifyRequest, body: unknown) => Promise<Tried>
   kept: Pick<KeptAnswers, 'once'>
   threads: Pick<ThreadPool, 'run'>
 }
 
 /** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
 export function registerCalls(handlers: Handlers<Feature>, passage: Passage): void {
-  const { roomOf, guard, limits, accountOf, kept, threads } = passage
+  const { roomOf, guard, limits, triedIn, kept, threads } = passage
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
@@ -73,7 +73,7 @@ export function registerCalls(handlers: Handlers<Feature>, passage: Passage): vo
         const { tenant, person } = request
         const asked = { ...(await readRequest(call, request, threads)), tenant, person, request, reply }
         const work = () => kept.once(call, request, reply, () => handle(asked))
-        const signingIn = async () => limits.signingIn(request, await accountOf(request, asked.body), work)
+        const signingIn = async () => limits.signingIn(request, await triedIn(request, asked.body), work)
         const answer = await (call.limit === 'sign-in' ? signingIn() : work())
         if (reply.sent || answer === reply) return reply
         reply.code(call.status ?? 200).header('cache-control', 'no-store')

@@ -14,7 +14,9 @@ export function cookies({ supportEmail, hasGoogle }: LegalFacts): LegalSection[]
       title: 'The cookies of this site',
       blocks: [
         [
-          'session: keeps you signed in. Ends when you sign out, or 24 hours after you were last here.',
+          'session: keeps you signed in. Ends when you sign out, 24 hours after you were last here, or after 30 days.',
+          'device: shows that you have signed in on this device before, so that nobody who tries your password elsewhere ' +
+            'can lock you out. 400 days.',
           ...(hasGoogle ? ['handshake: holds a sign-in with Google together while you are at Google. Minutes.'] : []),
           'language: the language you chose. One year.',
           'theme: light or dark, if you chose. One year.',

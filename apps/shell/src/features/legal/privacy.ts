@@ -53,7 +53,7 @@ function limits({ supportEmail }: LegalFacts): LegalSection[] {
       blocks: [
         [
           'Your account, videos and scripts: until you delete them.',
-          'Sessions: 24 hours after you were last here.',
+          'Sessions: 24 hours after you were last here, and no longer than 30 days.',
           'Copies of mails to you: 30 days.',
           'Credit entries and the security log: after a deletion without your name, under a number.',
         ],

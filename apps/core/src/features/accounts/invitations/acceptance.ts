@@ -19,7 +19,7 @@ import * as store from './store.ts'
 interface Accepted {
   user: User
   /** Undefined for somebody who was signed in already. */
-  cookie?: string
+  cookies?: string[]
 }
 
 interface Parts {

@@ -74,14 +74,14 @@ export function outsideRoutes(parts: Parts): Pick<Handlers<'accounts'>, OutsideK
         }
         await handshakes.end(request, reply)
         if (completion.end === 'connected') return `${tenant.origin}/profile`
-        void reply.header('set-cookie', completion.cookie)
+        void reply.header('set-cookie', completion.cookies)
         return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))
       })
     },
     'POST /auth/complete': async ({ tenant, body, request, reply }) => {
       const signedIn = await outside.finish(tenant, handshakes.find(request), body.code, visitorOf(request))
       await handshakes.end(request, reply)
-      void reply.header('set-cookie', signedIn.cookie)
+      void reply.header('set-cookie', signedIn.cookies)
       return { user: signedIn.user }
     },
     'GET /auth/identities': async ({ person }) => owners.list(person),

@@ -47,7 +47,7 @@ type OpenHandshake = Handshake & { browserHash: string }
 
 /** How a sign-in ended: with a session, a connected account, or the question for a code. */
 type Completion =
-  | { end: 'in'; cookie: string; isNew: boolean }
+  | { end: 'in'; cookies: string[]; isNew: boolean }
   | { end: 'connected' }
   | { end: 'code-owed'; userId: string }
 
@@ -160,8 +160,8 @@ export function createOutside({ db, identity, tenants, owners, entry, secondFact
     return db.inTenant(tenant.id, async (tx) => {
       const { userId, isNew } = await owners.ownerOf(tx, tenant, proven, visitor.address)
       if (await secondFactor.isOn(tx, userId)) return { end: 'code-owed', userId }
-      const { cookie } = await entry.letIn(tx, tenant, userId, visitor, { way: 'google' })
-      return { end: 'in', cookie, isNew }
+      const { cookies } = await entry.letIn(tx, tenant, userId, visitor, { way: 'google' })
+      return { end: 'in', cookies, isNew }
     })
   }
 

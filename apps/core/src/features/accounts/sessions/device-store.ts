@@ -27,3 +27,53 @@ export async function insertDevice(
 function devices(tx: TenantTx) {
   return tx.selectFrom('known_device').where('tenant_id', '=', tx.tenantId)
 }
+
+interface DeviceToken {
+  userId: string
+  hash: string
+  now: Date
+}
+
+export async function hasToken(tx: TenantTx, userId: string, hash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('device_token')
+    .select('user_id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Notes that the person has signed in with a token again. Returns false where their account does not know it. */
+export async function noteToken(tx: TenantTx, { userId, hash, now }: DeviceToken): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('device_token')
+    .set({ last_used_at: now })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('token_hash', '=', hash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export async function insertToken(tx: TenantTx, { userId, hash, now }: DeviceToken): Promise<void> {
+  await tx
+    .insertInto('device_token')
+    .values({ tenant_id: tx.tenantId, user_id: userId, token_hash: hash, last_used_at: now })
+    .execute()
+}
+
+export async function replaceToken(tx: TenantTx, hash: string, next: string): Promise<void> {
+  await tx
+    .updateTable('device_token')
+    .set({ token_hash: next })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('token_hash', '=', hash)
+    .execute()
+}
+
+/** Deletes the tokens whose cookies browsers have dropped by now. */
+export async function deleteTokensBefore(tx: TenantTx, before: Date): Promise<void> {
+  await tx.deleteFrom('device_token').where('tenant_id', '=', tx.tenantId).where('last_used_at', '<', before).execute()
+}

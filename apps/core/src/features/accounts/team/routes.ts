@@ -33,8 +33,8 @@ export function teamRoutes({ team, invitations, acceptance, visitorOf }: Parts):
     },
     'POST /auth/invitation': async ({ tenant, body }) => acceptance.read(tenant, body.token),
     'POST /auth/accept-invitation': async ({ tenant, body, request, reply }) => {
-      const { user, cookie } = await acceptance.accept(tenant, body, visitorOf(request))
-      if (cookie) reply.header('set-cookie', cookie)
+      const { user, cookies } = await acceptance.accept(tenant, body, visitorOf(request))
+      if (cookies) reply.header('set-cookie', cookies)
       return { user }
     },
   }

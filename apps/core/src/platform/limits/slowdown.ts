@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { Counters } from './counters.ts'
+
+const WAIT_SECONDS_MAX = 900
+/** More than any counter says. */
+const COUNT_MAX = 1_000_000_000
+
+interface Parts {
+  counters: Counters
+  /** How many failed tries there may be within so many seconds before the next ones have to wait. */
+  rule: { most: number; seconds: number }
+}
+
+/** A try that may be made now. */
+interface Permitted {
+  /** Forgets this try, which failed for another reason than what was shown. */
+  takeBack(): Promise<void>
+  /** Forgets all failed tries. */
+  forgive(): Promise<void>
+}
+
+/**
+ * Slows down failed tries on one thing (an account, a link), from whichever networks they come: after some that cost nothing
+ * each one has to wait 1, 2, 4, ... seconds, up to a quarter of an hour. Of tries at the same moment one is permitted.
+ */
+export function createSlowdown({ counters, rule: { most, seconds } }: Parts) {
+  /** Counts a try as failed. Returns a date before which it is not permitted, and counts nothing then. */
+  return async function begin(tenantId: string, name: string): Promise<Date | Permitted> {
+    const hash = createHash('sha256').update(name).digest('base64url')
+    const [free, waits, wait] = [`slow free ${hash}`, `slow waits ${hash}`, `slow wait ${hash}`]
+    const add = (key: string, amount: number, window = seconds) => counters.add(tenantId, key, amount, window)
+    const forgive = async () => {
+      for (const key of [free, waits, wait]) await add(key, -COUNT_MAX)
+    }
+    if ((await add(free, 1)).count <= most) return { takeBack: async () => void (await add(free, -1)), forgive }
+    await add(free, -1)
+    const waited = (await add(waits, 0)).count
+    const turn = await add(wait, 1, Math.min(2 ** waited, WAIT_SECONDS_MAX))
+    if (turn.count > 1) return turn.endsAt
+    await add(waits, 1)
+    return { takeBack: async () => void (await add(waits, -1)), forgive }
+  }
+}
