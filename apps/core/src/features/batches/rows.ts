@@ -20,7 +20,7 @@ export type RowResult =
   | { kind: 'refused'; reason: string }
 
 /** How the rows of a batch are read. */
-export interface RowRules {
+interface RowRules {
   plan: BatchPlan
   width: number
   presenters: readonly Presenter[]

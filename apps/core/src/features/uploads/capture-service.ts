@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import type { ProblemCode, Upload } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
-import type { Person } from '../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Photographer } from '../../ports/photographer.ts'
-import { type PageHead, readPageHead } from '../../platform/web-pages/page-head.ts'
-import { textOf } from '../../platform/web-pages/page-text.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { PageHead } from '../../platform/web-pages/page-head.ts'
+import { tasks } from '../../platform/web-pages/page-tasks.ts'
+import { rawPage } from '../../platform/web-pages/page-text.ts'
 import type { Uploads } from './service.ts'
 
 const PAGE_BYTES_MAX = 3 * 1024 * 1024
@@ -30,6 +32,7 @@ const problemOf: Record<FetchTrouble, ProblemCode> = {
 interface Parts {
   uploads: Pick<Uploads, 'append' | 'open'>
   safeFetch: SafeFetch
+  threads: Pick<ThreadPool, 'run'>
   photographer: Pick<Photographer, 'shoot'> | null
 }
 
@@ -39,13 +42,13 @@ export type Captures = ReturnType<typeof createCaptures>
  * Web pages that are shown in a film. With a browser on the server their first screen becomes an upload, else what they say of
  * themselves, brought through the safe fetcher.
  */
-export function createCaptures({ uploads, safeFetch, photographer }: Parts) {
+export function createCaptures({ uploads, safeFetch, threads, photographer }: Parts) {
   return { capture }
 
   /** Throws page-private, page-unusable, page-unreachable or uploads-full. */
   async function capture(tenant: Tenant, person: Person, url: string): Promise<Upload> {
     const answer = await page(url)
-    const head = readPageHead(textOf(answer), answer.url)
+    const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
     const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
     if (head.title === '' && head.description === '') throw new AppError('page-unusable')
     const screen = await screenOf(answer.url)

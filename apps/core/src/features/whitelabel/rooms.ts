@@ -1,6 +1,7 @@
 import { createLogos } from './branding/logos-service.ts'
 import { createBrandPreviews } from './branding/previews-service.ts'
 import { createBrands } from './branding/service.ts'
+import { createSheets } from './branding/sheets.ts'
 import { createChecklist } from './checklist-service.ts'
 import { createFigures } from './figures-service.ts'
 import { createBrandFromSite } from './website/service.ts'
@@ -22,13 +23,14 @@ type Parts = Parameters<typeof createUsageRooms>[0] &
   Parameters<typeof createNewsletters>[0] &
   Omit<Parameters<typeof createNewsletterSending>[0], 'newsletters'> &
   Parameters<typeof createLogos>[0] &
-  Parameters<typeof createBrands>[0] &
+  Omit<Parameters<typeof createBrands>[0], 'sheets'> &
+  Parameters<typeof createSheets>[0] &
   Omit<Parameters<typeof createBrandFromSite>[0], 'brandPreviews' | 'brands' | 'logos'> &
   Omit<Parameters<typeof createBrandPreviews>[0], 'brands'>
 
 /** What a partner sees and decides about its site. */
 export function createWhitelabelRooms(parts: Parts) {
-  const brands = createBrands(parts)
+  const brands = createBrands({ ...parts, sheets: createSheets(parts) })
   const logos = createLogos(parts)
   const brandPreviews = createBrandPreviews({ ...parts, brands })
   const rooms = createUsageRooms(parts)

@@ -1,9 +1,21 @@
 import type { SafeAnswer } from '../safe-fetch/safe-fetch.ts'
 
+/** A page as it came, to be handed to a thread. */
+export interface RawPage {
+  url: string
+  contentType: string
+  body: Uint8Array
+}
+
+export function rawPage({ url, headers, body }: SafeAnswer): RawPage {
+  return { url, contentType: String(headers['content-type'] ?? ''), body }
+}
+
 /** In the letters that the page says it is written in. */
-export function textOf({ headers, body }: SafeAnswer): string {
+export function textOf({ contentType, body: bytes }: RawPage): string {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const said = /charset=["']?([\w-]{1,40})/i
-  const name = said.exec(String(headers['content-type'] ?? '')) ?? said.exec(body.toString('latin1', 0, 2048))
+  const name = said.exec(contentType) ?? said.exec(body.toString('latin1', 0, 2048))
   try {
     return new TextDecoder(name?.[1] ?? 'utf-8').decode(body)
   } catch {

@@ -5,11 +5,11 @@ import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import type { Tenants } from '../../tenants/service.ts'
 import { mergeSettings } from '../store.ts'
 import { designOf, keptDesign, settingsOf } from './design.ts'
-import { keepFiltered, logoUrl, sheetUrl } from './sheets.ts'
+import { type Sheets, logoUrl, sheetUrl } from './sheets.ts'
 import * as store from './store.ts'
 
 const VERSIONS_SHOWN = 50
@@ -19,6 +19,7 @@ interface Parts {
   tenants: Pick<Tenants, 'drop'>
   events: Pick<Events, 'publish'>
   audit: Audit
+  sheets: Sheets
   clock: Clock
   newId: () => string
 }
@@ -32,7 +33,7 @@ interface Current {
 export type Brands = ReturnType<typeof createBrands>
 
 /** The brand of a tenant: one draft for the team, and versions that are never changed. */
-export function createBrands({ db, tenants, events, audit, clock, newId }: Parts) {
+export function createBrands({ db, tenants, events, audit, sheets, clock, newId }: Parts) {
   return { read, readDraft, saveDraft, publish, change, dress, worn, rollback, versions }
 
   async function read(tenantId: string): Promise<Current> {
@@ -45,6 +46,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
 
   /** Throws logo-unknown or avatar-unknown. */
   async function saveDraft(person: Person, design: BrandDesign): Promise<BrandDraft> {
+    await sheets.prepare(ownerOf(person), design.customCss)
     return db.inTenant(person.tenantId, async (tx) => {
       const published = await current(tx)
       await refuseUnknown(tx, design)
@@ -68,6 +70,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
 
   /** Changes some of what is published, at once; a draft stays as it is. Throws logo-unknown. */
   async function change(person: Person, changed: Partial<BrandDesign>): Promise<Current> {
+    await sheets.prepare(ownerOf(person), changed.customCss ?? '')
     return publishing(person, async (tx) => {
       const published = await current(tx)
       const design = { ...published.design, ...changed }
@@ -93,7 +96,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
     if (darkLogoId) await store.insertLogo(tx, darkLogoId, logoDarkSvg ?? '')
     const design = { ...begun.design, customCss, darkLogoId }
     const worn = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
-    await store.replaceBrand(tx, { ...worn, sheetHash: (await keepFiltered(tx, customCss)).hash })
+    await store.replaceBrand(tx, { ...worn, sheetHash: (await sheets.keep(tx, customCss)).hash })
     await store.insertVersion(tx, { version: worn.version, design, at: worn.at, by: null })
   }
 
@@ -151,7 +154,7 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
   ): Promise<BrandDraft> {
     const version = published.version + 1
     const { logoSvg, logoDarkSvg } = await logosOf(tx, design)
-    const { hash } = await keepFiltered(tx, design.customCss)
+    const { hash } = await sheets.keep(tx, design.customCss)
     await store.replaceBrand(tx, { ...design, version, logoSvg, logoDarkSvg, sheetHash: hash, at: clock.now() })
     await mergeSettings(tx, settingsOf(design))
     await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
@@ -159,6 +162,21 @@ export function createBrands({ db, tenants, events, audit, clock, newId }: Parts
     await audit(tx, person, 'brand-published', { subject: person.tenantId, detail: { version } })
     await events.publish(tx, { type: 'brand_update', userId: null, refId: String(version) })
     return draftView(tx, { version, design })
+  }
+
+  async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
+    const draft = await store.findDraft(tx)
+    const design = draft ? keptDesign(draft.design) : published.design
+    const { hash, faults } = await sheets.keep(tx, design.customCss)
+    return {
+      design,
+      basedOn: draft?.based_on ?? published.version,
+      publishedVersion: published.version,
+      savedAt: draft?.saved_at.toISOString() ?? null,
+      logoUrl: logoUrl(design.logoId),
+      sheetUrl: sheetUrl(hash),
+      cssFaults: faults,
+    }
   }
 
   async function refuseUnknown(tx: TenantTx, design: BrandDesign): Promise<void> {
@@ -174,19 +192,4 @@ export async function logosOf(tx: TenantTx, { logoId, darkLogoId }: BrandDesign)
   const logoDarkSvg = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
   if (logoSvg === undefined || logoDarkSvg === undefined) throw new AppError('logo-unknown')
   return { logoSvg, logoDarkSvg }
-}
-
-async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
-  const draft = await store.findDraft(tx)
-  const design = draft ? keptDesign(draft.design) : published.design
-  const { hash, faults } = await keepFiltered(tx, design.customCss)
-  return {
-    design,
-    basedOn: draft?.based_on ?? published.version,
-    publishedVersion: published.version,
-    savedAt: draft?.saved_at.toISOString() ?? null,
-    logoUrl: logoUrl(design.logoId),
-    sheetUrl: sheetUrl(hash),
-    cssFaults: faults,
-  }
 }

@@ -29,3 +29,7 @@ it('keyframes of a partner replace none of the app', () => {
   )
   expect(filterCss('@keyframes "rise"{to{opacity:0}}').css).toBe('')
 })
+
+it.each(['@media x{', 'a{', 'a:not(', 'a{width:calc('])('leaves out a sheet of %s without end', (piece) => {
+  expect(filterCss(piece.repeat(50_000 / piece.length)).css).toBe('')
+})

@@ -22,6 +22,16 @@ export interface FilteredCss {
  * rule applies inside of the element around the app only.
  */
 export function filterCss(text: string): FilteredCss {
+  try {
+    return filtered(text)
+  } catch (error) {
+    // The parser calls itself for what is nested, and no sheet that anybody writes is nested so deeply.
+    if (!(error instanceof RangeError)) throw error
+    return { css: '', faults: [{ line: 1, kind: 'too-much', subject: text.trim().slice(0, SUBJECT_CHARACTERS) }] }
+  }
+}
+
+function filtered(text: string): FilteredCss {
   const faults: CssFault[] = []
   const fault = (node: css.CssNode, kind: Kind, subject: string) =>
     void faults.push({ line: node.loc?.start.line ?? 1, kind, subject: subject.slice(0, SUBJECT_CHARACTERS) })

@@ -1,21 +1,18 @@
 import { join } from 'node:path'
 import type { BrandDesign, BrandDraft } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import { type Person, ownerOf } from '../../../platform/http/request.ts'
 import { redrawLogo } from '../../../platform/pictures/logos/logo.ts'
 import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
 import type { SafeAnswer, SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
-import { metasOf } from '../../../platform/web-pages/page-head.ts'
-import { attributeOf, tagsOf } from '../../../platform/web-pages/tags.ts'
-import { textOf } from '../../../platform/web-pages/page-text.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
+import { rawPage } from '../../../platform/web-pages/page-text.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Logos } from '../branding/logos-service.ts'
 import type { BrandPreviews } from '../branding/previews-service.ts'
 import type { Brands } from '../branding/service.ts'
-import { siteColours } from './site-colours.ts'
-import { siteFont } from './site-font.ts'
-import { type LogoSource, logoSources } from './site-logos.ts'
-import { siteName } from './site-name.ts'
+import type { LogoSource } from './site-logos.ts'
+import { tasks } from './site-tasks.ts'
 
 const PAGE_BYTES_MAX = 3 * 1024 * 1024
 const SHEET_BYTES_MAX = 1024 * 1024
@@ -27,6 +24,7 @@ const PICTURE_TYPES = ['image/']
 
 interface Parts {
   safeFetch: SafeFetch
+  threads: Pick<ThreadPool, 'run'>
   brands: Pick<Brands, 'readDraft' | 'saveDraft'>
   logos: Pick<Logos, 'keep'>
   brandPreviews: Pick<BrandPreviews, 'link'>
@@ -45,16 +43,14 @@ interface Found {
 export type BrandFromSite = ReturnType<typeof createBrandFromSite>
 
 /** A brand as its website shows it: name, logo, colours and font, as a draft and a link to it. Nothing of a page is run or kept. */
-export function createBrandFromSite({ safeFetch, brands, logos, brandPreviews, workFolder, newId }: Parts) {
+export function createBrandFromSite({ safeFetch, threads, brands, logos, brandPreviews, workFolder, newId }: Parts) {
   return async function read(tenant: Tenant, person: Person, url: string) {
-    const page = await pageAt(url)
-    const html = textOf(page)
-    const css = [html, ...(await sheetsOf(html, page.url))].join('\n')
-    const metas = metasOf(html)
-    const colours = siteColours(css, [metas.get('theme-color'), metas.get('msapplication-tilecolor')])
-    const fontFamily = siteFont(css)
-    const logoId = await logoOf(person, logoSources(html, page.url))
-    const companyName = siteName(html, page.url)
+    const owner = ownerOf(person)
+    const page = rawPage(await pageAt(url))
+    const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
+    const styles = { page, sheets: await sheetsAt(sheets) }
+    const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
+    const logoId = await logoOf(person, sources)
     const { design } = await brands.readDraft(tenant.id)
     const next: BrandDesign = {
       ...design,
@@ -88,10 +84,7 @@ export function createBrandFromSite({ safeFetch, brands, logos, brandPreviews, w
   }
 
   /** A site whose style sheets do not come still has a name and a logo. */
-  async function sheetsOf(html: string, address: string): Promise<string[]> {
-    const urls = tagsOf(html, 'link')
-      .filter((tag) => /(^|\s)stylesheet(\s|$)/i.test(attributeOf(tag, 'rel') ?? ''))
-      .flatMap((tag) => URL.parse(attributeOf(tag, 'href') ?? '', address)?.href ?? [])
+  async function sheetsAt(urls: readonly string[]): Promise<string[]> {
     // The address itself may name a family, as those of font hosts do.
     const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {
       const answer = await brought(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })

@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
+import { tasks as people } from '../src/features/accounts/imports/rows.ts'
+import { tasks as rows } from '../src/features/batches/rows.ts'
+import { tasks as scripts } from '../src/features/scripts/script-tasks.ts'
+import { tasks as css } from '../src/features/whitelabel/css/filter-tasks.ts'
+import { tasks as sites } from '../src/features/whitelabel/website/site-tasks.ts'
+import { tasks as bodies } from '../src/platform/http/body-tasks.ts'
+import { tasks as tables } from '../src/platform/table-file/read.ts'
+import { type Task, sizeOf } from '../src/platform/thread-pool/task.ts'
+import { INLINE_SIZE_MAX, createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
+import { tasks as pages } from '../src/platform/web-pages/page-tasks.ts'
+import { tasks as faults } from '../src/platform/words/fault-tasks.ts'
+import { owner } from './owner.ts'
+
+const SRC = join(import.meta.dirname, '../src')
+const files = globSync('**/*.ts', { cwd: SRC })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => join(SRC, file))
+  .filter((file) => readFileSync(file, 'utf8').includes('= defineTasks('))
+const threads = createThreadPool()
+afterAll(() => threads.close())
+
+const script = 'We have a very very nice house at Linden Court, in order to rest, from $1,290 a night. '.repeat(100)
+const made = `${script} More.`
+const table = Buffer.from(`email,script\n${`ana@mail.example,"${script}"\n`.repeat(20)}`)
+const read = await tables.readTable.run({ bytes: table, rowsMax: 100 })
+const stretch = read.stretches[0] ?? { rows: 0, packed: new Uint8Array() }
+const plan = { columns: { script: 1 }, avatarId: 'maya', language: 'en', shape: 'wide', videoId: null } as never
+const html = `<html><head><title>Linden Court</title><meta name="theme-color" content="#225588">${'<p>a:#fff;</p>'.repeat(500)}`
+const page = { url: 'https://linden-court.example/', contentType: 'text/html', body: Buffer.from(html) }
+const draft = Buffer.from(JSON.stringify({ version: 0, content: { script } }))
+
+/** Every task there is, with an input that is long enough for a thread. */
+const CASES: [Task<never, unknown>, unknown][] = [
+  [scripts.estimate, { script, language: 'en' }],
+  [scripts.estimateForFilm, { script, language: 'en', speed: 1.2 }],
+  [scripts.languageOf, { script, language: 'fa' }],
+  [editing.improve, { script, language: 'en', vertical: 'property' }],
+  [faults.faultOfEdited, { script, made, language: 'en' }],
+  [faults.faultOfTranslated, { script, made, language: 'es' }],
+  [tables.readTable, { bytes: table, rowsMax: 100 }],
+  [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }] } }],
+  [people.readStretch, { stretch, plan: { columns: { email: 0 } }, width: 2 }],
+  [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],
+  [sites.readPage, page],
+  [sites.readStyles, { page, sheets: ['h1{color:#884422;font-family:Lato}'] }],
+  [pages.readHead, page],
+  [bodies.readBody, { key: 'PUT /api/drafts/:id', bytes: draft }],
+]
+
+describe('a task', () => {
+  it.each(CASES.map(([task, input]) => [task.name, task, input] as const))(
+    '%s gives in a thread what it gives at once',
+    async (_name, task, input) => {
+      expect(sizeOf(input)).toBeGreaterThan(INLINE_SIZE_MAX)
+      const here = structuredClone(await task.run(input as never))
+
+      expect(await threads.run(task, input as never, owner)).toEqual(here)
+    },
+  )
+
+  it('is found by a thread under its name in the module that makes it, and tried here', async () => {
+    const tried = new Set(CASES.map(([{ file, name }]) => `${file} ${name}`))
+    for (const file of files) {
+      const { tasks } = (await import(file)) as { tasks: Record<string, Task<never, unknown>> }
+      for (const [name, task] of Object.entries(tasks)) {
+        expect(task).toMatchObject({ file: pathToFileURL(file).href, name })
+        expect(tried).toContain(`${task.file} ${name}`)
+      }
+    }
+    expect(files.length).toBeGreaterThan(8)
+  })
+})
