@@ -8,7 +8,8 @@ const places = {
   entry: [
     'src/features/accounts/*.{ts,tsx}',
     'src/features/accounts/entry',
-    'src/screens/{login,register,forgot-password,reset-password,accept-invitation,support-login,auth-demo,verify-email,unsubscribe}.tsx',
+    'src/screens/{login,register,forgot-password,reset-password,accept-invitation,support-login,auth-demo}.tsx',
+    'src/screens/{verify-email,undo-email-change,unsubscribe}.tsx',
   ],
   site: [
     'src/features/site',

@@ -21,6 +21,8 @@ export const PUBLIC_SCREENS = [
   '/reset-password?token=x',
   '/verify-email',
   '/verify-email?token=x',
+  '/undo-email-change',
+  '/undo-email-change?token=x',
   '/unsubscribe?token=videos.x',
   '/accept-invitation?token=x',
   '/auth-demo',

@@ -1,4 +1,5 @@
 import type { Api } from './api/index.ts'
+import type { ReauthenticationMethod } from './reauthentication.ts'
 import type { ProblemBody, ProblemCode } from './problems.ts'
 import type { Answer, Sent } from './types.ts'
 
@@ -36,12 +37,39 @@ interface Loose {
   body?: unknown
 }
 
+/** Lets the person authenticate again. Resolves to false where they would rather not. */
+export type Reauthenticate = (methods: readonly ReauthenticationMethod[]) => Promise<boolean>
+
+let reauthenticate: Reauthenticate | undefined
+
+/** Has calls that the server refuses with `reauthentication-needed` ask `handler` and then made once more. */
+export function onReauthenticationNeeded(handler: Reauthenticate): () => void {
+  reauthenticate = handler
+  return () => {
+    if (reauthenticate === handler) reauthenticate = undefined
+  }
+}
+
 /**
  * Makes the call under `key` with the session's cookies. Answers the parsed JSON, or a Blob where the contract says file.
  * Throws ApiError on every status that is not good.
  */
 export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>): Promise<Answer<Api, Key>> {
-  const { params, query, body } = (sent ?? {}) as Loose
+  const made = () => callOnce(key, (sent ?? {}) as Loose) as Promise<Answer<Api, Key>>
+  try {
+    return await made()
+  } catch (error) {
+    if (!(await isReauthenticated(error))) throw error
+    return made()
+  }
+}
+
+async function isReauthenticated(error: unknown): Promise<boolean> {
+  if (!reauthenticate || !(error instanceof ApiError) || error.code !== 'reauthentication-needed') return false
+  return reauthenticate((error.problem?.methods ?? []) as ReauthenticationMethod[])
+}
+
+async function callOnce(key: string, { params, query, body }: Loose): Promise<unknown> {
   const [method, path] = key.split(' ') as [string, string]
   const response = await fetch(address(path, params, query), {
     method,
@@ -50,7 +78,7 @@ export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>
   })
   if (!response.ok) throw await refusal(response)
   const isJson = response.headers.get('content-type')?.includes('json')
-  return (isJson ? await response.json() : await response.blob()) as Answer<Api, Key>
+  return isJson ? response.json() : response.blob()
 }
 
 /** A form goes as it is: the browser writes its content type with the boundary. Bytes are only bytes, whatever their file is. */

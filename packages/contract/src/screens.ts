@@ -19,6 +19,7 @@ export const screens = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/undo-email-change',
   '/unsubscribe',
   '/account-deleted',
   '/accept-invitation',

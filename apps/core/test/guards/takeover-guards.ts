@@ -113,6 +113,13 @@ export const takeoverGuards: readonly Guard[] = [
     test: [EMAIL_TEST, 'finds its address free: nobody else gets it meanwhile, by whichever way'],
   },
   {
+    name: 'a password that is reset ends the API keys of the person',
+    file: 'features/accounts/recovery/service.ts',
+    code: 'if (!keepKeys) await keys.endAllOf(tx, userId, { id: userId, address })',
+    without: '',
+    test: ['test/lost-keys.test.ts', 'lists the API keys of the person and ends them, and nobody else’s'],
+  },
+  {
     name: 'an API key raises no role',
     file: TEAM,
     code: 'if (isRaised(row, next)) refuseGivenByKey(person, next)',

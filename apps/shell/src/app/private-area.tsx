@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom'
 import { useLive } from '../kit/live.ts'
 import { refreshUser, useUser } from '../kit/session.ts'
 import { OwnPreferences } from './own-preferences.tsx'
+import { Reauthentication } from './reauthentication.tsx'
 import { screen } from './screen.ts'
 
 // Nearly nobody sees it, so nearly nobody loads it.
@@ -18,6 +19,7 @@ export function PrivateArea() {
   return (
     <QueryClientProvider client={client}>
       <OwnPreferences />
+      <Reauthentication />
       <LiveUser />
       <Support />
       <Outlet />

@@ -17,6 +17,7 @@ const CompanyEthics = screen('site', async () => (await import('../screens/compa
 const ForgotPassword = screen('entry', async () => (await import('../screens/forgot-password.tsx')).ForgotPassword)
 const ResetPassword = screen('entry', async () => (await import('../screens/reset-password.tsx')).ResetPassword)
 const VerifyEmail = screen('entry', async () => (await import('../screens/verify-email.tsx')).VerifyEmail)
+const UndoEmailChange = screen('entry', async () => (await import('../screens/undo-email-change.tsx')).UndoEmailChange)
 const Unsubscribe = screen('entry', async () => (await import('../screens/unsubscribe.tsx')).Unsubscribe)
 const AcceptInvitation = screen(
   'entry',
@@ -42,6 +43,7 @@ export function RareRoutes() {
       <Route path="/forgot-password" element={<ForgotPassword />} />
       <Route path="/reset-password" element={<ResetPassword />} />
       <Route path="/verify-email" element={<VerifyEmail />} />
+      <Route path="/undo-email-change" element={<UndoEmailChange />} />
       <Route path="/unsubscribe" element={<Unsubscribe />} />
       <Route path="/account-deleted" element={<AccountDeleted />} />
       <Route path="/support-login" element={<SupportLogin />} />

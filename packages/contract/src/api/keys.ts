@@ -14,6 +14,14 @@ export const keys = {
     response: z.array(ApiKeyRecord),
     problems: [],
   },
+  'GET /auth/keys': {
+    feature: 'accounts',
+    summary: 'The keys that the signed-in person made on this site, newest first.',
+    access: 'customer',
+    limit: 'read',
+    response: z.array(ApiKeyRecord),
+    problems: [],
+  },
   'POST /api/keys': {
     feature: 'accounts',
     summary: 'Makes a key for programs. Its secret is in this answer and never again.',

@@ -115,10 +115,12 @@ export const profile = {
   },
   'DELETE /auth/sessions': {
     feature: 'accounts',
-    summary: 'Ends all sessions of the person but this one, and answers how many there were.',
+    summary:
+      'Ends all sessions of the person but this one and, where asked for, their API keys. Answers how many there were.',
     access: 'customer',
     limit: 'act',
-    response: z.object({ ended: z.number().int() }),
+    body: z.object({ endKeys: z.boolean('Say true or false.').default(false) }),
+    response: z.object({ ended: z.number().int(), endedKeys: z.number().int() }),
     problems: [],
   },
 } as const satisfies Table

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiKeyRecord } from '../entities/keys.ts'
 import { HandedLink } from '../entities/team.ts'
 import type { Table } from '../types.ts'
 import { Code, Email, NewPassword } from './accounts.ts'
@@ -6,6 +7,9 @@ import { Code, Email, NewPassword } from './accounts.ts'
 const Done = z.object({ ok: z.boolean() })
 
 const Token = z.string().min(1, 'The link has no token.').max(200, 'The link is not one of ours.')
+
+/** Whether API keys of the person go on working. Whoever lost a password may have lost more. */
+const KeepKeys = z.boolean('Say true or false.').default(false)
 
 /** Getting back in without the password, and the address by which that works. */
 export const recovery = {
@@ -21,14 +25,27 @@ export const recovery = {
   },
   'POST /auth/reset-password': {
     feature: 'accounts',
-    summary: 'Sets a new password with the token of such a link, once. All sessions of the person end.',
+    summary:
+      'Sets a new password with the token of such a link, once. All sessions of the person end, and their API keys unless ' +
+      '`keepKeys` says otherwise.',
     access: 'anyone',
     limit: 'sign-in',
     body: z.object({
       token: Token,
       password: NewPassword,
+      keepKeys: KeepKeys,
     }),
     response: Done,
+    problems: ['reset-link-invalid'],
+  },
+  'POST /auth/reset-password/keys': {
+    feature: 'accounts',
+    summary:
+      'The API keys of the person to whom such a link belongs, which end with the old password unless they are kept.',
+    access: 'anyone',
+    limit: 'sign-in',
+    body: z.object({ token: Token }),
+    response: z.array(ApiKeyRecord),
     problems: ['reset-link-invalid'],
   },
   'POST /auth/recover': {
@@ -42,6 +59,7 @@ export const recovery = {
       recoveryCode: Code,
       password: NewPassword,
       code: Code.optional(),
+      keepKeys: KeepKeys,
     }),
     response: Done,
     problems: ['wrong-recovery-code', 'second-factor-needed', 'wrong-code'],

@@ -94,7 +94,8 @@ export function createAccountsRooms(parts: Parts) {
   const { post, sessions, agreements, accounts, verification, reauthentication, secondFactor, mailChoices } = known
   const devices = createDevices({ post, newId, isSecure, clock })
   const entry = createEntry({ ...known, devices })
-  const recovery = createRecovery(known)
+  const keys = createKeys(known)
+  const recovery = createRecovery({ ...known, keys })
   const handshakes = createHandshakes({ db, secretKey, isSecure, clock })
   const owners = createOwners(known)
   const outside = createOutside({ ...known, owners, entry })
@@ -125,11 +126,11 @@ export function createAccountsRooms(parts: Parts) {
     imports,
     importing: createImporting({ ...ofImports, imports }),
     support: createSupport(known),
-    keys: createKeys(known),
+    keys,
     team: createTeam({ ...known, invitations }),
     mailChoices,
     letters: createLetters({ ...known, recovery, invitations }),
-    profile: createProfile(known),
+    profile: createProfile({ ...known, keys }),
     leaving: createLeaving(known),
   }
 }

@@ -3,7 +3,7 @@ import type { ApiKeyRecord, NewApiKey, Scope } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import type { Db } from '../../../platform/db/open.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
@@ -18,6 +18,9 @@ const KEYS_MAX = 50
 const BEGINNING_CHARACTERS = 10
 /** When a key was last used is kept to this precision, so that most requests only read. */
 const USED_STEP_MS = 60_000
+
+/** Who ends keys: nobody is signed in where a password is reset. */
+type Actor = Parameters<Audit>[1]
 
 interface Parts {
   db: Db
@@ -36,20 +39,29 @@ export type Keys = ReturnType<typeof createKeys>
  * ends with its day, with its maker's account or role, or when it is taken back. Only the hash of its secret is kept.
  */
 export function createKeys({ db, reauthentication, events, post, audit, clock, newId }: Parts) {
-  return { list, make, takeBack, find }
+  return { list, listOwn, listOf, make, takeBack, endAllOf, find }
 
   async function list(person: Person): Promise<ApiKeyRecord[]> {
     const rows = await db.inTenant(person.tenantId, (tx) => store.listKeys(tx, clock.now()))
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      beginning: row.beginning,
-      scopes: row.scopes,
-      madeBy: row.username,
-      createdAt: row.created_at.toISOString(),
-      expiresAt: row.expires_at.toISOString(),
-      lastUsedAt: row.last_used_at?.toISOString() ?? null,
-    }))
+    return rows.map(recordOf)
+  }
+
+  function listOwn({ id, tenantId }: Person): Promise<ApiKeyRecord[]> {
+    return db.inTenant(tenantId, (tx) => listOf(tx, id))
+  }
+
+  /** The keys that this person made, whatever role they have by now. */
+  async function listOf(tx: TenantTx, userId: string): Promise<ApiKeyRecord[]> {
+    return (await store.listKeys(tx, clock.now(), userId)).map(recordOf)
+  }
+
+  /** Ends every key of the person, and closes its sockets. Returns how many there were. */
+  async function endAllOf(tx: TenantTx, userId: string, actor: Actor): Promise<number> {
+    const ended = await store.deleteKeysOf(tx, userId)
+    if (ended.length === 0) return 0
+    await events.publish(tx, { type: 'session_ended', userId, refId: userId })
+    for (const key of ended) await audit(tx, actor, 'key-taken-back', { subject: userId, detail: { key } })
+    return ended.length
   }
 
   /** Throws keys-full or reauthentication-needed. */
@@ -97,5 +109,18 @@ export function createKeys({ db, reauthentication, events, post, audit, clock, n
       const own = { tenantId: tenant.id, sessionId: keyId, hasSecondFactor: factorAt !== null, address }
       return { ...person, ...own, key: { id: keyId, scopes } }
     })
+  }
+}
+
+function recordOf(row: store.KeyRow): ApiKeyRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    beginning: row.beginning,
+    scopes: row.scopes,
+    madeBy: row.username,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }
 }

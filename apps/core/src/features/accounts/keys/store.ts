@@ -21,7 +21,10 @@ export async function insertKey(tx: TenantTx, key: NewKey): Promise<void> {
     .execute()
 }
 
-export function listKeys(tx: TenantTx, now: Date) {
+export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number]
+
+/** The keys of the site or, where `userId` is given, of this person. */
+export function listKeys(tx: TenantTx, now: Date, userId?: string) {
   return tx
     .selectFrom('api_key as key')
     .innerJoin('app_user as maker', (join) =>
@@ -31,6 +34,7 @@ export function listKeys(tx: TenantTx, now: Date) {
     .select(['key.last_used_at', 'maker.username'])
     .where('key.tenant_id', '=', tx.tenantId)
     .where('key.expires_at', '>', now)
+    .$if(userId !== undefined, (query) => query.where('key.user_id', '=', userId ?? ''))
     .orderBy('key.id', 'desc')
     .execute()
 }
@@ -85,4 +89,15 @@ export async function deleteKey(tx: TenantTx, id: string): Promise<string | unde
     .returning('user_id')
     .executeTakeFirst()
   return deleted?.user_id
+}
+
+/** Returns the ids of the keys that the person had. */
+export async function deleteKeysOf(tx: TenantTx, userId: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('api_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .execute()
+  return deleted.map(({ id }) => id)
 }

@@ -21,6 +21,6 @@ export function profileRoutes(profile: Profile) {
       await profile.endSession(person, params.id)
       return { ok: true }
     },
-    'DELETE /auth/sessions': async ({ person }) => ({ ended: await profile.endOtherSessions(person) }),
+    'DELETE /auth/sessions': async ({ person, body }) => profile.endOtherSessions(person, body),
   } satisfies Partial<Handlers<'accounts'>>
 }

@@ -10,6 +10,7 @@ import type { Person } from '../../../platform/http/request.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { browserName } from '../sessions/browser-name.ts'
+import type { Keys } from '../keys/service.ts'
 import type { NewsletterConsent } from '../newsletter-consent/service.ts'
 import type { MailPost } from '../letters/post.ts'
 import { refuseTaken, refuseTwin } from '../names.ts'
@@ -48,6 +49,7 @@ interface Passwords {
 
 interface Parts {
   db: Db
+  keys: Pick<Keys, 'endAllOf'>
   sessions: Pick<Sessions, 'list' | 'endOne' | 'endOthers'>
   media: Pick<MediaLinks, 'link'>
   storage: Storage
@@ -68,6 +70,7 @@ export type Profile = ReturnType<typeof createProfile>
 /** What signed-in people do with their own account. Everything here touches the person's own rows only. */
 export function createProfile({
   db,
+  keys,
   sessions,
   media,
   storage,
@@ -181,11 +184,12 @@ export function createProfile({
     })
   }
 
-  async function endOtherSessions(person: Person): Promise<number> {
+  /** Ends the person's API keys as well where `endKeys` says so. */
+  async function endOtherSessions(person: Person, { endKeys }: { endKeys: boolean }) {
     return db.inTenant(person.tenantId, async (tx) => {
       const ended = await sessions.endOthers(tx, person)
       await audit(tx, person, 'other-sessions-ended', { subject: person.id, detail: { ended } })
-      return ended
+      return { ended, endedKeys: endKeys ? await keys.endAllOf(tx, person.id, person) : 0 }
     })
   }
 }

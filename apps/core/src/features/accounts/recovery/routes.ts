@@ -6,6 +6,7 @@ import type { Recovery } from './service.ts'
 type RecoveryKey =
   | 'POST /auth/forgot-password'
   | 'POST /auth/reset-password'
+  | 'POST /auth/reset-password/keys'
   | 'POST /auth/recover'
   | 'POST /api/admin/users/:id/password-link'
 
@@ -24,6 +25,7 @@ export function recoveryRoutes({ recovery, tenants }: Parts): Pick<Handlers<'acc
       await recovery.reset(tenant, body, request.ip)
       return { ok: true }
     },
+    'POST /auth/reset-password/keys': async ({ tenant, body }) => recovery.keysOf(tenant, body.token),
     'POST /auth/recover': async ({ tenant, body, request }) => {
       await recovery.recover(tenant, body, request.ip)
       return { ok: true }

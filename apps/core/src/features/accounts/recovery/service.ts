@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { HandedLink } from '@vitrine/contract'
+import type { ApiKeyRecord, HandedLink } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -11,6 +11,7 @@ import { tokenHash } from '../../../platform/token-hash.ts'
 import type { MailPost } from '../letters/post.ts'
 import { hashPassword } from '../../../platform/passwords.ts'
 import type { Reauthentication } from '../reauthentication/service.ts'
+import type { Keys } from '../keys/service.ts'
 import type { RecoveryCodes } from '../recovery-codes/service.ts'
 import type { SecondFactor } from '../second-factor/service.ts'
 import { checkNewPassword } from '../password-policy.ts'
@@ -23,6 +24,7 @@ const LINK_MINUTES = 30
 interface NewPassword {
   token: string
   password: string
+  keepKeys: boolean
 }
 
 interface Recovering {
@@ -31,6 +33,7 @@ interface Recovering {
   password: string
   /** Of the second factor. */
   code?: string | undefined
+  keepKeys: boolean
 }
 
 interface Parts {
@@ -39,6 +42,7 @@ interface Parts {
   sessions: Pick<Sessions, 'endAll'>
   codes: Pick<RecoveryCodes, 'has' | 'spend'>
   secondFactor: Pick<SecondFactor, 'demand'>
+  keys: Pick<Keys, 'listOf' | 'endAllOf'>
   audit: Audit
   post: MailPost
   clock: Clock
@@ -54,12 +58,13 @@ export function createRecovery({
   sessions,
   codes,
   secondFactor,
+  keys,
   audit,
   post,
   clock,
   newId,
 }: Parts) {
-  return { request, issue, hand, reset, recover, forgetOld }
+  return { request, issue, hand, keysOf, reset, recover, forgetOld }
 
   /**
    * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that
@@ -101,8 +106,20 @@ export function createRecovery({
     })
   }
 
-  /** Sets the password, ends every session and tells the person by mail. Throws invalid or reset-link-invalid. */
-  async function reset(tenant: Tenant, { token, password }: NewPassword, address: string): Promise<void> {
+  /** The API keys of the person to whom the link belongs. Throws reset-link-invalid. */
+  async function keysOf(tenant: Tenant, token: string): Promise<ApiKeyRecord[]> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const owner = await store.findResetOwner(tx, tokenHash(token), clock.now())
+      if (!owner) throw new AppError('reset-link-invalid')
+      return keys.listOf(tx, owner.id)
+    })
+  }
+
+  /**
+   * Sets the password, ends every session and, unless they are kept, every API key, and tells the person by mail. Throws
+   * invalid or reset-link-invalid.
+   */
+  async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
     const hash = tokenHash(token)
     // Asked before the costly hash, and again by the change, which alone decides.
     const owner = await db.inTenant(tenant.id, (tx) => store.findResetOwner(tx, hash, clock.now()))
@@ -114,6 +131,7 @@ export function createRecovery({
       if (!userId || !(await store.setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
       await store.deleteResetsOf(tx, userId)
       await sessions.endAll(tx, userId)
+      if (!keepKeys) await keys.endAllOf(tx, userId, { id: userId, address })
       await audit(tx, { id: userId, address }, 'password-reset', { subject: userId })
       await post(tx, { template: 'password-changed', userId })
     })
@@ -124,7 +142,11 @@ export function createRecovery({
    * that neither the answer nor its time tells who has an account. Throws invalid, wrong-recovery-code, or what the second
    * factor demands: a sheet of paper must not stand for the password and for the app at once.
    */
-  async function recover(tenant: Tenant, { username, recoveryCode, password, code }: Recovering, address: string) {
+  async function recover(
+    tenant: Tenant,
+    { username, recoveryCode, password, code, keepKeys }: Recovering,
+    address: string,
+  ) {
     await checkNewPassword(tenant, password, { username })
     const passwordHash = await hashPassword(password)
     const { found, isKnown } = await db.inTenant(tenant.id, async (tx) => {
@@ -140,6 +162,7 @@ export function createRecovery({
       if (!(await store.setPassword(tx, owner.id, passwordHash))) return false
       await store.deleteResetsOf(tx, owner.id)
       await sessions.endAll(tx, owner.id)
+      if (!keepKeys) await keys.endAllOf(tx, owner.id, { id: null, address })
       await audit(tx, { id: null, address }, 'password-recovered', { subject: owner.id })
       await post(tx, { template: 'password-changed', userId: owner.id })
       return true

@@ -31,7 +31,7 @@ export function findResetOwner(tx: TenantTx, tokenHash: string, now: Date) {
     .innerJoin('app_user as person', (join) =>
       join.onRef('person.tenant_id', '=', 'reset.tenant_id').onRef('person.id', '=', 'reset.user_id'),
     )
-    .select(['username', 'email', 'display_name as displayName'])
+    .select(['person.id', 'username', 'email', 'display_name as displayName'])
     .where('reset.tenant_id', '=', tx.tenantId)
     .where('token_hash', '=', tokenHash)
     .where('reset.expires_at', '>', now)

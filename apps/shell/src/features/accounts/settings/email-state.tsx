@@ -20,7 +20,7 @@ export function EmailState({ profile }: { profile: Profile }) {
     onRefused: (error) =>
       showToast({ title: t`Email Not Sent`, description: restFault(error) ?? '', tone: 'destructive' }),
   })
-  if (!profile.email) return null
+  if (!profile.email || profile.pendingEmail) return null
   if (profile.emailVerified)
     return <Badge tone="ok">{t({ message: 'Verified', comment: 'Of an email address' })}</Badge>
   return (

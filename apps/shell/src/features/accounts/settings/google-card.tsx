@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { OutsideIdentity } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,13 +9,14 @@ import { useBoot } from '../../../kit/boot.ts'
 import { formatDate } from '../../../kit/format.ts'
 import { isolated } from '../../../kit/i18n/isolated.ts'
 import { useToast } from '../../../kit/toast.ts'
-import { Button, LinkButton } from '../../../kit/ui/button.tsx'
+import { Button } from '../../../kit/ui/button.tsx'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../kit/ui/error-state.tsx'
 import { Skeleton } from '../../../kit/ui/skeleton.tsx'
 import { GoogleMark } from '../google-link.tsx'
 import { GoogleProblem } from '../google-problem.tsx'
 import { useDisconnect, useIdentities } from './google-queries.ts'
+import { useSubmit } from '../../../kit/use-submit.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 /** Google as another way in: connected or not, and the way to change it. Sites without it show nothing to those without. */
@@ -22,6 +24,12 @@ export function GoogleCard({ hasPassword }: { hasPassword: boolean }) {
   const { hasGoogle } = useBoot()
   const problem = useSearchParams()[0].get('problem')
   const { data: identities, error, refetch } = useIdentities()
+  // The way to Google is a page, on which nobody could be asked who they are.
+  const connect = useSubmit({
+    send: () => call('POST /auth/reauthenticate', { body: {} }),
+    onDone: () => location.assign('/auth/google?connect=1'),
+    onRefused: () => {},
+  })
   if (!hasGoogle && !identities?.length) return null
   return (
     <SettingsCard title={t`Sign-in with Google`} text={t`One way more to get in, with nothing to remember.`}>
@@ -32,7 +40,12 @@ export function GoogleCard({ hasPassword }: { hasPassword: boolean }) {
         <Connected key={identity.id} identity={identity} isOnlyWay={!hasPassword && identities.length === 1} />
       ))}
       {identities?.length === 0 && (
-        <Connect href="/auth/google?connect=1" variant="secondary" icon={<GoogleMark />}>
+        <Connect
+          variant="secondary"
+          icon={<GoogleMark />}
+          busy={connect.isPending}
+          onClick={() => void connect.submit(undefined)}
+        >
           <Trans>Connect Google</Trans>
         </Connect>
       )}
@@ -95,7 +108,7 @@ function Connected({ identity: { id, email, connectedAt }, isOnlyWay }: Connecte
   )
 }
 
-const Connect = styled(LinkButton)`
+const Connect = styled(Button)`
   justify-self: start;
 `
 const Disconnect = styled(Button)`

@@ -7,6 +7,7 @@ import { Button } from '../../../kit/ui/button.tsx'
 import { Field } from '../../../kit/ui/field.tsx'
 import { TextInput } from '../../../kit/ui/inputs.tsx'
 import { EmailState } from './email-state.tsx'
+import { PendingEmail } from './pending-email.tsx'
 import { PictureField } from './picture-field.tsx'
 import { useChangeProfile } from './profile-queries.ts'
 import { fieldFault } from '../refusals.ts'
@@ -21,10 +22,13 @@ export function ProfileForm({ profile, user }: { profile: Profile; user: User })
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     change.mutate(readForm(event.currentTarget), {
-      onSuccess: () =>
+      onSuccess: ({ pendingEmail }) =>
         showToast({
           title: t`Profile Updated`,
-          description: t`Your profile has been updated successfully.`,
+          description:
+            pendingEmail && pendingEmail !== profile.pendingEmail
+              ? t`Confirm your new address with the link we sent to it.`
+              : t`Your profile has been updated successfully.`,
           tone: 'success',
         }),
       onError: () =>
@@ -52,8 +56,17 @@ export function ProfileForm({ profile, user }: { profile: Profile; user: User })
           />
         </Field>
         <Field label={t`Email Address`} optional error={faultOf('email')} aside={<EmailState profile={profile} />}>
-          <TextInput type="email" name="email" dir="auto" autoComplete="email" defaultValue={profile.email ?? ''} />
+          <TextInput
+            // What was typed waits beside the field from now on; the field shows what counts.
+            key={profile.pendingEmail}
+            type="email"
+            name="email"
+            dir="auto"
+            autoComplete="email"
+            defaultValue={profile.email ?? ''}
+          />
         </Field>
+        {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
         <Field
           label={t`Display Name`}
           optional

@@ -54,14 +54,30 @@ export function useSessions() {
   return useQuery({ queryKey: sessionsKey, queryFn: () => call('GET /auth/sessions') })
 }
 
-/** Ends one session by its id, or all but this one when there is none. */
+/** The API keys that the person made. */
+export function useOwnKeys() {
+  return useQuery({ queryKey: ['/auth/keys'], queryFn: () => call('GET /auth/keys'), staleTime: 0 })
+}
+
+/** What is to end: one session by its id, or all but this one, with or without the API keys. */
+export interface Ending {
+  id?: string
+  endKeys?: boolean
+}
+
+/** Ends sessions. */
 export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string | undefined): Promise<void> => {
-      await (id ? call('DELETE /auth/sessions/:id', { params: { id } }) : call('DELETE /auth/sessions'))
+    mutationFn: async ({ id, endKeys = false }: Ending): Promise<void> => {
+      await (id
+        ? call('DELETE /auth/sessions/:id', { params: { id } })
+        : call('DELETE /auth/sessions', { body: { endKeys } }))
     },
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ['/auth/keys'] })
+      return client.invalidateQueries({ queryKey: sessionsKey })
+    },
   })
 }
 

@@ -9,10 +9,12 @@ import { isolated } from '../../../kit/i18n/isolated.ts'
 import { useToast } from '../../../kit/toast.ts'
 import { Badge } from '../../../kit/ui/badge.tsx'
 import { Button } from '../../../kit/ui/button.tsx'
+import { Checkbox } from '../../../kit/ui/checkbox.tsx'
 import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
 import { ErrorState } from '../../../kit/ui/error-state.tsx'
 import { Skeleton } from '../../../kit/ui/skeleton.tsx'
-import { useEndSessions, useSessions } from './profile-queries.ts'
+import { type Ending, useEndSessions, useOwnKeys, useSessions } from './profile-queries.ts'
+import { KeyList } from '../key-list.tsx'
 import { SettingsCard } from './settings-card.tsx'
 
 /** Where the person is signed in, and the way to end what they do not know. */
@@ -20,6 +22,8 @@ export function SessionList() {
   const { data: sessions, error, refetch } = useSessions()
   const { end, isPending } = useEnding()
   const [isAsking, setAsking] = useState(false)
+  const [endKeys, setEndKeys] = useState(false)
+  const { data: keys = [] } = useOwnKeys()
   return (
     <SettingsCard title={t`Where you are signed in`} text={t`A session ends by itself after 24 hours without use.`}>
       {error && (
@@ -29,11 +33,11 @@ export function SessionList() {
       {sessions && (
         <List>
           {sessions.map((session) => (
-            <Row key={session.id} session={session} isBusy={isPending} onEnd={() => end(session.id)} />
+            <Row key={session.id} session={session} isBusy={isPending} onEnd={() => end({ id: session.id })} />
           ))}
         </List>
       )}
-      {sessions && sessions.length > 1 && (
+      {sessions && (sessions.length > 1 || keys.length > 0) && (
         <Everywhere variant="secondary" busy={isPending} aria-haspopup="dialog" onClick={() => setAsking(true)}>
           <Trans>Sign out everywhere</Trans>
         </Everywhere>
@@ -41,13 +45,24 @@ export function SessionList() {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={() => end(undefined, () => setAsking(false))}
+        onConfirm={() => end({ endKeys }, () => setAsking(false))}
         title={t`Sign out everywhere?`}
         text={t`Every browser but this one has to sign in again.`}
         confirmText={t`Sign out`}
         busyText={t`Signing out...`}
         busy={isPending}
-      />
+      >
+        {keys.length > 0 && (
+          <>
+            <KeyList keys={keys} />
+            <Checkbox
+              label={<Trans>Revoke my API keys as well</Trans>}
+              checked={endKeys}
+              onChange={(event) => setEndKeys(event.currentTarget.checked)}
+            />
+          </>
+        )}
+      </ConfirmDialog>
     </SettingsCard>
   )
 }
@@ -87,9 +102,10 @@ function Row({ session: { browser, address, createdAt, lastSeenAt, isCurrent }, 
 function useEnding() {
   const showToast = useToast()
   const ending = useEndSessions()
-  function end(id: string | undefined, onDone?: () => void): void {
-    ending.mutate(id, {
-      onSuccess: () => showToast({ title: id ? t`Session ended` : t`Signed out everywhere else`, tone: 'success' }),
+  function end(what: Ending, onDone?: () => void): void {
+    ending.mutate(what, {
+      onSuccess: () =>
+        showToast({ title: what.id ? t`Session ended` : t`Signed out everywhere else`, tone: 'success' }),
       onError: () =>
         showToast({
           title: t`Error`,
