@@ -27,7 +27,7 @@ import { privacyRoutes } from './features/security/privacy/routes.ts'
 import { whitelabelRoutes } from './features/whitelabel/routes.ts'
 import type { Features } from './features.ts'
 import { installBodies } from './platform/http/bodies.ts'
-import { limitConnections } from './platform/http/connections.ts'
+import { installConnections } from './platform/http/connections.ts'
 import { createGuard } from './platform/http/guards.ts'
 import { sendDocs } from './platform/http/docs-page.ts'
 import { installHosts } from './platform/http/hosts.ts'
@@ -113,7 +113,7 @@ export async function buildServer(deps: Deps, features: Features): Promise<Fasti
 function installForAll(app: FastifyInstance, config: Deps['config'], { unknownProxy }: Pick<Features, 'unknownProxy'>) {
   installBodies(app)
   installProblems(app)
-  limitConnections(app)
+  installConnections(app)
   installHeaders(app, config)
   unknownProxy.install(app)
 }

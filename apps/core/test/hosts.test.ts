@@ -133,14 +133,35 @@ describe('a host name', () => {
     expect(slugIn(body)).toBe('waymark')
   })
 
-  it('is not taken from an address in the request line', async () => {
-    const { body } = await sendRaw(
-      port,
-      'GET http://keystone.localhost/api/branding HTTP/1.1',
-      'Host: waymark.localhost',
-    )
+  it.each(['http://waymark.localhost', 'HTTP://WayMark.localhost:3000', 'https://waymark.localhost.'])(
+    'may stand in the request line as well, as in %s',
+    async (origin) => {
+      for (const path of ['/api/branding', '/api/branding?x=http://keystone.localhost/']) {
+        const { status, body } = await sendRaw(port, `GET ${origin}${path} HTTP/1.1`, 'Host: waymark.localhost')
 
-    expect(slugIn(body)).not.toBe('keystone')
+        expect([status, slugIn(body)]).toEqual([200, 'waymark'])
+      }
+      expect((await sendRaw(port, `GET ${origin} HTTP/1.1`, 'Host: waymark.localhost')).body).toContain('Waymark')
+    },
+  )
+
+  it.each([
+    'http://keystone.localhost',
+    'https://keystone.localhost:3000',
+    'http://nobody.example',
+    'http://waymark.localhost@keystone.localhost',
+    'http://keystone.localhost@waymark.localhost',
+    'http://waymark.localhost.evil.example',
+    'http://',
+    'ftp://keystone.localhost',
+    'ftp://waymark.localhost',
+  ])('is no other than that in the request line, as in %s', async (origin) => {
+    for (const route of ROUTES) {
+      const { status, body } = await sendRaw(port, `GET ${origin}${route} HTTP/1.1`, 'Host: waymark.localhost')
+
+      expect([route, status, [400, 404, 421].includes(status)]).toEqual([route, status, true])
+      for (const name of names) expect(body).not.toContain(name)
+    }
   })
 })
 

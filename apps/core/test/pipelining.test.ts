@@ -34,6 +34,8 @@ beforeAll(async () => {
   app.get('/live', { websocket: true }, (socket) => {
     socket.on('message', (text: Buffer) => socket.send(text))
   })
+  // A change of protocol that comes too early is logged as trouble.
+  app.log.level = 'silent'
   port = await listen(app)
 })
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { businessGuards } from './business-guards.ts'
 import { codeGuards } from './code-guards.ts'
+import { connectionGuards } from './connection-guards.ts'
 import { domainGuards } from './domain-guards.ts'
 import { entryGuards } from './entry-guards.ts'
 import { factorGuards } from './factor-guards.ts'
@@ -30,4 +31,5 @@ export const guards: readonly Guard[] = [
   ...helpGuards,
   ...takeoverGuards,
   ...workGuards,
+  ...connectionGuards,
 ]

@@ -22,3 +22,15 @@ export function hostHeader(rawHeaders: readonly string[]): string | undefined {
   const found = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
   return found.length === 1 ? found[0] : undefined
 }
+
+/** The path of a request target, also where that is a whole address (`GET http://host/path`), as programs send to proxies. */
+export function pathOfTarget(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Whether a request target is a path, or a whole address of this very host. */
+export function isTargetOn(host: string | undefined, target: string): boolean {
+  const [, named] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target) ?? []
+  return named === undefined || normaliseHost(named) === host
+}

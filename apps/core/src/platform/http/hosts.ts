@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import { escapeHtml } from './escape-html.ts'
-import { hostHeader, normaliseHost } from './host.ts'
+import { hostHeader, isTargetOn, normaliseHost } from './host.ts'
 import { plainPage, sendNotice, wantsPage } from './notice-page.ts'
 import { sendProblem } from './problems.ts'
 
@@ -42,7 +42,8 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url === '/healthz') return
     const header = hostHeader(request.raw.rawHeaders)
-    const host = normaliseHost(header)
+    const named = normaliseHost(header)
+    const host = isTargetOn(named, request.originalUrl) ? named : undefined
     if (host && config.mode === 'development' && BARE_LOCAL_HOSTS.includes(host))
       return leadToTenant(request, reply, portOf(header))
     request.tenant = (host && (await tenants.atHost(host))) || null
@@ -52,15 +53,14 @@ export function installHosts(app: FastifyInstance, { tenants, config }: Parts): 
     if (request.tenant?.isSuspended && !isShown) return pause(request, reply, request.tenant)
     const { tenant } = request
     if (tenant?.primaryHost && host !== tenant.primaryHost && wantsPage(request))
-      return reply.redirect(tenant.origin + pathOf(request), 307)
+      return reply.redirect(tenant.origin + request.url, 307)
     if (request.tenant?.isPaused && !isOpenToPartners(request)) return pause(request, reply, request.tenant)
   })
 
   /** A developer who opens localhost finds the tenants; every other path there goes to the platform's own. */
   async function leadToTenant(request: FastifyRequest, reply: FastifyReply, port: string): Promise<FastifyReply> {
     const address = (slug: string) => `http://${slug}.${config.platformHost}${port}`
-    const path = pathOf(request)
-    if (path !== '/') return reply.redirect(address(config.platformTenant) + path, 307)
+    if (request.url !== '/') return reply.redirect(address(config.platformTenant) + request.url, 307)
     const links = (await tenants.list()).map(
       ({ slug, name }) => `<li><a href="${address(slug)}/">${escapeHtml(name)}</a></li>`,
     )
@@ -89,11 +89,6 @@ export function refuseNeutrally(request: FastifyRequest, reply: FastifyReply, er
   if (!request.headers.accept?.includes('text/html')) return sendProblem(request, reply, error)
   const text = `<p>${error.message}</p><p>Check the address, or ask whoever gave it to you.</p>`
   return reply.code(error.status).type('text/html; charset=utf-8').send(plainPage('Nothing here', text))
-}
-
-/** A request line may carry a whole address; only its path is led on. */
-function pathOf({ url }: FastifyRequest): string {
-  return url.replace(/^https?:\/\/[^/]*/i, '')
 }
 
 function portOf(header: string | undefined): string {

@@ -1,7 +1,9 @@
 import { type RequestListener, type Server, type ServerOptions, createServer } from 'node:http'
+import { limitConnections } from './connection-limits.ts'
 import { ResponseInTurn, readInTurn } from './answers-in-turn.ts'
 
 interface Options {
+  trustProxy?: string[] | false
   http?: ServerOptions
   connectionTimeout?: number
   keepAliveTimeout?: number
@@ -10,9 +12,10 @@ interface Options {
 
 /** Node's server with the limits that each connection has. */
 export function createHttpServer(handle: RequestListener, options: Options): Server {
-  const { http, connectionTimeout = 0, keepAliveTimeout, requestTimeout } = options
+  const { trustProxy = false, http, connectionTimeout = 0, keepAliveTimeout, requestTimeout } = options
   const server = createServer({ ...http, keepAliveTimeout, requestTimeout, ServerResponse: ResponseInTurn }, handle)
   server.setTimeout(connectionTimeout)
   readInTurn(server)
+  limitConnections(server, { trustProxy })
   return server
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { type Language, directionOf } from '@vitrine/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../tenant.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -47,9 +48,10 @@ function pageOf(request: FastifyRequest, tenant: Tenant, { notice, nonce }: { no
 }
 
 /** A page that belongs to nobody: no name, no colours, no script, no style. */
-export function plainPage(title: string, body: string): string {
+export function plainPage(title: string, body: string, language: Language = 'en'): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`
-  return `<!doctype html><html lang="en"><head>${head}</head><body><h1>${title}</h1>${body}</body></html>`
+  const tag = `<html lang="${language}" dir="${directionOf(language)}">`
+  return `<!doctype html>${tag}<head>${head}</head><body><h1>${title}</h1>${body}</body></html>`
 }
 
 // The same arch on a line as on the app's own pages that say one thing; a paused site stands in the light of dusk.

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../../config.ts'
+import { pathOfTarget } from './host.ts'
 import { createHttpServer } from './http-server.ts'
 import { refuseUnreadable } from './unreadable-request.ts'
 
@@ -22,6 +24,8 @@ export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
     http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
     serverFactory: createHttpServer,
     routerOptions: { maxParamLength: 300, caseSensitive: true },
+    // Routes, languages and style sheets are found by paths; the host hook reads the target as it came.
+    rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => pathOfTarget(url),
     clientErrorHandler: refuseUnreadable,
     genReqId: () => randomBytes(8).toString('hex'),
     logger: {

@@ -16,7 +16,15 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     socket.destroy()
     return
   }
-  const code = CODES[error.code ?? ''] ?? 'bad-request'
+  sayLast(socket, CODES[error.code ?? ''] ?? 'bad-request')
+}
+
+/** Ends a connection that is one too many before its first request. */
+export function refuseConnection(socket: Socket): void {
+  sayLast(socket, 'too-many', ['retry-after: 5'])
+}
+
+function sayLast(socket: Socket, code: ProblemCode, headers: string[] = []): void {
   const { status, message: title } = problems[code]
   const requestId = randomBytes(8).toString('hex')
   const message = code === 'bad-request' ? NO_HTTP : title
@@ -30,6 +38,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     'x-content-type-options: nosniff',
     `x-request-id: ${requestId}`,
     'connection: close',
+    ...headers,
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
   socket.destroySoon()

@@ -1,0 +1,65 @@
+import type { Guard } from './guard.ts'
+
+const ADDRESS_TEST = 'test/address-limits.test.ts'
+const CONNECTION_TEST = 'test/connection-limits.test.ts'
+const PIPELINING_TEST = 'test/pipelining.test.ts'
+
+/** What keeps one client from filling or slowing the server by its connections. */
+export const connectionGuards: readonly Guard[] = [
+  {
+    name: 'the next request of a connection waits for the answer before it',
+    file: 'platform/http/answers-in-turn.ts',
+    code: 'if (requests.some(({ complete }) => complete)) {',
+    without: 'if (requests.length < 0) {',
+    test: [PIPELINING_TEST, 'a client that reads no answer has no further request handled'],
+  },
+  {
+    name: 'two requests of one piece are handled one after the other',
+    file: 'platform/http/answers-in-turn.ts',
+    code: 'if (isWaiting) raw.once',
+    without: 'if (!isWaiting && isWaiting) raw.once',
+    test: [PIPELINING_TEST, 'so are requests with bodies, and those that come in pieces of any size'],
+  },
+  {
+    name: 'a reader that stops is cut off',
+    file: 'platform/http/stopped-readers.ts',
+    code: 'else if (++before.checks >= checksMax) socket.destroy()',
+    without: '',
+    test: ['test/stopped-readers.test.ts', 'a client that stops reading %s is cut off'],
+  },
+  {
+    name: 'an address has so many requests under way and no more',
+    file: 'platform/http/address-limits.ts',
+    code: 'if (address.underWay > underWayMax) return void refuse(request, reply)',
+    without: '',
+    test: [ADDRESS_TEST, 'a request beyond what an address may have under way is refused, until one is answered'],
+  },
+  {
+    name: 'addresses take turns',
+    file: 'platform/http/address-limits.ts',
+    code: 'if (!inThisTurn.has(name)) beginNext(name, address)',
+    without: 'beginNext(name, address)',
+    test: [ADDRESS_TEST, 'addresses take turns, so one that sends many requests at once does not keep others waiting'],
+  },
+  {
+    name: 'an address has so many connections and no more',
+    file: 'platform/http/connection-limits.ts',
+    code: 'if (count > ofAddressMax) refuseConnection(socket)',
+    without: '',
+    test: [CONNECTION_TEST, 'a connection beyond those of an address is told so and closed, and others are not'],
+  },
+  {
+    name: 'there are so many connections in all and no more',
+    file: 'platform/http/connection-limits.ts',
+    code: 'server.maxConnections = max',
+    without: '',
+    test: [CONNECTION_TEST, 'there is an end to the connections of all'],
+  },
+  {
+    name: 'a whole address in the request line is that of the host',
+    file: 'platform/http/hosts.ts',
+    code: 'isTargetOn(named, request.originalUrl) ? named : undefined',
+    without: 'named',
+    test: ['test/hosts.test.ts', 'is no other than that in the request line, as in %s'],
+  },
+]
