@@ -10,6 +10,7 @@ import { guessingGuards } from './guessing-guards.ts'
 import { helpGuards } from './help-guards.ts'
 import { outsideGuards } from './outside-guards.ts'
 import { peopleGuards } from './people-guards.ts'
+import { productionGuards } from './production-guards.ts'
 import { shareGuards } from './share-guards.ts'
 import { takeoverGuards } from './takeover-guards.ts'
 import { wallGuards } from './wall-guards.ts'
@@ -28,6 +29,7 @@ export const guards: readonly Guard[] = [
   ...shareGuards,
   ...businessGuards,
   ...peopleGuards,
+  ...productionGuards,
   ...helpGuards,
   ...takeoverGuards,
   ...workGuards,

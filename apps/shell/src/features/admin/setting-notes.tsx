@@ -1,14 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { AdminSystem } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
-import styled from 'styled-components'
 import { Note } from '../../kit/ui/note.tsx'
 
 /** What the settings of this installation lack, with the way to set it right. */
 export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { warnings: AdminSystem['warnings'] }) {
-  if (!allowsTestCards && unknownProxy === null) return null
   return (
-    <Places>
+    <>
       {allowsTestCards && (
         <Note tone="bad">
           <b>
@@ -35,12 +32,6 @@ export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { 
           </Trans>
         </Note>
       )}
-    </Places>
+    </>
   )
 }
-
-const Places = styled.div`
-  display: grid;
-  gap: ${token.space[3]};
-  margin-block-end: ${token.space[5]};
-`

@@ -18,8 +18,10 @@ export function SystemTab() {
       <Loaded query={useAdminSystem()} title={t`The figures could not be loaded.`}>
         {({ videos, avatars, userCredits, mail, warnings }) => (
           <>
-            <SettingNotes warnings={warnings} />
-            <MailNote mail={mail} />
+            <Notes>
+              <SettingNotes warnings={warnings} />
+              <MailNote mail={mail} />
+            </Notes>
             <Pair>
               <section>
                 <h2>
@@ -56,6 +58,11 @@ export function SystemTab() {
     </>
   )
 }
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`
 
 const Pair = styled.div`
   display: grid;

@@ -1,0 +1,73 @@
+import type { Guard } from './guard.ts'
+
+const PRODUCTION_TEST = 'test/production.test.ts'
+const SCREENS_TEST = 'test/internal-screens.test.ts'
+const CONFIG_TEST = 'src/config.test.ts'
+const SHELL = 'platform/http/shell.ts'
+
+/** What an installation for real people does not let pass. */
+export const productionGuards: readonly Guard[] = [
+  {
+    name: 'production knows its proxies',
+    file: 'config/faults.ts',
+    code: "if (mode === 'production' && !settings.TRUST_PROXY && ROLE !== 'worker')",
+    without: 'if (false)',
+    test: [CONFIG_TEST, 'are named in production, or said to be none, and the refusal says how'],
+  },
+  {
+    name: 'a secret key is not to be guessed',
+    file: 'config/settings.ts',
+    code: 'secretBits(key) >= SECRET_BITS_MIN',
+    without: 'secretBits(key) >= 0',
+    test: [CONFIG_TEST, 'is refused everywhere as too easy to guess, with the way to make one'],
+  },
+  {
+    name: 'an unknown proxy is noticed',
+    file: 'platform/http/unknown-proxy.ts',
+    code: 'warn(warningOf(address))',
+    without: 'warningOf(address)',
+    test: [PRODUCTION_TEST, 'once of a proxy that sends %s and no setting names'],
+  },
+  {
+    name: 'open test payments are told of at the start',
+    file: 'config/start-warnings.ts',
+    code: '...(allowsSandboxPayments ? [SANDBOX] : []),',
+    without: '...(allowsSandboxPayments && !SANDBOX ? [SANDBOX] : []),',
+    test: [PRODUCTION_TEST, 'at every start of production that test cards buy credits, and that mails stay here'],
+  },
+  {
+    name: 'what lies below a partner’s domain is the partner’s',
+    file: 'platform/http/headers.ts',
+    code: 'host !== undefined && `.${host}`.endsWith(`.${platformHost}`)',
+    without: 'host !== undefined && host + platformHost !== host',
+    test: [PRODUCTION_TEST, 'says nothing of what lies below a partner’s own domain'],
+  },
+  {
+    name: 'a partner’s security.txt names the partner',
+    file: 'features/tenants/security-txt.ts',
+    code: "kind === 'flagship' && contact",
+    without: 'kind && contact',
+    test: [PRODUCTION_TEST, 'names a partner’s own support on its site, and nobody else'],
+  },
+  {
+    name: 'payments are tried out with the sandbox only',
+    file: SHELL,
+    code: 'if (SANDBOX_TESTS.includes(path)) return !hasSandbox',
+    without: 'if (SANDBOX_TESTS.includes(path)) return false',
+    test: [SCREENS_TEST, 'is there with the sandbox only'],
+  },
+  {
+    name: 'screens for trying out calls are on the platform’s own host',
+    file: SHELL,
+    code: 'if (isOperatorTest(path)) return !tenant?.isPlatform',
+    without: 'if (isOperatorTest(path)) return false',
+    test: [SCREENS_TEST, 'is not there for anybody else, or on any other site'],
+  },
+  {
+    name: 'screens for trying out calls are the operators’',
+    file: SHELL,
+    code: "return person !== null && person.role !== 'operator'",
+    without: 'return false && person',
+    test: [SCREENS_TEST, 'is not there for anybody else, or on any other site'],
+  },
+]
