@@ -134,6 +134,32 @@ test('no more jobs run at once than asked for', async () => {
   expect(most).toBe(3)
 })
 
+test('an attempt that lost the database does not count, and the next one may still fail as often as the rules say', async () => {
+  queue = await openQueue(it.db, { rules })
+  let attempts = 0
+  const done = Promise.withResolvers<void>()
+  await send(it.db, { n: 'unlucky' })
+  queue.work('render', {
+    concurrency: 1,
+    async handle() {
+      attempts++
+      if (attempts <= 4) throw new Error('Connection terminated unexpectedly')
+      done.resolve()
+    },
+    exhausted: async () => done.reject(new Error('exhausted')),
+  })
+  await done.promise
+  expect(attempts).toBe(5)
+})
+
+test('jobs of queues that nobody works are not added', async () => {
+  queue = await openQueue(it.db, { unused: ['preview'] })
+  const count = async () => (await it.db.execute(`select 1 from pgboss.job where name = 'preview'`)).rows.length
+  await it.db.inTenant(tenantId, (tx) => queue.send(tx, 'preview', { n: 'a' }))
+  await it.db.inTenant(tenantId, (tx) => queue.sendAll(tx, 'preview', [{ payload: {}, startAfterSeconds: 0 }]))
+  expect(await count()).toBe(0)
+})
+
 test('a failing job is tried again as often as its rules say and then reported as exhausted', async () => {
   const errors: string[] = []
   queue = await openQueue(it.db, { rules, report: (error) => errors.push(error.message) })

@@ -76,10 +76,7 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
     for (const worker of workers.values()) worker.resume()
   }
 
-  function start(
-    name: string,
-    work: Pick<WorkerOptions, 'concurrency' | 'giveTurns' | 'handle' | 'heartbeatSeconds' | 'pollSeconds'>,
-  ) {
+  function start(name: string, work: Omit<WorkerOptions, 'failed' | 'name' | 'putBack' | 'report'>) {
     if (workers.has(name)) throw new Error(`the queue ${name} is being worked already`)
     const worker = startWorker(boss, {
       ...work,

@@ -10,6 +10,8 @@ export interface WorkerOptions {
   name: string
   concurrency: number
   heartbeatSeconds: number
+  /** The pause after an attempt that lost the database. */
+  retryDelaySeconds: number
   /** How often it looks for jobs that nobody announced: retries, delayed ones, those of killed processes. */
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
@@ -32,8 +34,7 @@ export interface Worker {
 }
 
 const abortedWaitSeconds = 2
-/** After a lost database; so often it does not count as a failure of the job, which might be what breaks the connection. */
-const lostPauseSeconds = 5
+/** So often a lost database does not count as a failure of the job, which might be what breaks the connection. */
 const mostLosses = 20
 
 interface Running {
@@ -101,7 +102,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
   async function failed(job: Job<Payload>, error: Error): Promise<void> {
     report(error)
     if (isConnectionLost(error) && countLoss(job) < mostLosses)
-      return untilReachable(() => options.putBack([job], lostPauseSeconds))
+      return untilReachable(() => options.putBack([job], options.retryDelaySeconds))
     losses.delete(job.id)
     await untilReachable(() => boss.fail(name, job, { message: error.message }))
     options.failed()

@@ -1,0 +1,28 @@
+import type { PgBoss } from 'pg-boss'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startSupervisor } from './supervisor.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('nobody counts as silent before all had time to show that they live, after the database was away', async () => {
+  const supervise = vi.fn(async () => {})
+  const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', () => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(supervise).toHaveBeenCalledTimes(2)
+  supervisor.hold()
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(supervise).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(supervise.mock.calls.length).toBeGreaterThan(2)
+  await supervisor.stop()
+})
+
+test('one turn that fails is reported, and the next one comes', async () => {
+  const supervise = vi.fn(async () => Promise.reject(new Error('no')))
+  const report = vi.fn()
+  const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', report)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(report.mock.calls).toHaveLength(2)
+  await supervisor.stop()
+})
