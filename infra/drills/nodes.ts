@@ -45,6 +45,8 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, pla
     ...settings,
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  // A drill that fails in the middle leaves nothing running.
+  process.once('exit', () => child.kill('SIGKILL'))
   let output = ''
   const ended = new Promise<number | string>((resolve) =>
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)),

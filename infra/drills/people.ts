@@ -122,7 +122,7 @@ async function finished(port: number, person: Person, videoId: string): Promise<
 
 async function patiently(ask: () => Promise<Answer | undefined>): Promise<void> {
   let last: unknown
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 3000; tries++) {
     last = await ask().catch((error: unknown) => error)
     if (last === undefined) return
     await pause(300)

@@ -1,5 +1,5 @@
 // `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of films,
-// and on both databases a thousand histories of money and an import of 5,000 people.
+// lost databases and restarts under load, and on both databases a thousand histories of money and an import of 5,000 people.
 import { openPostgres } from './postgres.ts'
 import { closingLine, forgetResults, step, tests } from './steps.ts'
 
@@ -8,6 +8,9 @@ const steps = [
   step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only']),
   step('guards', ['node', 'infra/tasks/guards.ts']),
   step('bench: render', ['node', 'infra/bench/render.ts']),
+  step('drill: lost database', ['node', 'infra/drills/lost-database.ts']),
+  step('drill: shared folder', ['node', 'infra/drills/shared-folder.ts']),
+  step('drill: rolling restart', ['node', 'infra/drills/rolling-restart.ts']),
 ]
 tests('long', ['--project', '@vitrine/e2e', '--project', '@vitrine/presenter'], { TEST_SCOPE: 'long' })
 const LONG = { TEST_SCOPE: 'long', VITRINE_LONG: '1' }

@@ -8,6 +8,7 @@ import { googleGuards } from './google-guards.ts'
 import type { Guard } from './guard.ts'
 import { guessingGuards } from './guessing-guards.ts'
 import { helpGuards } from './help-guards.ts'
+import { lifeGuards } from './life-guards.ts'
 import { outsideGuards } from './outside-guards.ts'
 import { peopleGuards } from './people-guards.ts'
 import { productionGuards } from './production-guards.ts'
@@ -31,6 +32,7 @@ export const guards: readonly Guard[] = [
   ...peopleGuards,
   ...productionGuards,
   ...helpGuards,
+  ...lifeGuards,
   ...takeoverGuards,
   ...workGuards,
   ...connectionGuards,

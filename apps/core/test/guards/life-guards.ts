@@ -1,0 +1,33 @@
+import type { Guard } from './guard.ts'
+
+/** What keeps the work of one process from another one, and words of the system from people. */
+export const lifeGuards: readonly Guard[] = [
+  {
+    name: 'a process at work keeps its files when another one starts',
+    file: 'platform/work-folder.ts',
+    code: 'at - (await lastSignOf(folder)) > deadAfterMs',
+    without: 'at + deadAfterMs > (await lastSignOf(folder))',
+    test: ['src/platform/work-folder.test.ts', 'a start beside a process at work leaves that process its files'],
+  },
+  {
+    name: 'people read no words of the system as the reason of a failure',
+    file: 'adapters/child-work.ts',
+    code: 'FOR_PEOPLE[code] ?? (INTERNAL.test(message) ? OUR_FAULT : undefined)',
+    without: '[code, FOR_PEOPLE, INTERNAL, OUR_FAULT].find((part) => part === message)',
+    test: ['src/adapters/renderer-presenter.test.ts', 'names no folder of the server when a file cannot be written'],
+  },
+  {
+    name: 'nobody is silent who could not speak while the database was away',
+    file: 'platform/queue/supervisor.ts',
+    code: 'if (performance.now() < heldUntil) return',
+    without: 'if (heldUntil < 0) return',
+    test: ['src/platform/queue/supervisor.test.ts', 'nobody counts as silent before all had time'],
+  },
+  {
+    name: 'a lost database is no failure of a job',
+    file: 'platform/queue/worker.ts',
+    code: 'isConnectionLost(error) && countLoss(job) < mostLosses',
+    without: 'isConnectionLost(error) && countLoss(job) < 0',
+    test: ['src/platform/queue.test.ts', 'an attempt that lost the database does not count'],
+  },
+]
