@@ -55,9 +55,11 @@ const ticks = setInterval(() => {
   if (caddy) void ask(proxied, { host: '127.0.0.1', port: caddy.port }, caddyAgent)
 }, EVERY_MS)
 
+const toldAt = new Map<Node, number>()
 const codes: (number | string)[] = []
 for (let round = 0; round < rounds; round++) {
   for (const [index, node] of nodes.entries()) {
+    toldAt.set(node, performance.now())
     codes.push(await node.stop())
     nodes[index] = await start(node.host)
     while (!ready[index]) await pause(100)
@@ -93,11 +95,22 @@ async function askReady(): Promise<void> {
   const open = [0, 1].filter((index) => ready[index])
   const index = open[turn++ % open.length]
   const node = index === undefined ? undefined : nodes[index]
-  if (node) await ask(direct, node, agents[index ?? 0])
+  if (node)
+    await ask(
+      direct,
+      node,
+      agents[index ?? 0],
+      () => `${Math.round(performance.now() - (toldAt.get(node) ?? 0))} ms after a stop`,
+    )
   else direct.failures.push('no node is ready')
 }
 
-function ask(tally: Tally, { host, port }: Target, agent: Agent | undefined): Promise<void> {
+function ask(
+  tally: Tally,
+  { host, port }: Target,
+  agent: Agent | undefined,
+  clue: () => string = () => '',
+): Promise<void> {
   const since = performance.now()
   const isPost = tally.asked++ % 10 === 0
   const body = JSON.stringify({ script: 'Good morning from the harbour.' })
@@ -109,7 +122,7 @@ function ask(tally: Tally, { host, port }: Target, agent: Agent | undefined): Pr
   const [method, path] = isPost ? ['POST', '/api/estimate-script'] : ['GET', tally.asked % 3 ? '/' : '/api/branding']
   return new Promise((resolve) => {
     const ended = (failure?: string): void => {
-      if (failure) tally.failures.push(`${method} ${path}: ${failure}`)
+      if (failure) tally.failures.push(`${method} ${path}: ${failure} ${clue()}`)
       tally.slowestMs = Math.max(tally.slowestMs, Math.round(performance.now() - since))
       resolve()
     }

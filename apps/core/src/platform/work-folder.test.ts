@@ -69,6 +69,19 @@ test('a process at work shows it without being asked, and notices those that die
   expect([first, second].map(({ path }) => existsSync(path))).toEqual([true, true])
 })
 
+test('what cannot be removed is reported once, and keeps nobody from starting', async () => {
+  const dead = join(root, 'host-1-dead')
+  mkdirSync(dead)
+  utimesSync(dead, 1, 1)
+  let tries = 0
+  const remove = async () => Promise.reject(new Error(`EACCES at try ${++tries}`))
+  const reported: string[] = []
+  const folder = await start({ beatEveryMs: 10, remove, report: ({ message }: Error) => void reported.push(message) })
+  expect(existsSync(folder.path)).toBe(true)
+  await until(() => tries > 3)
+  expect(reported).toEqual(['EACCES at try 1'])
+})
+
 test('an orderly end leaves nothing behind', async () => {
   const folder = await start()
   writeFileSync(join(folder.path, 'film.mp4'), 'half')

@@ -18,6 +18,7 @@ interface Options {
   report: (error: Error) => void
   beatEveryMs?: number
   deadAfterMs?: number
+  remove?: (folder: string) => Promise<void>
 }
 
 /**
@@ -26,9 +27,10 @@ interface Options {
  * in containers, and locks do not hold on every network file system. Ages are told by the clock of the file system alone.
  */
 export async function openWorkFolder(root: string, options: Options): Promise<WorkFolder> {
-  const { report, beatEveryMs = BEAT_EVERY_MS, deadAfterMs = DEAD_AFTER_MS } = options
+  const { report, beatEveryMs = BEAT_EVERY_MS, deadAfterMs = DEAD_AFTER_MS, remove = removeAll } = options
   const name = `${hostname()}-${process.pid}-${randomBytes(6).toString('hex')}`
   const path = join(root, name)
+  const kept = new Set<string>()
   let now = await beat()
   await sweep(now)
   let closed = false
@@ -54,17 +56,27 @@ export async function openWorkFolder(root: string, options: Options): Promise<Wo
   async function sweep(at: number): Promise<void> {
     for (const other of await readdir(root)) {
       const folder = join(root, other)
-      if (other !== name && at - (await lastSignOf(folder)) > deadAfterMs)
-        await rm(folder, { recursive: true, force: true })
+      if (other === name || !(at - (await lastSignOf(folder)) > deadAfterMs)) continue
+      await remove(folder).catch((error: Error) => reportOnce(other, error))
     }
+  }
+
+  /** Somebody else's that may not be removed (a command that another user ran) is no reason not to start. */
+  function reportOnce(other: string, error: Error): void {
+    if (!kept.has(other)) report(error)
+    kept.add(other)
   }
 
   async function close(): Promise<void> {
     closed = true
     clearInterval(timer)
     await turn
-    await rm(path, { recursive: true, force: true, maxRetries: 3 })
+    await removeAll(path)
   }
+}
+
+function removeAll(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 3 })
 }
 
 /** Overwrites in place, which succeeds on a full disk too. */

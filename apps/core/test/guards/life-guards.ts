@@ -5,8 +5,8 @@ export const lifeGuards: readonly Guard[] = [
   {
     name: 'a process at work keeps its files when another one starts',
     file: 'platform/work-folder.ts',
-    code: 'at - (await lastSignOf(folder)) > deadAfterMs',
-    without: 'at + deadAfterMs > (await lastSignOf(folder))',
+    code: '!(at - (await lastSignOf(folder)) > deadAfterMs)',
+    without: '(await lastSignOf(folder)) === 0',
     test: ['src/platform/work-folder.test.ts', 'a start beside a process at work leaves that process its files'],
   },
   {
