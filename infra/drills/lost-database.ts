@@ -47,8 +47,8 @@ for (let round = 0; round < absences; round++) {
   console.log(`absence ${round + 1} (${kind}): back after ${backMs.at(-1)} ms; ${JSON.stringify(summary())}`)
 }
 
-const ends = await endsOf(web.port, await Promise.all(made))
 clearInterval(ticks)
+const ends = await endsOf(web.port, await Promise.all(made))
 const exits = nodes.filter((node) => node.hasEnded()).length
 const ready = await readiness(web)
 console.log(

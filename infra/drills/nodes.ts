@@ -46,7 +46,9 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, pla
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   // A drill that fails in the middle leaves nothing running.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.setMaxListeners(50).once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let output = ''
   const ended = new Promise<number | string>((resolve) =>
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 1)),
