@@ -37,7 +37,7 @@ it.each(AFTER)('a deletion that dies before its step %i is finished by the next 
   await test.features.privacy.resume(tenant)
 
   expect(await rowsWith(test, `quail ${cut}`)).toEqual([])
-  expect(await tablesWithAddress(cut)).toEqual(['mail_outbox'])
+  expect(await tablesWithAddress(cut)).toEqual([])
   expect(await filesOf(test, ids)).toEqual([])
 })
 
@@ -84,10 +84,10 @@ async function deleteCutAt(cut: number, client: Client) {
   return { tenant, isCut }
 }
 
-/** Which tables know the address once the receipt has left: the outbox, which is this mail's way out here, has it. */
+/** Which tables know the address once the receipt has left. */
 async function tablesWithAddress(cut: number): Promise<(string | undefined)[]> {
-  let tables: (string | undefined)[] = []
-  for (let waited = 0; waited < 10_000 && tables.join() !== 'mail_outbox'; waited += 50) {
+  let tables: (string | undefined)[] = ['none asked yet']
+  for (let waited = 0; waited < 10_000 && tables.length > 0; waited += 50) {
     await new Promise((resolve) => setTimeout(resolve, 50))
     tables = (await rowsWith(test, `quail${cut}@`)).map((row) => row.split(':')[0])
   }

@@ -15,6 +15,8 @@ export interface Mail {
   text: string
   /** Where a mail program ends mails of this kind by a POST (RFC 8058); absent for those that everybody needs. */
   unsubscribeUrl?: string | undefined
+  /** An adapter that keeps mails keeps this one without its address. */
+  forgetsRecipient?: boolean | undefined
 }
 
 /** A key of a domain, and where below the domain its public half stands (DKIM, RFC 6376). */

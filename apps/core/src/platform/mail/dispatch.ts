@@ -25,12 +25,12 @@ export type Dispatch = (tenant: Tenant, written: { to: string; letter: Letter })
 /** The one way on which letters leave: in the tenant's name, look and words, from its own address where that is believed. */
 export function createDispatch({ mailer, senderAddress, ownSenderOf, ownTextsOf }: Parts): Dispatch {
   return async (tenant, { to, letter }) => {
-    const { template, words } = letter
+    const { template, words, forgetsRecipient } = letter
     const texts = template && (await ownTextsOf(tenant.id, template, words.language))
     const inItsName = { sender: { name: tenant.brand.companyName, address: senderAddress } }
     const from = (await ownSenderOf(tenant.id)) ?? inItsName
     const replyTo = tenant.settings.supportEmail
     const rendered = renderLetter(tenant, texts ? inOwnWords(letter, texts) : letter)
-    await mailer.send({ tenantId: tenant.id, to, ...from, replyTo, ...rendered })
+    await mailer.send({ tenantId: tenant.id, to, ...from, replyTo, ...rendered, forgetsRecipient })
   }
 }

@@ -28,6 +28,8 @@ export interface Letter {
   named?: Partial<Record<MailPlaceholder, string>>
   /** In letters that nobody needs to get: the token by which they end. */
   stopToken?: string
+  /** The address is not kept with the mail: its person has been deleted. */
+  forgetsRecipient?: boolean
 }
 
 interface RenderedMail {

@@ -15,6 +15,7 @@ import {
 } from '../../../platform/mail/letters.ts'
 import { billLetter } from '../../../platform/mail/bill-letters.ts'
 import { exampleOf, sampleLetter } from '../../../platform/mail/sample-letters.ts'
+import { deleteMailsTo } from '../../../platform/mail/outbox-store.ts'
 import { templateOf } from '../../../platform/mail/own-words.ts'
 import { moneyLetter } from '../../../platform/mail/money-letters.ts'
 import { batchLetter, mailKindOf, noticeLetter } from '../../../platform/mail/notice-letters.ts'
@@ -33,7 +34,7 @@ import type { Recovery } from '../recovery/service.ts'
 import type { Verification } from '../verify/service.ts'
 import type { EmailChange } from '../email-change/service.ts'
 import { findKeyNamed } from '../keys/store.ts'
-import { findUser, type UserRow } from '../store.ts'
+import { findTaken, findUser, type UserRow } from '../store.ts'
 
 interface Parts {
   db: Db
@@ -101,12 +102,21 @@ export function createLetters(parts: Parts) {
   async function farewell(tx: TenantTx, tenant: Tenant, erasureId: string) {
     const erasure = await findErasure(tx, erasureId)
     if (!erasure?.mail_to) return undefined
-    return { to: erasure.mail_to, letter: accountDeletedLetter(tenant, receiptOf(erasure), letterWords.en) }
+    const letter = accountDeletedLetter(tenant, receiptOf(erasure), letterWords.en)
+    return { to: erasure.mail_to, letter: { ...letter, forgetsRecipient: true } }
   }
 
-  /** The mail has left, or never will. */
+  /**
+   * The mail has left, or never will. A mail that was on its way while the account was deleted may have been kept since; the
+   * address can belong to a new account by then, whose mails stay.
+   */
   async function forget({ tenantId = '', template, erasureId = '' }: Order): Promise<void> {
-    if (template === 'account-deleted') await db.inTenant(tenantId, (tx) => forgetAddress(tx, erasureId))
+    if (template !== 'account-deleted') return
+    await db.inTenant(tenantId, async (tx) => {
+      const address = (await findErasure(tx, erasureId))?.mail_to
+      if (address && !(await findTaken(tx, { username: address, email: address }))) await deleteMailsTo(tx, address)
+      await forgetAddress(tx, erasureId)
+    })
   }
 
   async function letterFor(tx: TenantTx, tenant: Tenant, row: Reached, order: Order): Promise<Letter | undefined> {
