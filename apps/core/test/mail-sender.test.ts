@@ -12,6 +12,8 @@ let now = new Date('2026-11-01T09:00:00Z')
 let test: TestApp
 let owner: Client
 
+const field = (name: string) => expect.objectContaining({ field: name })
+
 beforeAll(async () => {
   test = await testApp({ clock: { now: () => now }, resolver: dns.resolver, prober: dns.prober })
   owner = await test.demo(PARTNER, 'owner')
@@ -50,6 +52,26 @@ describe('the sender of a tenant', () => {
     'is never %j',
     async (address) => {
       expect((await put(address)).status).toBe(422)
+    },
+  )
+
+  it.each(['hello@gmail.com', 'hello@OUTLOOK.com', 'hello@qq.com', 'hello@mail.yahoo.co.jp', 'hello@gmx.de'])(
+    'is never %j, where anybody gets an address',
+    async (address) => {
+      const { status, body } = await owner.call('PUT /api/whitelabel/mail/sender', { body: { name: 'Us', address } })
+      expect([status, body]).toEqual([
+        422,
+        expect.objectContaining({ code: 'sender-domain-invalid', fields: [field('address')] }),
+      ])
+    },
+  )
+
+  it.each(['Us\nBcc: all@example.com', 'Us\r\n', 'Us\u0000', '\u202eUs', 'Us\u2066', 'Us\u200f', 'Us\u2028X'])(
+    'never has the name %j',
+    async (name) => {
+      const body = { name: `${name}!`, address: 'hello@mail.names.example' }
+      const answer = await owner.call('PUT /api/whitelabel/mail/sender', { body })
+      expect([answer.status, answer.body.fields]).toEqual([422, [field('name')]])
     },
   )
 

@@ -52,6 +52,19 @@ describe('the prices of a partner', () => {
     expect(now.prices.plans).toEqual(prices.plans)
   })
 
+  it('begin with at most 1,000 free credits, which is said in the language of who asks', async () => {
+    const { prices } = await read()
+    expect((await put({ prices: edited(prices), freeCredits: 1000 })).status).toBe(200)
+    for (const freeCredits of [1000.5, 1001, 1e9]) {
+      const headers = { 'accept-language': 'es' }
+      const body = { prices: edited(prices), freeCredits }
+      const answer = await owner.call('PUT /api/whitelabel/prices', { body, headers })
+      const message = 'Da como mucho 1,000 créditos gratis.'
+      expect([answer.status, answer.body.fields]).toEqual([422, [{ field: 'freeCredits', message }]])
+    }
+    await put({ prices: edited(prices), freeCredits: 1.5 })
+  })
+
   it('can be planned for a day, and planned anew', async () => {
     const { prices } = await read()
     const effectiveAt = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString()

@@ -61,6 +61,9 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
       { ...good.files, 'mail.json': mail({ letters: { welcome: { en: { ...LETTER, opening: '{nothing}' } } } }) },
       '{nothing}',
     ],
+    [changed(good.files, ({ settings }) => Object.assign(settings, { freeCredits: 1001 })), '1,000 free credits'],
+    [changed(good.files, ({ brand }) => Object.assign(brand, { companyName: 'Key\u202estone' })), 'on one line'],
+    [{ ...good.files, 'mail.json': mail({ sender: { name: 'Us\nX', address: 'us@good.example' } }) }, 'on one line'],
   ] as const) {
     const { status, body } = await operator.call('POST /api/admin/tenants/import', {
       body: { slug: 'not-good', files },
@@ -69,6 +72,8 @@ it('a folder with a wrong or missing file is refused by its name, and nothing is
   }
   const ofPlatform = { ...good.files, 'mail.json': mail({ sender: { name: 'Us', address: 'us@waymark.localhost' } }) }
   expect((await bring({ slug: 'not-good', files: ofPlatform })).body).toMatchObject({ code: 'sender-domain-invalid' })
+  const ofProvider = { ...good.files, 'mail.json': mail({ sender: { name: 'Us', address: 'us@gmail.com' } }) }
+  expect((await bring({ slug: 'not-good', files: ofProvider })).body).toMatchObject({ code: 'sender-domain-invalid' })
   expect(await test.features.tenants.withSlug('not-good')).toBeUndefined()
   expect((await bring({ ...good, slug: 'keystone' })).body).toMatchObject({ code: 'slug-taken' })
 })
@@ -111,4 +116,11 @@ async function take(slug: string): Promise<Taken> {
 
 function bring(body: object) {
   return operator.call<AdminTenant>('POST /api/admin/tenants/import', { body })
+}
+
+/** The files of a folder whose `tenant.json` says something else. */
+function changed(files: Record<string, string>, change: (tenant: { settings: object; brand: object }) => void) {
+  const tenant = JSON.parse(files['tenant.json'] ?? '') as { settings: object; brand: object }
+  change(tenant)
+  return { ...files, 'tenant.json': JSON.stringify(tenant) }
 }

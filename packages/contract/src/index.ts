@@ -143,7 +143,13 @@ export {
 } from './screens.ts'
 export { stableClasses } from './stable-classes.ts'
 export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
-export { IMPORT_ROWS_MAX, MAILS_PER_MINUTE, PASSWORD_LENGTH_MIN, peopleLimits } from './people-limits.ts'
+export {
+  IMPORT_ROWS_MAX,
+  MAILS_PER_MINUTE,
+  PASSWORD_LENGTH_MIN,
+  freeCreditsMax,
+  peopleLimits,
+} from './people-limits.ts'
 export { TABLE_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
 export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandFilm, BrandVersion, CssFault } from './entities/branding.ts'

@@ -27,3 +27,6 @@ const LIMITS: Record<WhitelabelPlan['id'], PeopleLimits> = {
 export function peopleLimits(planId: string | null): PeopleLimits {
   return LIMITS[(planId ?? 'enterprise') as WhitelabelPlan['id']] ?? LIMITS.growth
 }
+
+/** What a new user may start with at most. */
+export const freeCreditsMax = 1000

@@ -17,11 +17,17 @@ import {
 import { AgreedTerms } from '../entities/metering.ts'
 import { User } from '../entities/people.ts'
 import { HandedLink } from '../entities/team.ts'
+import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
 import { Code, Email } from './accounts.ts'
 
-const Name = z.string().trim().min(2, 'Enter the name of the company.').max(80, 'Use at most 80 characters.')
+const Name = z
+  .string()
+  .trim()
+  .min(2, 'Enter the name of the company.')
+  .max(80, 'Use at most 80 characters.')
+  .regex(ONE_LINE, ONE_LINE_NAME)
 const PlanId = z.enum(
   whitelabelPlans.map(({ id }) => id),
   'Choose one of the plans.',

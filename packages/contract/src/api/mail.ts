@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MailSender, MailText, MailTemplateName, MailTextsOfLetter } from '../entities/mail.ts'
+import { MailSender, MailText, MailTemplateName, MailTextsOfLetter, SenderName } from '../entities/mail.ts'
 import { Language } from '../languages.ts'
 import type { Table } from '../types.ts'
 
@@ -24,7 +24,7 @@ export const mail = {
     access: 'partner-admin',
     limit: 'act',
     body: z.object({
-      name: z.string().trim().min(1, 'Enter the name that people shall see.').max(80),
+      name: SenderName,
       address: z.email('Enter an address such as hello@mail.example.com.').max(200),
     }),
     response: Sender,

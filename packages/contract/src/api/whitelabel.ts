@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { EditedPrices, PartnerPrices } from '../entities/prices.ts'
+import { EditedPrices, FreeCredits, PartnerPrices } from '../entities/prices.ts'
 import {
   ChecklistStep,
   StatusCheck,
@@ -93,12 +93,7 @@ export const whitelabel = {
     limit: 'act',
     body: z.object({
       prices: EditedPrices,
-      freeCredits: z
-        .number({ error: 'Enter a number.' })
-        .min(0, 'Give 0 or more.')
-        .max(100, 'Give at most 100 free credits.')
-        .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
-        .optional(),
+      freeCredits: FreeCredits.optional(),
       effectiveAt: z.iso.datetime('Send a moment such as 2027-01-31T00:00:00Z.').optional(),
     }),
     response: PartnerPrices,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Cast, LegalFacts, WordPacks } from './tenants.ts'
+import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
 /** The families a brand may be set in; all of them are served by the site itself. */
 const brandFonts = ['Inter', 'Roboto', 'Open Sans', 'Lato', 'Source Sans Pro'] as const
@@ -17,7 +18,7 @@ export const CompanyName = z
   .trim()
   .min(1, 'Write the name of the company.')
   .max(80, 'Keep the name under 80 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write the name on one line.')
+  .regex(ONE_LINE, ONE_LINE_NAME)
 
 export const BrandColours = z.object({ primary: Hex, secondary: Hex, accent: Hex })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type MailTemplate, mailTemplates } from '../mail-templates.ts'
+import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
 /** What is wrong with a record, or should be known of it. */
 export const MailFault = z.enum([
@@ -54,6 +55,14 @@ export const MailSender = z.object({
   lostAt: z.string().nullable(),
 })
 export type MailSender = z.infer<typeof MailSender>
+
+/** What people see as the sender. */
+export const SenderName = z
+  .string()
+  .trim()
+  .min(1, 'Enter the name that people shall see.')
+  .max(80, 'Keep the name under 80 characters.')
+  .regex(ONE_LINE, ONE_LINE_NAME)
 
 export const MailTemplateName = z.enum(Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]])
 

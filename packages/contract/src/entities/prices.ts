@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { freeCreditsMax } from '../people-limits.ts'
 import { PriceList, currencies } from './tenants.ts'
 
 const Cents = z
@@ -11,6 +12,13 @@ const Credits = z
   .min(0.5, 'Give at least half a credit.')
   .max(10_000, 'Give at most 10,000 credits.')
   .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
+/** What a new user starts with. */
+export const FreeCredits = z
+  .number({ error: 'Enter a number.' })
+  .min(0, 'Give 0 or more.')
+  .max(freeCreditsMax, 'Give at most 1,000 free credits.')
+  .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
+
 const Name = z.string().trim().min(1, 'Give it a name.').max(60, 'Use at most 60 characters.')
 
 const EditedBundle = z.object({

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@vitrine/contract'
-import { PriceList, WordPacks } from '@vitrine/contract/api'
+import { CompanyName, FreeCredits, PriceList, WordPacks } from '@vitrine/contract/api'
 import { z } from 'zod'
 import { MailFolder } from './mail-folder-service.ts'
 import { Colours, TenantSettings } from './service.ts'
@@ -13,8 +13,8 @@ const TenantFile = z.object({
   kind: z.enum(['flagship', 'partner']),
   vertical: z.enum(['tourism', 'property']),
   plan: z.string().nullable(),
-  settings: TenantSettings,
-  brand: z.object({ companyName: z.string(), colours: Colours, fontFamily: z.string() }),
+  settings: TenantSettings.extend({ freeCredits: FreeCredits.default(3) }),
+  brand: z.object({ companyName: CompanyName, colours: Colours, fontFamily: z.string() }),
   /** Who gets an account on a first start in development. */
   people: z.object({ operator: Someone.optional(), owner: Someone, customer: Someone }).optional(),
 })

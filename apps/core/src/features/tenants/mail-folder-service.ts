@@ -1,12 +1,12 @@
 import { faultsOfTexts } from '@vitrine/contract'
-import { Language, MailTemplateName, MailTextsOfLetter } from '@vitrine/contract/api'
+import { Language, MailTemplateName, MailTextsOfLetter, SenderName } from '@vitrine/contract/api'
 import { z } from 'zod'
 
 const Letters = z.partialRecord(MailTemplateName, z.partialRecord(Language, MailTextsOfLetter))
 
 /** `mail.json`: who the mails of a tenant come from, and the letters that its partner words. */
 export const MailFolder = z.object({
-  sender: z.object({ name: z.string().trim().min(1).max(80), address: z.email().max(200) }).nullable(),
+  sender: z.object({ name: SenderName, address: z.email().max(200) }).nullable(),
   letters: Letters.superRefine((letters, { addIssue }) => {
     for (const template of MailTemplateName.options) {
       for (const [language, texts] of Object.entries(letters[template] ?? {})) {

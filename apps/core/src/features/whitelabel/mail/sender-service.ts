@@ -42,14 +42,14 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }
 
   /** The sender of a site that is being made. Answers what writes it down. Throws sender-domain-invalid. */
   async function begin(tenantId: string, wanted: Wanted): Promise<(tx: TenantTx) => Promise<void>> {
-    const sender = named(wanted)
+    const sender = await named(wanted)
     const key = await newKey(`${tenantId} ${sender.domain}`)
     return (tx) => store.putSender(tx, { ...sender, ...key })
   }
 
   /** Throws sender-domain-invalid. Of the same domain only name and address change, and what was verified stays so. */
   async function change(tenantId: string, person: Person, wanted: Wanted) {
-    const { domain, ...said } = named(wanted)
+    const { domain, ...said } = await named(wanted)
     const known = await db.inTenant(tenantId, store.findSender)
     const key = known?.domain === domain ? undefined : await newKey(`${tenantId} ${domain}`)
     await db.inTenant(tenantId, async (tx) => {
@@ -60,10 +60,13 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }
     return check(tenantId)
   }
 
-  function named({ name, address }: Wanted) {
+  async function named({ name, address }: Wanted) {
     const at = address.lastIndexOf('@')
-    const domain = siteName(address.slice(at + 1), ofPlatform)?.host
-    if (!domain) throw new AppError('sender-domain-invalid')
+    const site = siteName(address.slice(at + 1), ofPlatform)
+    if (!site) throw new AppError('sender-domain-invalid')
+    const { host: domain, registered } = site
+    const taken = await publicMailDomains()
+    if (taken.has(domain) || taken.has(registered)) throw addressOfProvider()
     return { name, address: `${address.slice(0, at)}@${domain}`, domain }
   }
 
@@ -99,6 +102,16 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }
     const selector = `m${randomBytes(4).toString('hex')}`
     return { selector, publicKey: publicKey.toString('base64'), privateKey: seal.close(privateKey, bound) }
   }
+}
+
+/** Where anybody gets an address. The list is large and rarely needed, so it is loaded when somebody names a sender. */
+async function publicMailDomains(): Promise<ReadonlySet<string>> {
+  return new Set((await import('free-email-domains')).default)
+}
+
+function addressOfProvider(): AppError {
+  const message = 'Use an address of a domain of your own. Mail providers let nobody else send from theirs.'
+  return new AppError('sender-domain-invalid', { message, fields: [{ field: 'address', message }] })
 }
 
 function viewOf(row: store.SenderRow, ofPlatform: readonly string[]): MailSender {

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { EditedPrices } from '@vitrine/contract'
+import { type EditedPrices, freeCreditsMax } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Field } from '../../../kit/ui/field.tsx'
@@ -30,7 +30,7 @@ export function PriceRules({ state: { form, change, fault } }: { state: PriceFor
           <TextInput
             type="number"
             min={0}
-            max={100}
+            max={freeCreditsMax}
             step={0.5}
             value={form.freeCredits}
             onChange={({ target }) => change({ freeCredits: target.value })}
