@@ -37,6 +37,42 @@ describe('registering', () => {
     },
   )
 
+  it.each([
+    ['full width', 'ｆａrah z'],
+    ['a joiner', 'fa\u200drah z'],
+    ['Cyrillic letters', 'fаrаh z'],
+    ['Cyrillic capitals', 'FАRАH Z'],
+  ])('refuses a name that looks like another, by %s', async (_how, username) => {
+    await register(test.visitor('waymark'), { username: 'Farah Z' })
+    const { status, body } = await register(test.visitor('waymark'), { username })
+
+    expect([status, body.code, body.message]).toEqual([400, 'username-taken', 'Username already exists'])
+  })
+
+  it('lets one of two through that look alike and come at once', async () => {
+    const both = await Promise.all(
+      ['pavel', 'рavel'].map((username) => register(test.visitor('waymark'), { username })),
+    )
+
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400])
+    expect(both.find(({ status }) => status === 400)?.body.code).toBe('username-taken')
+  })
+
+  it('lets nobody rename themselves to what looks like another, and those go on who looked alike before', async () => {
+    const [mira, twin] = [test.visitor('waymark'), test.visitor('waymark')]
+    await register(mira, { username: 'mira' })
+    await register(twin, { username: 'other' })
+    const rename = (body: object) => twin.call('PATCH /auth/profile', { body })
+
+    expect((await rename({ username: 'mirа' })).body.code).toBe('username-taken')
+    await test.deps.db.execute(
+      `update app_user set username = 'mirа', username_skeleton = null where username = 'other'`,
+    )
+    expect((await rename({ displayName: 'Twin' })).status).toBe(200)
+    expect((await rename({ username: 'somebody else' })).status).toBe(200)
+    expect((await rename({ username: 'mirа' })).body.code).toBe('username-taken')
+  })
+
   it('knows capitals in every alphabet', async () => {
     await register(test.visitor('waymark'), { username: 'Ångström' })
 

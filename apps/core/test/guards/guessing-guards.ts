@@ -147,4 +147,11 @@ export const guessingGuards: readonly Guard[] = [
     without: 'everywhere: `account ${person.id}`',
     test: [GUESSING_TEST, 'guessing the password of an open session'],
   },
+  {
+    name: 'no two names of a site look alike',
+    file: 'features/accounts/store.ts',
+    code: '      username_skeleton: skeletonOf(user.username),\n',
+    without: '',
+    test: ['test/accounts.test.ts', 'refuses a name that looks like another, by %s'],
+  },
 ]

@@ -5,11 +5,17 @@ import * as store from './store.ts'
 interface Names {
   username: string
   email?: string | null | undefined
+  /** Whether the person has this user name already. */
+  keepsName?: boolean
 }
 
 /** Throws username-taken or email-taken where another person than `ownerId` is known by one of the names. */
-export async function refuseTaken(tx: TenantTx, { username, email }: Names, ownerId?: string): Promise<void> {
-  const taken = await store.findTaken(tx, { username, email: email ?? null }, ownerId)
+export async function refuseTaken(
+  tx: TenantTx,
+  { username, email, keepsName }: Names,
+  ownerId?: string,
+): Promise<void> {
+  const taken = await store.findTaken(tx, { username, email: email ?? null, keepsName }, ownerId)
   if (taken) throw takenProblem(taken)
 }
 

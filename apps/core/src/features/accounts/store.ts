@@ -2,6 +2,7 @@ import type { FinerRole, Role, Language } from '@vitrine/contract'
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
+import { skeletonOf } from '../../platform/look-alikes.ts'
 
 export interface NewUser {
   id: string
@@ -66,6 +67,7 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
       tenant_id: tx.tenantId,
       id: user.id,
       username: user.username,
+      username_skeleton: skeletonOf(user.username),
       email: user.email,
       display_name: user.displayName,
       password_hash: user.passwordHash,
@@ -78,14 +80,17 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
 
 /**
  * Which of the two names is taken already, if any. People sign in with either, so nobody may take as a user name what is
- * another person's address, nor the other way round. The person `ownerId` may have both already.
+ * another person's address, nor the other way round; nor a user name that looks like another's. The person `ownerId` may have both already.
  */
 export async function findTaken(
   tx: TenantTx,
-  { username, email }: { username: string; email: string | null },
+  { username, email, keepsName = false }: { username: string; email: string | null; keepsName?: boolean | undefined },
   ownerId?: string,
 ): Promise<'username' | 'email' | undefined> {
-  const hasName = sql<SqlBool>`lower(${username}) in (lower(username), lower(email))`
+  // Those who looked alike before that was refused keep their names.
+  const skeleton = keepsName ? null : skeletonOf(username)
+  const hasName = sql<SqlBool>`(lower(${username}) in (lower(username), lower(email))
+    or coalesce(username_skeleton = ${skeleton}, false))`
   const hasEmail = sql<SqlBool>`lower(${email}) in (lower(username), lower(email))`
   const found = await tx
     .selectFrom('app_user')

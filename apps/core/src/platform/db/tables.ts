@@ -58,6 +58,8 @@ interface AppUserTable {
   tenant_id: string
   id: string
   username: string
+  /** Unique on a site: null for names that looked alike before that was refused, and after a deletion. */
+  username_skeleton: Nullable<string>
   email: Nullable<string>
   display_name: Nullable<string>
   password_hash: Nullable<string>

@@ -89,7 +89,7 @@ export function createEmailChange({ db, secretKey, sessions, codes, audit, post,
     const row = await findUser(tx, userId)
     const pending = await store.findPending(tx, userId, oldest())
     if (!row || pending?.to_email?.toLowerCase() !== email.toLowerCase()) return false
-    await refuseTaken(tx, { username: row.username, email }, userId)
+    await refuseTaken(tx, { username: row.username, email, keepsName: true }, userId)
     const now = clock.now()
     await store.setEmail(tx, userId, { email, verifiedAt: now }).catch(refuseTwin)
     await store.confirmChange(tx, pending.id, now)

@@ -27,7 +27,7 @@ export async function anonymise(tx: TenantTx, id: string, username: string, at: 
   }
   await tx
     .updateTable('app_user')
-    .set({ username, ...nobody, ...noPreferences, disabled_at: at, erased_at: at })
+    .set({ username, username_skeleton: null, ...nobody, ...noPreferences, disabled_at: at, erased_at: at })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .execute()

@@ -7,6 +7,7 @@ import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { MediaLinks } from '../../../platform/http/media.ts'
 import type { Person } from '../../../platform/http/request.ts'
+import { skeletonOf } from '../../../platform/look-alikes.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { browserName } from '../sessions/browser-name.ts'
@@ -104,9 +105,10 @@ export function createProfile({
       const next = nextOf(row, wanted)
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
       if (!isSameAddress) await reauthentication.require(tx, person)
-      await refuseTaken(tx, next, person.id)
+      const keepsName = next.username === row.username
+      await refuseTaken(tx, { ...next, keepsName }, person.id)
       if (!isSameAddress) await changeAddress(tx, row, next)
-      const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next)).catch(refuseTwin)
+      const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next, keepsName)).catch(refuseTwin)
       if (!isThere) throw new AppError('not-signed-in')
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
       if (changed.length > 0)
@@ -208,8 +210,9 @@ function nextOf(row: store.UserRow, wanted: ProfileChange) {
   }
 }
 
-function rowOf(next: ReturnType<typeof nextOf>) {
-  return { ...next, mails_off: jsonb(next.mails_off) }
+function rowOf(next: ReturnType<typeof nextOf>, keepsName: boolean) {
+  const skeleton = keepsName ? {} : { username_skeleton: skeletonOf(next.username) }
+  return { ...next, ...skeleton, mails_off: jsonb(next.mails_off) }
 }
 
 async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {

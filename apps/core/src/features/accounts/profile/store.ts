@@ -4,6 +4,8 @@ import type { TenantTx } from '../../../platform/db/open.ts'
 
 interface ProfileChange {
   username: string
+  /** Left out while the name stays. */
+  username_skeleton?: string
   email: string | null
   email_verified_at: Date | null
   display_name: string | null

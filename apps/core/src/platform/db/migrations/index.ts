@@ -57,6 +57,7 @@ import * as reauthentication from './0066-reauthentication.ts'
 import * as emailChanges from './0067-email-changes.ts'
 import * as visitorSessions from './0069-visitor-sessions.ts'
 import * as deviceTokens from './0070-device-tokens.ts'
+import * as usernameSkeletons from './0070-username-skeletons.ts'
 import * as startingSubscriptions from './0071-starting-subscriptions.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
@@ -119,5 +120,6 @@ export const migrations: Record<string, Migration> = {
   '0067-email-changes': emailChanges,
   '0069-visitor-sessions': visitorSessions,
   '0070-device-tokens': deviceTokens,
+  '0070-username-skeletons': usernameSkeletons,
   '0071-starting-subscriptions': startingSubscriptions,
 }
