@@ -32,20 +32,21 @@ function* segmentsOf(text: string): Generator<Segment> {
 
 /** Chinese words; punctuation stays with the word before it. */
 function chineseWords(text: string): string[] {
-  const words: string[] = []
+  // Each word in its segments: a text that grew letter by letter would be copied for every look at its end.
+  const words: string[][] = []
   let opening = ''
   for (const { segment, isWordLike, isLatinRun } of segmentsOf(text)) {
     // Opening signs are shown with Chinese words only.
     if (isLatinRun) opening = ''
     const last = words.at(-1)
-    if (PARTICLE.test(segment) && last && ENDS_IN_HAN.test(last)) words[words.length - 1] += segment
+    if (PARTICLE.test(segment) && last && ENDS_IN_HAN.test(last.at(-1) ?? '')) last.push(segment)
     else if (isWordLike) {
-      words.push(opening + segment)
+      words.push([opening + segment])
       opening = ''
     } else if (/^[「『（《“‘]/u.test(segment)) opening += segment
-    else if (words.length > 0) words[words.length - 1] += segment.trim()
+    else if (last && segment.trim()) last.push(segment.trim())
   }
-  return words
+  return words.map((segments) => segments.join(''))
 }
 
 /** The words of a text as they are written, punctuation included. */

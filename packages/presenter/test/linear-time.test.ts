@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { bareWord, gesturesOfWord, numberSaid } from '../src/acting/gesture-words.ts'
+import { captionsOf } from '../src/film/captions.ts'
+import { subRip, webVtt } from '../src/film/subtitles.ts'
+import { withoutBrand, wordsWithoutBrand } from '../src/film/unbranded.ts'
+import { type Language, estimateSeconds, speakable } from '../src/script/index.ts'
+import { pronounced } from '../src/script/pronunciation.ts'
+import { patterns, patternsFor, repeated, slowness, threadMs } from './repeating-texts.ts'
+
+const SCRIPT_CHARACTERS = 60_000
+const LANGUAGES: readonly Language[] = ['en', 'zh', 'fa', 'es', 'hi']
+const BRAND = {
+  name: 'Porto Sereno Homes',
+  scene: 'property',
+  primary: '#123456',
+  secondary: '#234567',
+  accent: '#345678',
+} as const
+const HINTS = [
+  { written: 'Porto Sereno', spoken: 'por toe' },
+  { written: 'a', spoken: 'ay' },
+]
+
+const timed = (text: string, language: Language) =>
+  speakable(text, language).sentences.map(({ words }, index) => ({
+    words: words.map((word) => ({ ...word, startSeconds: index })),
+    endSeconds: index + 1,
+  }))
+
+/** What stands beside a film is made once, in the process that draws it. */
+const FILM_LIMIT_MS = 300
+
+const READERS: Record<string, (text: string, language: Language) => unknown> = {
+  'hints of pronunciation': (text, language) => pronounced(speakable(text, language), HINTS),
+  'a hint itself': (text, language) =>
+    pronounced(speakable('Porto Sereno', language), [{ written: text, spoken: text }]),
+  captions: (text, language) => captionsOf(timed(text, language), (words) => words.length < 9),
+  'a WebVTT file': (text, language) => webVtt(timed(text, language), language),
+  'a SubRip file': (text, language) => subRip(timed(text, language), language),
+  'a text without its brand': (text) => withoutBrand(text, BRAND),
+  'words without their brand': (text, language) =>
+    timed(text, language).map(({ words }) => wordsWithoutBrand(words, BRAND)),
+  'a word of a gesture': (text, language) => [
+    bareWord(text),
+    numberSaid(text, language),
+    gesturesOfWord(text, language),
+  ],
+}
+
+async function slowPatterns(
+  some: readonly string[],
+  read: (text: string, language: Language) => unknown,
+  limitMs?: number,
+): Promise<string[]> {
+  const slow: string[] = []
+  for (const [index, pattern] of some.entries()) {
+    const language = LANGUAGES[index % LANGUAGES.length] ?? 'en'
+    const cost = (size: number) => {
+      const text = repeated(pattern, size)
+      return threadMs(() => read(text, language))
+    }
+    const fault = await slowness(cost, SCRIPT_CHARACTERS, limitMs)
+    if (fault) slow.push(`${JSON.stringify(pattern)} (${language}) ${fault}`)
+  }
+  return slow
+}
+
+test('a script is estimated in linear time, whatever it repeats', { timeout: 300_000 }, async () => {
+  expect(patterns.length).toBeGreaterThan(200)
+  expect(await slowPatterns(patterns, estimateSeconds)).toEqual([])
+})
+
+test.each(Object.entries(READERS).map(([name, read], place) => ({ name, read, place })))(
+  '$name: linear time, whatever the text repeats',
+  { timeout: 300_000 },
+  async ({ read, place }) => {
+    expect(await slowPatterns(patternsFor(place), read, FILM_LIMIT_MS)).toEqual([])
+  },
+)

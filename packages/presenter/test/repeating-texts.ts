@@ -1,0 +1,108 @@
+/*
+ * Texts that repeat one small pattern, and a measure of what reading them costs. A reader that looks at the same letters again
+ * from each position takes quadratic time on one of them.
+ */
+
+const SPACES = ['\n', '\r\n', '\r', ' ', '\t', '\u00a0', '\u2028', '\u200b', '\ufeff']
+const EMPHASIS = ['`', '```', '*', '**', '***', '_', '__', '~', '~~']
+const LINE_STARTS = ['#', '# ', '> ', '- ', '* ', '+ ', '1. ', '1) ', '---\n', '- - ']
+const BRACKETS = ['[', ']', '](', '![', '![a](', '[a](b', '[[', '(', '((', '{', '{a', '|', '|a', '^', '\\', '\\(']
+const TAGS = ['<', '</', '<a ', '<a', '<b>', '<!--', '<style>', '<script>x', '<br', '</p ', '>', '/>']
+const HEAD_TAGS = ['<meta ', '<title>', '<svg ', '<img src=']
+const SIGNS = ['&', '&#', '&amp;', '%', '%2', '%00', ';', ',', ' ,', '.', '..', '. ', '…', '!', '?', '?!', ':', '=']
+const QUOTES = ['"', '""', "'", '"a', "'a", '“', '”', '«', '"\n', '";']
+const ADDRESSES = ['@', 'a@', 'a@a.', '.a@', 'a.', '.a.', 'a-', '-.', '-', '/', '//', 'www.', 'https://', 'http://a.']
+const MORE_ADDRESSES = ['mailto:', 'a.com/', '=1']
+const DIGITS = ['0', '1', '1,', '1.', '1.1', '1:', '1-', '$1', '$1/', '+1', '(1', '1 ', '2026-01-', '12/', '#1']
+const OTHER_DIGITS = ['١', '۱', '۱٬', '१', '१,', '१२९', '１', '٪', '౧']
+const OTHER_SIGNS = ['。', '，', '、', '！', '？', '「', '」', '।', '। ', '॥', '؟', '،', '؛ ', '¿', '¡']
+const LETTERS = [
+  'a',
+  'ab ',
+  'Ab ',
+  'A',
+  'A ',
+  'a ',
+  'Σ',
+  'ß',
+  'İ',
+  '一',
+  '一二',
+  '一1',
+  '中a',
+  '的',
+  'ا',
+  'ا ',
+  'क',
+  'क्',
+  'ж',
+]
+const MARKS = ['\u0301', 'a\u0301', '\u0301\u0323', 'e\u0344\u0323', '\u200c', '\u200d', 'a\u200d', 'क\u094d\u200d']
+const WIDE_FORMS = ['\ufdfa', 'ﬃ', 'ﷺ ', 'Ǆ']
+const EMOJI = ['😀', '👨\u200d', '1\ufe0f\u20e3', '1\u20e3', '🇪', '🏽', '\ufe0f', '\u{e0061}']
+const UNSEEN = ['\u202e', '\u2066', '\uffff', '\ufffd', '\ud83d', '\udc00', '\0', '\u0007', '\u007f']
+const MARK_LINES = ['[picture 1]\n', '[presenter]\n', '[ ', ' [a]']
+const CODE = ['font:', 'a:b;', 'a{', 'a{b:c}', '@media a{', '/*', 'url(', ':is(', 'logo="']
+
+/** Two patterns in turn, of kinds that stand beside each other in what people write. */
+const LINE_TURNS = ['\n ', ' \n', '\t\n', '\n*', '\n-', '\n#', '\n1.', '\n`', '\n"']
+const PAIRS = ['`a', '*a', '**a', '_a', '~~a', '[]', '()', '<>', '"a"', "'a'"]
+const SIGN_TURNS = ['a,', 'a;', '1a', '.a', 'a"', 'a. b, ', '一，', 'ا،', 'क।', '😀a', '\u0301a', 'a\u200c']
+const WORDS = ['Aa Bb. ', 'very a ', '. a', 'Dr. ', '5 km ', 'a / b ']
+
+export const patterns: readonly string[] = [
+  ...[SPACES, EMPHASIS, LINE_STARTS, BRACKETS, TAGS, HEAD_TAGS, SIGNS, QUOTES, ADDRESSES, MORE_ADDRESSES, DIGITS],
+  ...[OTHER_DIGITS, OTHER_SIGNS, LETTERS, MARKS, WIDE_FORMS, EMOJI, UNSEEN, MARK_LINES, CODE],
+  ...[LINE_TURNS, PAIRS, SIGN_TURNS, WORDS],
+].flat()
+
+/** Of so many patterns each reader sees one with every change, another one than its neighbours; `npm run long` shows all to each. */
+const STRIDE = 12
+
+/** The patterns that the reader at this place of its list is tried with. */
+export function patternsFor(place: number): readonly string[] {
+  if (process.env.TEST_SCOPE === 'long') return patterns
+  return patterns.filter((_, index) => index % STRIDE === place % STRIDE)
+}
+
+/** A text of `size` characters that repeats the pattern: alone, or between words so that nothing finds it empty. */
+export function repeated(pattern: string, size: number, around: 'alone' | 'between words' = 'between words'): string {
+  const [start, end] = around === 'alone' ? ['', ''] : ['Hello. ', ' World.']
+  const room = Math.max(0, size - start.length - end.length)
+  return start + pattern.repeat(Math.ceil(room / pattern.length)).slice(0, room) + end
+}
+
+/** What one reading may cost in milliseconds of CPU, and how much more a busy or slow machine may take. */
+export const LIMIT_MS = 100
+const SPARE = 3
+/** Four times the text takes 4 times as long where reading is linear and 16 times where it is quadratic. */
+const GROWTH_MAX = 9
+const TRIES = 4
+
+type Cost = (size: number) => number | Promise<number>
+
+/**
+ * Why something does not read in linear time, as a sentence; undefined where it does. `cost` measures one reading of a text of
+ * that size; what seems slow is measured again and its best counts.
+ */
+export async function slowness(cost: Cost, size: number, limitMs = LIMIT_MS): Promise<string | undefined> {
+  if ((await cost(size)) <= limitMs) return undefined
+  const [whole, quarter] = [await best(cost, size), await best(cost, size / 4)]
+  const figures = `${whole.toFixed(0)} ms for ${size} characters, ${quarter.toFixed(0)} ms for a quarter`
+  if (whole > limitMs * SPARE) return `takes ${figures}`
+  return whole > limitMs && whole > quarter * GROWTH_MAX ? `grows too fast: ${figures}` : undefined
+}
+
+async function best(cost: Cost, size: number): Promise<number> {
+  let least = Infinity
+  for (let turn = 0; turn < TRIES; turn++) least = Math.min(least, await cost(Math.round(size)))
+  return least
+}
+
+/** Milliseconds of CPU that this thread spends on `work`. */
+export function threadMs(work: () => unknown): number {
+  const start = process.threadCpuUsage()
+  work()
+  const { user, system } = process.threadCpuUsage(start)
+  return (user + system) / 1000
+}
