@@ -14,6 +14,9 @@ const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, 
 /** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
 const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
 const LAST_SENTENCES = 2
+const SENTENCE_BEFORE = /[.!?…]["'”’]?\s+$/u
+/** Between two sentences; what is further apart is not looked at. */
+const SPACES_MAX = 20
 
 export const tasks = defineTasks(import.meta.url, { improve })
 
@@ -43,18 +46,16 @@ function improve({ script, language, vertical }: Script): string {
 
 /** Addresses are left out of it; where the rules would cost a name or a figure, the line stays as it was. */
 function editedLine(line: string, its: EditingRules, language: SpokenLanguage): string {
-  const addresses = addressesOf(line)
-  const parts = addresses.reduce<string[]>(
-    (found, address) => {
-      const rest = found.pop() ?? ''
-      const at = rest.indexOf(address)
-      return [...found, rest.slice(0, at), address, rest.slice(at + address.length)]
-    },
-    [line],
-  )
-  const edited = parts.map((part, index) => (index % 2 === 0 ? cutLong(tightened(part, its), its, language) : part))
-  const result = edited.join('')
-  return faultOfEdited(line, result, language) === undefined ? result : line
+  const edit = (part: string) => cutLong(tightened(part, its), its, language)
+  let result = ''
+  let position = 0
+  for (const address of addressesOf(line)) {
+    const at = line.indexOf(address, position)
+    result += edit(line.slice(position, at)) + address
+    position = at + address.length
+  }
+  result += edit(line.slice(position))
+  return result === line || faultOfEdited(line, result, language) !== undefined ? line : result
 }
 
 function tightened(text: string, { tighter }: EditingRules): string {
@@ -67,7 +68,7 @@ function replaced(text: string, [what, by]: Replacement): string {
     const whole = String(found[0])
     const [offset, all] = found.filter((part) => typeof part !== 'undefined').slice(-2) as [number, string]
     const filled = by.replace('$1', typeof found[1] === 'string' ? found[1] : '')
-    const isStart = /(?:^|[.!?…]["'”’]?\s+)$/u.test(all.slice(0, offset))
+    const isStart = offset === 0 || SENTENCE_BEFORE.test(all.slice(Math.max(0, offset - SPACES_MAX), offset))
     return isStart && /^\p{Lu}/u.test(whole) && filled !== '' ? raised(filled) : filled
   })
 }
@@ -76,7 +77,9 @@ function replaced(text: string, [what, by]: Replacement): string {
 function capitalised(text: string, before: string): string {
   const isRaised = /^\s*\p{Lu}/u.test(before)
   const whole = isRaised ? text.replace(/^\s*\p{Ll}/u, (start) => start.toUpperCase()) : text
-  const stoodThere = (at: number) => before.includes(whole.slice(at - 2, at + 6))
+  if (whole === before) return whole
+  const known = new Set(Array.from({ length: before.length }, (_, at) => before.slice(at, at + 8)))
+  const stoodThere = (at: number) => known.has(whole.slice(at - 2, at + 6))
   return whole.replace(/(?<=[.!?…] )\p{Ll}/gu, (letter, at: number) => (stoodThere(at) ? letter : letter.toUpperCase()))
 }
 
@@ -88,6 +91,8 @@ function cutLong(text: string, its: EditingRules, language: SpokenLanguage): str
 }
 
 function cut(sentence: string, its: EditingRules, language: SpokenLanguage): string {
+  // A word and the space behind it are two signs at least.
+  if (sentence.length < its.sentenceMax * (language === 'zh' ? 1 : 2)) return sentence
   const size = language === 'zh' ? sentence.length : speakable(sentence, language).words.length
   if (size <= its.sentenceMax) return sentence
   const place = its.cuts.find(([what]) => what.test(sentence))

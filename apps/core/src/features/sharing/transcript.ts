@@ -47,11 +47,17 @@ function plain(lines: string): string {
   return lines
     .split('\n')
     .map((line) => line.replaceAll(/<[^<>]*>|\u200f/g, '').trim())
-    .reduce(joined, '')
+    .filter(Boolean)
+    .map((line, index, all) => (needsSpace(all[index - 1] ?? '') ? ` ${line}` : line))
+    .join('')
     .replaceAll(/&(?:amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity)
     .trim()
 }
 
 function joined(before: string, after: string): string {
-  return CLOSE.test(before) || before === '' ? before + after : `${before} ${after}`
+  return needsSpace(before) ? `${before} ${after}` : before + after
+}
+
+function needsSpace(before: string): boolean {
+  return before !== '' && !CLOSE.test(before.slice(-2))
 }

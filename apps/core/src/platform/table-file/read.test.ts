@@ -97,6 +97,20 @@ it('reads 50,000 rows, and refuses one more with the limit named', async () => {
   })
 })
 
+it('refuses more cells than it can read in a moment, empty ones and empty lines included', async () => {
+  for (const text of [
+    `a,b\n1,2${','.repeat(500_000)}`,
+    `a,b\n1,2${'\n'.repeat(500_000)}`,
+    `a,b\n"1"x${',\n'.repeat(250_000)}`,
+  ])
+    expect(await refusalOf(read(text))).toEqual({
+      code: 'table-unreadable',
+      message: 'The file has more than 500000 cells. Remove empty rows and columns, then upload it again.',
+    })
+  const { rows } = await read(`a,b\n1,"${',\n""'.repeat(120_000)}"`, 10)
+  expect(rows).toHaveLength(1)
+})
+
 it('refuses more columns than anybody maps', async () => {
   const wide = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',')
   expect(await refusalOf(read(`${wide}\n${wide}\n`))).toMatchObject({ code: 'table-unreadable' })

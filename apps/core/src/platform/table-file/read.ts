@@ -2,10 +2,13 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { AppError } from '../app-error.ts'
 import { defineTasks } from '../thread-pool/task.ts'
+import { countCells } from './count-cells.ts'
 import { type Table, type TableRow, createStretches } from './stretches.ts'
 import { textOf } from './text.ts'
 
 const COLUMNS_MAX = 100
+/** Empty cells and lines count too: parsing so many takes about 0.2 s. */
+const CELLS_MAX = 500_000
 /** A row that is longer was opened by a quotation mark that nothing closes. */
 const ROW_CHARACTERS_MAX = 500_000
 const HEADER_CHARACTERS_MAX = 100
@@ -49,8 +52,10 @@ async function* rowsIn(text: string, rowsMax: number): AsyncGenerator<TableRow> 
   const hint = /^sep=([,;\t])\r?\n/i.exec(text)
   const body = hint ? text.slice(hint[0].length) : text
   const linesBefore = hint ? 1 : 0
+  const delimiter = hint?.[1] ?? delimiterOf(body)
+  if (countCells(body, delimiter, CELLS_MAX) > CELLS_MAX) throw tooManyCells()
   const parser = parse({
-    delimiter: hint?.[1] ?? delimiterOf(body),
+    delimiter,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -102,6 +107,11 @@ function padded({ line, cells }: TableRow, width: number): TableRow {
 function tooLong(rowsMax: number): AppError {
   const message = `The file has more than ${rowsMax} rows. Split it into several files.`
   return new AppError('table-too-long', { message })
+}
+
+function tooManyCells(): AppError {
+  const message = `The file has more than ${CELLS_MAX} cells. Remove empty rows and columns, then upload it again.`
+  return new AppError('table-unreadable', { message })
 }
 
 function unclosed(line: number, cause: unknown): AppError {

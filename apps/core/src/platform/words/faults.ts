@@ -43,14 +43,16 @@ function missingFrom(script: string, made: string): string | undefined {
   const figures = new Set(figuresOf(made))
   const figure = figuresOf(script).find((one) => !figures.has(one))
   if (figure) return `The figure ${figure} is missing.`
-  const address = addressesOf(script).find((one) => !made.includes(one))
+  const addresses = new Set(addressesOf(made))
+  const address = addressesOf(script).find((one) => !addresses.has(one) && !made.includes(one))
   if (address) return `The address ${address} is missing.`
   if (marksOf(script).join() !== marksOf(made).join()) return 'The lines in square brackets have changed.'
   return undefined
 }
 
 function missingNames(script: string, made: string): string | undefined {
-  const name = namesOf(script).find((one) => !made.includes(one))
+  const names = new Set(namesOf(made))
+  const name = namesOf(script).find((one) => !names.has(one) && !made.includes(one))
   return name ? `The name ${name} is missing.` : undefined
 }
 

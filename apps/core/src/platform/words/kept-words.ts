@@ -35,8 +35,16 @@ function plainDigits(figure: string): string {
   return (figure.match(/\p{Nd}/gu) ?? []).map(digitOf).join('')
 }
 
-/** Digits of every script stand in rows of ten that begin at a multiple of their own zero. */
+const digits = new Map<string, number>()
+
 function digitOf(sign: string): number {
+  const known = digits.get(sign) ?? readDigit(sign)
+  digits.set(sign, known)
+  return known
+}
+
+/** Digits of every script stand in rows of ten that begin at a multiple of their own zero. */
+function readDigit(sign: string): number {
   if (/[0-9]/.test(sign)) return Number(sign)
   const point = sign.codePointAt(0) ?? 0
   let zero = point

@@ -32,24 +32,29 @@ export function filterCss(text: string): FilteredCss {
 }
 
 function filtered(text: string): FilteredCss {
-  const faults: CssFault[] = []
-  const fault = (node: css.CssNode, kind: Kind, subject: string) =>
-    void faults.push({ line: node.loc?.start.line ?? 1, kind, subject: subject.slice(0, SUBJECT_CHARACTERS) })
+  const faults: Found[] = []
+  const fault: Report = (node, kind, subject) => void faults.push({ line: node.loc?.start.line ?? 1, kind, subject })
   const tree = css.parse(text, {
     positions: true,
     parseCustomProperty: true,
     onParseError: ({ message, line }: css.SyntaxParseError & { line?: number }) =>
-      void faults.push({ line: line ?? 1, kind: 'syntax', subject: message.slice(0, SUBJECT_CHARACTERS) }),
+      void faults.push({ line: line ?? 1, kind: 'syntax', subject: () => message }),
   })
   dropAtRules(tree, fault)
   renameKeyframes(tree)
   dropRules(tree, fault)
   dropDeclarations(tree, fault)
   dropEmpty(tree)
-  return { css: css.generate(tree), faults: faults.sort((a, b) => a.line - b.line).slice(0, FAULTS_MAX) }
+  const shown = faults.sort((a, b) => a.line - b.line).slice(0, FAULTS_MAX)
+  return {
+    css: css.generate(tree),
+    faults: shown.map(({ subject, ...found }) => ({ ...found, subject: subject().slice(0, SUBJECT_CHARACTERS) })),
+  }
 }
 
-type Report = (node: css.CssNode, kind: Kind, subject: string) => void
+/** The subject is written out only where the fault is among those that are shown. */
+type Found = Omit<CssFault, 'subject'> & { subject: () => string }
+type Report = (node: css.CssNode, kind: Kind, subject: () => string) => void
 
 function dropAtRules(tree: css.CssNode, fault: Report): void {
   css.walk(tree, {
@@ -58,7 +63,7 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
       const prelude = css.generate(node.prelude ?? { type: 'Raw', value: '' })
       const isPlain = !/[\\<"']|url|image-set/i.test(prelude)
       if (allowedAtRules.has(node.name) && node.block && isPlain && !list?.isEmpty && item) return
-      fault(node, 'at-rule', `@${node.name}`)
+      fault(node, 'at-rule', () => `@${node.name}`)
       if (item) list.remove(item)
     },
   })
@@ -68,7 +73,7 @@ function dropAtRules(tree: css.CssNode, fault: Report): void {
     enter(node, item, list) {
       if (!item || !list) return
       // Semicolons too many mean nothing.
-      if (/[^;\s]/.test(node.value)) fault(node, 'syntax', node.value)
+      if (/[^;\s]/.test(node.value)) fault(node, 'syntax', () => node.value)
       list.remove(item)
     },
   })
@@ -100,9 +105,10 @@ function dropRules(tree: css.CssNode, fault: Report): void {
     visit: 'Rule',
     enter(node, item, list) {
       rules += 1
-      if (rules > RULES_MAX) fault(node, 'too-much', css.generate(node.prelude))
+      if (rules > RULES_MAX) fault(node, 'too-much', () => css.generate(node.prelude))
       else if (this.atrule?.name === 'keyframes') return
-      else if (this.rule || node.prelude.type !== 'SelectorList') fault(node, 'selector', css.generate(node.prelude))
+      else if (this.rule || node.prelude.type !== 'SelectorList')
+        fault(node, 'selector', () => css.generate(node.prelude))
       else if (scopeAll(node.prelude, fault)) return
       if (item) list.remove(item)
     },
@@ -114,7 +120,7 @@ function scopeAll(prelude: css.SelectorList, fault: Report): boolean {
   prelude.children.forEach((selector, item) => {
     const text = css.generate(selector)
     if (selector.type === 'Selector' && isHarmless(selector) && scope(selector)) return
-    fault(selector, 'selector', text)
+    fault(selector, 'selector', () => text)
     prelude.children.remove(item)
   })
   return !prelude.children.isEmpty
@@ -181,7 +187,7 @@ function dropDeclarations(tree: css.CssNode, fault: Report): void {
       const kind = declarations > DECLARATIONS_MAX ? 'too-much' : kindOfFault(node)
       // Only what stands in a block can be taken out of it; a condition such as `@supports (a: b)` is judged with its rule.
       if (!kind || !item || !list) return
-      fault(node, kind, kind === 'property' ? node.property : `${node.property}: ${css.generate(node.value)}`)
+      fault(node, kind, () => (kind === 'property' ? node.property : `${node.property}: ${css.generate(node.value)}`))
       list.remove(item)
     },
   })

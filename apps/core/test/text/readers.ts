@@ -1,0 +1,137 @@
+import type { Language, SpokenLanguage } from '@vitrine/contract'
+import { tasks as editing } from '../../src/adapters/editing-rules/improve.ts'
+import { translateFaithfully } from '../../src/adapters/faithful-translation.ts'
+import { browserName } from '../../src/features/accounts/sessions/browser-name.ts'
+import { isProgram } from '../../src/features/sharing/plays/bots.ts'
+import { embedCode } from '../../src/features/sharing/embed-code.ts'
+import { sentencesIn, sentencesOf } from '../../src/features/sharing/transcript.ts'
+import { estimateForFilm } from '../../src/features/scripts/script-tasks.ts'
+import { filterCss } from '../../src/features/whitelabel/css/filter.ts'
+import { siteName as domainName } from '../../src/features/whitelabel/domains/names.ts'
+import { siteColours } from '../../src/features/whitelabel/website/site-colours.ts'
+import { siteFont } from '../../src/features/whitelabel/website/site-font.ts'
+import { logoSources } from '../../src/features/whitelabel/website/site-logos.ts'
+import { siteName } from '../../src/features/whitelabel/website/site-name.ts'
+import { byteRange } from '../../src/platform/http/byte-range.ts'
+import { attachment } from '../../src/platform/http/download.ts'
+import { languageOf as pageLanguage } from '../../src/platform/http/language.ts'
+import { isSameOrigin } from '../../src/platform/http/origin.ts'
+import { refusalIn } from '../../src/platform/http/problem-words.ts'
+import { freeText } from '../../src/platform/mail/free-text.ts'
+import { inOwnWords } from '../../src/platform/mail/own-words.ts'
+import { isStaffEmail } from '../../src/platform/staff-email.ts'
+import { tableLine } from '../../src/platform/table-file.ts'
+import { tasks as tables } from '../../src/platform/table-file/read.ts'
+import { rowsToFix } from '../../src/platform/table-file/rows-to-fix.ts'
+import { suggestedColumns } from '../../src/platform/table-file/suggested-columns.ts'
+import { readPageHead } from '../../src/platform/web-pages/page-head.ts'
+import { faultOfEdited, faultOfTranslated } from '../../src/platform/words/faults.ts'
+import { keptParts, languageOf } from '../../src/platform/words/kept-words.ts'
+import { inlineThreads, owner } from '../owner.ts'
+
+/** A function that reads what people write or send, with the longest text it can get. */
+export interface Reader {
+  size: number
+  /** 100 unless said. */
+  limitMs?: number
+  read: (text: string, language: SpokenLanguage) => unknown
+}
+
+const SCRIPT = 60_000
+const HEADER = 16_000
+const PAGE = 3 * 1024 * 1024
+const TABLE = 2 * 1024 * 1024
+
+/** What is refused was read as well. */
+const quiet = async (work: () => unknown) => {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+const request = (headers: Record<string, string>, url = '/') => ({ headers, url })
+const ADDRESS = 'https://www.azure-coast.example/'
+
+async function* oneRow(text: string) {
+  yield { row: { line: 2, cells: [text] }, reason: text }
+}
+
+export const readers: Record<string, Reader> = {
+  'a script that is filmed': {
+    size: SCRIPT,
+    read: (script, language) => quiet(() => estimateForFilm({ script, language })),
+  },
+  'the language of a script': { size: SCRIPT, read: (script, language) => languageOf(script, language) },
+  'a script made better': {
+    size: SCRIPT,
+    read: (script, language) => editing.improve.run({ script, language, vertical: 'tourism' }),
+  },
+  'an edited script': { size: SCRIPT, read: (script, language) => faultOfEdited(script, `${script} `, language) },
+  'a translated script': {
+    size: SCRIPT,
+    read: (script, language) => faultOfTranslated(script, `${script} `, language),
+  },
+  'figures and addresses of a script': { size: SCRIPT, read: keptParts },
+  'a script in pieces': {
+    size: SCRIPT,
+    read: (script, into) =>
+      translateFaithfully(
+        { script, from: undefined, into, owner },
+        { charactersMax: 1500, textsMax: 20, threads: inlineThreads },
+        async (texts) => [...texts],
+      ).catch(() => undefined),
+  },
+  'the sentences of a script': { size: SCRIPT, read: sentencesOf },
+  'the sentences of captions': {
+    size: SCRIPT,
+    read: (text) => sentencesIn(`WEBVTT\n\n00:00.000 --> 00:01.000\n${text}`),
+  },
+  'a newsletter': { size: 20_000, read: (text) => freeText(text, 'color:red') },
+  'words of a mail': {
+    size: 2000,
+    read: (text) => {
+      const letter = { subject: '', title: '', paragraphs: [], named: { name: 'Ana' } }
+      return inOwnWords(letter as never, { subject: text, opening: text, closing: text })
+    },
+  },
+  'a style sheet': { size: 50_000, read: filterCss },
+  'the head of a page': { size: 400_000, read: (html) => readPageHead(html, ADDRESS) },
+  'the name of a site': { size: PAGE, limitMs: 300, read: (html) => siteName(html, ADDRESS) },
+  'the logos of a site': { size: PAGE, limitMs: 300, read: (html) => logoSources(html, ADDRESS) },
+  'the font of a site': { size: PAGE, limitMs: 300, read: siteFont },
+  'the colours of a site': { size: PAGE, limitMs: 300, read: (css) => siteColours(css, [css.slice(0, 4000)]) },
+  'a table': {
+    size: TABLE,
+    limitMs: 300,
+    read: (text) => quiet(() => tables.readTable.run({ bytes: Buffer.from(text), rowsMax: 50_000 })),
+  },
+  'the columns of a table': {
+    size: 10_000,
+    read: (text) => suggestedColumns([text], { title: ['title'], script: ['script'] }),
+  },
+  'a row that comes back': {
+    size: SCRIPT,
+    read: (text, language) => rowsToFix(['a'], oneRow(text), language),
+  },
+  'a cell': { size: SCRIPT, read: (text) => tableLine([text]) },
+  'a refusal': { size: SCRIPT, read: (text, language) => refusalIn(language as Language, text) },
+  'a name of a domain': { size: HEADER, read: (text) => domainName(text, ['vitrine.example']) },
+  'an address of the staff': { size: HEADER, read: (text) => isStaffEmail(text, 'vitrine.example') },
+  'a title in code': { size: HEADER, read: (title) => embedCode(ADDRESS, { title, shape: '16:9' }) },
+  'a name of a file': { size: HEADER, read: (name) => quiet(() => attachment(name)) },
+  'the header User-Agent': { size: HEADER, read: (text) => [browserName(text), isProgram(text)] },
+  'the header Range': { size: HEADER, read: (text) => byteRange(text, 1000) },
+  'the header Origin': {
+    size: HEADER,
+    read: (text) => [text, `https://${text}`].map((origin) => isSameOrigin({ origin, host: text }, 'a.example')),
+  },
+  'the header Accept-Language': {
+    size: HEADER,
+    read: (text) => pageLanguage(request({ 'accept-language': text })),
+  },
+  'the header Cookie': {
+    size: HEADER,
+    read: (text) => pageLanguage(request({ cookie: text }, `/?lang=${encodeURI(text.toWellFormed())}`)),
+  },
+}
