@@ -158,7 +158,7 @@ function ask(tenant: string, path: string, { method = 'GET', cookie = '', body }
   }
   return new Promise<{ status: number; cookie: string }>((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port: stack.port, method, path, headers, agent }, (answer) => {
-      const given = answer.headers['set-cookie']?.at(-1)?.split(';')[0] ?? ''
+      const given = (answer.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
       answer.resume().once('end', () => resolve({ status: answer.statusCode ?? 0, cookie: given }))
     })
     asked.on('error', reject).end(body)
