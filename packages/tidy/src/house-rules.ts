@@ -2,6 +2,7 @@ import { api } from '@vitrine/contract/api'
 import type { Fault, Rule } from './fault.ts'
 import { adapters } from './rules/adapters.ts'
 import { asSystem } from './rules/as-system.ts'
+import { asvsTable } from './rules/asvs-table.ts'
 import { coreFeatures } from './rules/core-features.ts'
 import { deadExports } from './rules/dead-exports.ts'
 import { deadFiles } from './rules/dead-files.ts'
@@ -35,6 +36,7 @@ const houseRules: Rule[] = [
   rawColours,
   routesFresh(api),
   namedPaths,
+  asvsTable,
 ]
 
 /** Every fault of every rule, in the order of the files. */
