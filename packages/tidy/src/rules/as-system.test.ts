@@ -2,13 +2,20 @@ import { expect, it } from 'vitest'
 import { faultsOf } from '../../test/plant.ts'
 import { asSystem } from './as-system.ts'
 
-it('refuses work across tenants outside the listed files', () => {
-  const use = "import { asSystem } from '../../platform/db/scope.ts'"
+const call = "return db.asSystem('reads all tenants', (tx) => tx.selectFrom('video').execute())"
+
+it('refuses a call outside the listed files, also where it is taken out of the database first', () => {
   const faults = faultsOf(asSystem, {
-    'apps/core/src/features/admin/store.ts': use,
-    'apps/core/src/features/billing/store.ts': `\n${use}`,
-    'apps/core/src/features/billing/store.test.ts': use,
+    'apps/core/src/features/admin/store.ts': call,
+    'apps/core/src/features/billing/store.ts': `\n${call}`,
+    'apps/core/src/features/videos/store.ts': "const { asSystem } = db\nasSystem('reads all tenants', read)",
+    'apps/core/src/features/billing/store.test.ts': call,
   })
 
-  expect(faults).toEqual(['apps/core/src/features/billing/store.ts:2'])
+  expect(faults).toEqual(['apps/core/src/features/billing/store.ts:2', 'apps/core/src/features/videos/store.ts:2'])
+})
+
+it('refuses a listed file that no longer needs it', () => {
+  const tree = { 'apps/core/src/features/tenants/store.ts': "db.inTenant('t', read)" }
+  expect(faultsOf(asSystem, tree)).toEqual(['apps/core/src/features/tenants/store.ts:1'])
 })
