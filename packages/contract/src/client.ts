@@ -1,5 +1,4 @@
 import type { Api } from './api/index.ts'
-import type { ReauthenticationMethod } from './reauthentication.ts'
 import type { ProblemBody, ProblemCode } from './problems.ts'
 import type { Answer, Sent } from './types.ts'
 
@@ -37,17 +36,14 @@ interface Loose {
   body?: unknown
 }
 
-/** Lets the person authenticate again. Resolves to false where they would rather not. */
-export type Reauthenticate = (methods: readonly ReauthenticationMethod[]) => Promise<boolean>
+type Retry = (error: unknown) => Promise<boolean>
 
-let reauthenticate: Reauthenticate | undefined
+let retry: Retry | undefined
 
-/** Has calls that the server refuses with `reauthentication-needed` ask `handler` and then made once more. */
-export function onReauthenticationNeeded(handler: Reauthenticate): () => void {
-  reauthenticate = handler
-  return () => {
-    if (reauthenticate === handler) reauthenticate = undefined
-  }
+/** Has every call that fails ask `handler` whether to make it once more. Returns what takes the handler away. */
+export function onFailedCall(handler: Retry): () => void {
+  retry = handler
+  return () => void (retry = undefined)
 }
 
 /**
@@ -56,17 +52,10 @@ export function onReauthenticationNeeded(handler: Reauthenticate): () => void {
  */
 export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>): Promise<Answer<Api, Key>> {
   const made = () => callOnce(key, (sent ?? {}) as Loose) as Promise<Answer<Api, Key>>
-  try {
-    return await made()
-  } catch (error) {
-    if (!(await isReauthenticated(error))) throw error
-    return made()
-  }
-}
-
-async function isReauthenticated(error: unknown): Promise<boolean> {
-  if (!reauthenticate || !(error instanceof ApiError) || error.code !== 'reauthentication-needed') return false
-  return reauthenticate((error.problem?.methods ?? []) as ReauthenticationMethod[])
+  return made().catch(async (error: unknown) => {
+    if (await retry?.(error)) return made()
+    throw error
+  })
 }
 
 async function callOnce(key: string, { params, query, body }: Loose): Promise<unknown> {

@@ -1,4 +1,5 @@
-import { type Reauthenticate, onReauthenticationNeeded } from '@vitrine/contract/client'
+import type { ReauthenticationMethod } from '@vitrine/contract'
+import { ApiError, onFailedCall } from '@vitrine/contract/client'
 import { Suspense, useEffect, useState } from 'react'
 import { screen } from './screen.ts'
 
@@ -8,7 +9,7 @@ const ReauthenticationDialog = screen(
 )
 
 interface Question {
-  methods: Parameters<Reauthenticate>[0]
+  methods: readonly ReauthenticationMethod[]
   answer: (isAuthenticated: boolean) => void
 }
 
@@ -17,9 +18,11 @@ export function Reauthentication() {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   useEffect(
     () =>
-      onReauthenticationNeeded(
-        (methods) => new Promise((answer) => setQuestions((earlier) => [...earlier, { methods, answer }])),
-      ),
+      onFailedCall(async (error) => {
+        if (!(error instanceof ApiError) || error.code !== 'reauthentication-needed') return false
+        const methods = (error.problem?.methods ?? []) as ReauthenticationMethod[]
+        return new Promise((answer) => setQuestions((earlier) => [...earlier, { methods, answer }]))
+      }),
     [],
   )
   const [first] = questions
