@@ -1,28 +1,20 @@
 import { token } from '@vitrine/theme'
 import { createGlobalStyle } from 'styled-components'
-import { media, pinnedHeight } from './shapes.ts'
+import { media } from './shapes.ts'
 
 /** What every element starts from, before a component dresses it. */
 export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
   * { margin: 0; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-block: calc(96px + ${pinnedHeight}) 96px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-block: 96px; }
   body {
     min-block-size: 100dvh;
-    padding-block-start: ${pinnedHeight};
     background: ${token.bg};
     color: ${token.text};
     font: 400 ${token.fontSize.body}/1.55 ${token.font.text};
     -webkit-font-smoothing: antialiased;
   }
-  /* What a partner's style sheet moves inside of #root is painted below everything outside of it. */
-  #root {
-    isolation: isolate !important;
-    min-block-size: calc(100dvh - ${pinnedHeight});
-    display: flex;
-    flex-direction: column;
-  }
-  #protected { position: relative; z-index: 25; }
+  #root { min-block-size: 100dvh; display: flex; flex-direction: column; }
   h1, h2, h3 { text-wrap: balance; }
   h1, h2 { font-family: ${token.font.display}; font-weight: 700; letter-spacing: -.02em; }
   h2 { font-size: 1.375rem; line-height: 1.2; }

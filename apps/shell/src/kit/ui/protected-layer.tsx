@@ -1,8 +1,9 @@
 import { token } from '@vitrine/theme'
 import { type ComponentPropsWithoutRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import styled, { StyleSheetManager } from 'styled-components'
+import styled, { StyleSheetManager, createGlobalStyle } from 'styled-components'
 import { GlobalStyle } from './global-style.tsx'
+import { pinnedHeight } from './shapes.ts'
 
 /** `bar` precedes `note`, also for the keyboard. */
 type Place = 'bar' | 'note'
@@ -16,14 +17,27 @@ const layers = new WeakMap<Document, { root: ShadowRoot; slots: Record<Place, HT
  */
 export function ProtectedLayer({ place, children }: { place: Place; children: ReactNode }) {
   const [{ root, slots }] = useState(layerOf)
-  return createPortal(
-    <StyleSheetManager target={root}>
-      <GlobalStyle />
-      {children}
-    </StyleSheetManager>,
-    slots[place],
+  return (
+    <>
+      <PageStyle />
+      {createPortal(
+        <StyleSheetManager target={root}>
+          <GlobalStyle />
+          {children}
+        </StyleSheetManager>,
+        slots[place],
+      )}
+    </>
   )
 }
+
+/* The page below the layer. What a partner's style sheet moves inside of #root is painted below everything outside of it. */
+const PageStyle = createGlobalStyle`
+  html { scroll-padding-block: calc(96px + ${pinnedHeight}) 96px; }
+  body { padding-block-start: ${pinnedHeight}; }
+  #root { isolation: isolate !important; min-block-size: calc(100dvh - ${pinnedHeight}); }
+  #protected { position: relative; z-index: 25; }
+`
 
 function layerOf() {
   const known = layers.get(document)
