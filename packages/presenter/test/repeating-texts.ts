@@ -51,9 +51,30 @@ const SIGN_TURNS = ['a,', 'a;', '1a', '.a', 'a"', 'a. b, ', '一，', 'ا،', '�
 const WORDS = ['Aa Bb. ', 'very a ', '. a', 'Dr. ', '5 km ', 'a / b ']
 
 export const patterns: readonly string[] = [
-  ...[SPACES, EMPHASIS, LINE_STARTS, BRACKETS, TAGS, HEAD_TAGS, SIGNS, QUOTES, ADDRESSES, MORE_ADDRESSES, DIGITS],
-  ...[OTHER_DIGITS, OTHER_SIGNS, LETTERS, MARKS, WIDE_FORMS, EMOJI, UNSEEN, MARK_LINES, CODE],
-  ...[LINE_TURNS, PAIRS, SIGN_TURNS, WORDS],
+  SPACES,
+  EMPHASIS,
+  LINE_STARTS,
+  BRACKETS,
+  TAGS,
+  HEAD_TAGS,
+  SIGNS,
+  QUOTES,
+  ADDRESSES,
+  MORE_ADDRESSES,
+  DIGITS,
+  OTHER_DIGITS,
+  OTHER_SIGNS,
+  LETTERS,
+  MARKS,
+  WIDE_FORMS,
+  EMOJI,
+  UNSEEN,
+  MARK_LINES,
+  CODE,
+  LINE_TURNS,
+  PAIRS,
+  SIGN_TURNS,
+  WORDS,
 ].flat()
 
 /** Of so many patterns each reader sees one with every change, another one than its neighbours; `npm run long` shows all to each. */

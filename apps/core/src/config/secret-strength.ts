@@ -28,7 +28,7 @@ const ENGLISH_BITS = 1.8
 export function secretBits(key: string): number {
   const core = unrepeated(key.replace(TYPED, ''))
   const steps = Array.from(core, (_, index) => core.charCodeAt(index) - core.charCodeAt(index - 1)).slice(1)
-  const bitsEach = Math.min(entropy([...core]), entropy(steps), isEnglish(core) ? ENGLISH_BITS : Infinity)
+  const bitsEach = Math.min(entropy(core.split('')), entropy(steps), isEnglish(core) ? ENGLISH_BITS : Infinity)
   return core.length * bitsEach
 }
 

@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('nobody counts as silent before all had time to show that they live, after the database was away', async () => {
-  const supervise = vi.fn(async () => {})
+  const supervise = vi.fn<() => Promise<void>>(async () => {})
   const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', () => {})
   await vi.advanceTimersByTimeAsync(5000)
   expect(supervise).toHaveBeenCalledTimes(2)
@@ -19,8 +19,8 @@ test('nobody counts as silent before all had time to show that they live, after 
 })
 
 test('one turn that fails is reported, and the next one comes', async () => {
-  const supervise = vi.fn(async () => Promise.reject(new Error('no')))
-  const report = vi.fn()
+  const supervise = vi.fn<() => Promise<void>>(async () => Promise.reject(new Error('no')))
+  const report = vi.fn<(error: Error) => void>()
   const supervisor = startSupervisor({ supervise } as unknown as PgBoss, 'postgres', report)
   await vi.advanceTimersByTimeAsync(5000)
   expect(report.mock.calls).toHaveLength(2)
