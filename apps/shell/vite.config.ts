@@ -7,6 +7,7 @@ import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanRouter } from './lean-router.ts'
+import { leanStyles } from './lean-styles.ts'
 import { precompress } from './precompress.ts'
 
 // Where the configuration of the texts is, whoever builds or tests from wherever.
@@ -93,6 +94,7 @@ export default defineConfig({
     lingui({ cwd }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd }), stableNames] }),
     leanRouter,
+    leanStyles,
     precompress,
   ],
   resolve: {
