@@ -171,7 +171,7 @@ export function createLimits({ counters, failures, clock, rules }: Parts) {
 
   function tooMany(sentence: string, endsAt: Date): AppError {
     const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000))
-    return new AppError('too-many', {
+    return AppError.withoutStack('too-many', {
       message: `${sentence} Try again in ${inWords(retryAfterSeconds)}.`,
       extra: { retryAfterSeconds },
     })

@@ -35,3 +35,11 @@ it('an address is logged without its query, and without a part that is no plain 
   expect(urls).toEqual(['/share/:token', '/things/17'])
   expect(lines.join('')).not.toContain(CANARY)
 })
+
+it('request ids are 16 hex digits, and no two of many are alike', () => {
+  const { genReqId } = serverOptions({ mode: 'production', trustProxy: [] })
+  const ids = Array.from({ length: 2000 }, genReqId)
+
+  expect(new Set(ids).size).toBe(2000)
+  expect(ids.filter((id) => !/^[0-9a-f]{16}$/.test(id))).toEqual([])
+})
