@@ -108,7 +108,7 @@ describe('in production, behind a proxy that nobody was told to trust', () => {
     await scene.signIn(browser, 'waymark', someone('ana'))
 
     expect(await scene.whoIs(browser, 'waymark')).toMatchObject({ username: 'ana' })
-    expect([...(browser.jar.get('waymark.localhost')?.keys() ?? [])]).toEqual(['__Host-session /'])
+    expect([...(browser.jar.get('waymark.localhost')?.keys() ?? [])]).toEqual(['__Host-session /', '__Host-device /'])
   })
 })
 

@@ -88,7 +88,7 @@ describe('continuing with Google', () => {
        select 1 from sign_in_pass where facts->>'subject' = 'sub-flora'`,
     )
 
-    expect([...(browser.jar.get('waymark.localhost')?.keys() ?? [])]).toEqual(['session /'])
+    expect([...(browser.jar.get('waymark.localhost')?.keys() ?? [])]).toEqual(['session /', 'device /'])
     expect(rows).toEqual([])
   })
 
