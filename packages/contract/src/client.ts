@@ -27,8 +27,8 @@ export function refusalOr(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? error.text : otherwise
 }
 
-type Keys = keyof Api & string
-type Arguments<Key extends Keys> = {} extends Sent<Api, Key> ? [sent?: Sent<Api, Key>] : [sent: Sent<Api, Key>]
+export type Keys = keyof Api & string
+export type Arguments<Key extends Keys> = {} extends Sent<Api, Key> ? [sent?: Sent<Api, Key>] : [sent: Sent<Api, Key>]
 
 interface Loose {
   params?: Record<string, string>
@@ -58,7 +58,14 @@ export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>
   })
 }
 
-async function callOnce(key: string, { params, query, body }: Loose): Promise<unknown> {
+async function callOnce(key: string, sent: Loose): Promise<unknown> {
+  const response = await fetchOnce(key, sent)
+  const isJson = response.headers.get('content-type')?.includes('json')
+  return isJson ? response.json() : response.blob()
+}
+
+/** The answer to a call, whole. Throws ApiError on every status that is not good. */
+export async function fetchOnce(key: string, { params, query, body }: Loose): Promise<Response> {
   const [method, path] = key.split(' ') as [string, string]
   const response = await fetch(address(path, params, query), {
     method,
@@ -66,8 +73,7 @@ async function callOnce(key: string, { params, query, body }: Loose): Promise<un
     ...bodyOf(body),
   })
   if (!response.ok) throw await refusal(response)
-  const isJson = response.headers.get('content-type')?.includes('json')
-  return isJson ? response.json() : response.blob()
+  return response
 }
 
 /** A form goes as it is: the browser writes its content type with the boundary. Bytes are only bytes, whatever their file is. */

@@ -19,7 +19,7 @@ import { User } from '../entities/people.ts'
 import { HandedLink } from '../entities/team.ts'
 import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
 import type { Table } from '../types.ts'
-import { Paging, pageOf } from './paging.ts'
+import { ListPaging, Paging, pageOf } from './paging.ts'
 import { Code, Email } from './accounts.ts'
 
 const Name = z
@@ -43,7 +43,7 @@ const Slug = z
   })
   .refine((slug) => slugFault(slug) !== 'reserved', 'This name is kept for the platform itself. Choose another one.')
 
-const Search = z.object({ q: z.string().trim().max(200).optional() })
+const Search = ListPaging.extend({ q: z.string().trim().max(200).optional() })
 
 export const admin = {
   'POST /api/admin/login': {
@@ -160,7 +160,7 @@ export const admin = {
   },
   'GET /api/admin/users': {
     feature: 'admin',
-    summary: 'People of all tenants, newest first, at most 100; `q` narrows them.',
+    summary: 'People of all tenants, newest first; `q` narrows them. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     query: Search,
@@ -169,17 +169,19 @@ export const admin = {
   },
   'GET /api/admin/videos': {
     feature: 'admin',
-    summary: 'The newest 100 videos of all tenants.',
+    summary: 'The videos of all tenants, newest first. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
+    query: ListPaging,
     response: z.array(AdminVideo),
     problems: [],
   },
   'GET /api/admin/avatars': {
     feature: 'admin',
-    summary: 'The presenters of all tenants.',
+    summary: 'The presenters of all tenants, newest first. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
+    query: ListPaging,
     response: z.array(AdminAvatar),
     problems: [],
   },
@@ -193,7 +195,8 @@ export const admin = {
   },
   'GET /api/admin/payment-news': {
     feature: 'admin',
-    summary: 'What the payment provider told, newest first, at most 100; `q` is the id of one, or of what it is about.',
+    summary:
+      'What the payment provider told, newest first; `q` is the id of one, or of what it is about. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
     query: Search,

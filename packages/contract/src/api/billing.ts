@@ -11,7 +11,7 @@ import {
 } from '../entities/billing.ts'
 import { BillingDetails } from '../entities/tax.ts'
 import type { Table } from '../types.ts'
-import { Paging, pageOf } from './paging.ts'
+import { ListPaging, Paging, pageOf } from './paging.ts'
 
 const Id = z.string().max(200)
 /** Browsers tell what they showed. It decides nothing; where it names no offer of the price list, the call is refused. */
@@ -111,9 +111,10 @@ export const billing = {
   },
   'GET /api/billing/history': {
     feature: 'billing',
-    summary: "The person's payments, newest first; at most 200.",
+    summary: "The person's payments, newest first. The next page is in the Link header.",
     access: 'customer',
     limit: 'read',
+    query: ListPaging,
     response: z.array(PaymentRecord),
     problems: [],
   },

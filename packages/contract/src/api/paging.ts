@@ -13,6 +13,15 @@ export const Paging = z.object({
     .default(50),
 })
 
+/** The same for lists that answer arrays: the next page is in the Link header of the one before it. */
+export const ListPaging = Paging.extend({
+  cursor: z
+    .string()
+    .regex(/^\d{1,16}\.[\w-]{1,200}$/, 'This is not a cursor that a list answered.')
+    .optional(),
+  limit: Paging.shape.limit.unwrap().default(ITEMS_MAX),
+})
+
 /** A part of a list; `nextCursor` is null at its end. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.uuid().nullable() })

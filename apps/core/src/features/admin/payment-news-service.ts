@@ -1,5 +1,5 @@
-import type { AdminPaymentNews } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Looking } from '../billing/looking-service.ts'
 import { asked } from '../billing/service.ts'
@@ -16,9 +16,10 @@ export type ToldNews = ReturnType<typeof createToldNews>
 export function createToldNews({ db, look }: Parts) {
   return { list, replay }
 
-  async function list(q: string | undefined): Promise<AdminPaymentNews[]> {
-    const rows = await store.listNews(db, q)
-    return rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
+  async function list(asked: PageAsked & { q?: string | undefined }) {
+    const { rows, next } = pageOf(await store.listNews(db, asked), asked.limit)
+    const items = rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
+    return { items, next }
   }
 
   /** As if it came again now: the provider is asked how things are, so an old piece of news does no harm. Throws not-found. */

@@ -1,21 +1,22 @@
+import { type PageAsked, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 
-const ROWS_MAX = 100
+const NEWS = { time: 'news.received_at', id: 'news.id' }
 
 /** What the provider told of all tenants, newest first; `q` is the id of a piece of news, or of what it is about. */
-export function listNews(db: Db, q: string | undefined) {
+export function listNews(db: Db, { q, cursor, limit }: PageAsked & { q?: string | undefined }) {
   return db.asSystem('the operator looks for a piece of news of the payment provider', (tx) =>
     tx
       .selectFrom('payment_news as news')
       .innerJoin('tenant', 'tenant.id', 'news.tenant_id')
       .select(['news.id', 'tenant.name as tenant', 'news.kind', 'news.ref', 'news.account'])
-      .select('news.received_at as receivedAt')
+      .select(['news.received_at as receivedAt', placeOf(NEWS).as('place')])
       .$if(q !== undefined, (query) =>
         query.where((or) => or.or([or('news.id', '=', q ?? ''), or('ref', '=', q ?? '')])),
       )
-      .orderBy('news.received_at', 'desc')
-      .orderBy('news.id', 'desc')
-      .limit(ROWS_MAX)
+      .where(isAfter(NEWS, cursor))
+      .orderBy(newestFirst(NEWS))
+      .limit(limit + 1)
       .execute(),
   )
 }

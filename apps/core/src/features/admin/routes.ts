@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Visitor } from '../accounts/entry-service.ts'
 import type { Bills } from '../whitelabel/usage/bills-service.ts'
@@ -22,10 +23,12 @@ export function adminRoutes(
       reply.header('set-cookie', cookies)
       return { user }
     },
-    'GET /api/admin/users': async ({ query }) => admin.users(query.q),
-    'GET /api/admin/videos': async () => admin.videos(),
-    'GET /api/admin/avatars': async () => admin.avatars(),
-    'GET /api/admin/payment-news': async ({ query }) => toldNews.list(query.q),
+    'GET /api/admin/users': async ({ query, request, reply }) => answerPage(request, reply, await admin.users(query)),
+    'GET /api/admin/videos': async ({ query, request, reply }) => answerPage(request, reply, await admin.videos(query)),
+    'GET /api/admin/avatars': async ({ query, request, reply }) =>
+      answerPage(request, reply, await admin.avatars(query)),
+    'GET /api/admin/payment-news': async ({ query, request, reply }) =>
+      answerPage(request, reply, await toldNews.list(query)),
     'POST /api/admin/payment-news/:newsId/replay': async ({ params }) => {
       await toldNews.replay(params.newsId)
       return { ok: true }

@@ -1,5 +1,6 @@
 import type { AdminAvatar, AdminSystem, AdminUser, AdminVideo, ReconciliationReport } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { isStaffEmail } from '../../platform/staff-email.ts'
 import type { Tenant } from '../../platform/tenant.ts'
@@ -17,6 +18,12 @@ interface Parts {
   sendsMail: boolean
   mailFrom: string
   warnings: () => AdminSystem['warnings']
+}
+
+interface Page<Item> {
+  items: Item[]
+  /** The cursor of the next page; null at the end. */
+  next: string | null
 }
 
 export type Admin = ReturnType<typeof createAdmin>
@@ -42,9 +49,9 @@ export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, 
     }
   }
 
-  async function users(search: string | undefined): Promise<AdminUser[]> {
-    const rows = await store.listUsers(db, search)
-    return rows.map((row) => ({
+  async function users(asked: PageAsked & { q?: string | undefined }): Promise<Page<AdminUser>> {
+    const { rows, next } = pageOf(await store.listUsers(db, asked), asked.limit)
+    const items = rows.map((row) => ({
       id: row.id,
       tenant: row.tenant,
       tenantSlug: row.tenant_slug,
@@ -58,20 +65,22 @@ export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, 
       totalAvatars: Number(row.total_avatars ?? 0),
       createdAt: row.created_at.toISOString(),
     }))
+    return { items, next }
   }
 
-  async function videos(): Promise<AdminVideo[]> {
-    const rows = await store.listVideos(db)
-    return rows.map(({ created_at, property_address, ...row }) => ({
+  async function videos(asked: PageAsked): Promise<Page<AdminVideo>> {
+    const { rows, next } = pageOf(await store.listVideos(db, asked), asked.limit)
+    const items = rows.map(({ created_at, property_address, ...row }) => ({
       ...row,
       propertyAddress: property_address ?? '',
       createdAt: created_at.toISOString(),
     }))
+    return { items, next }
   }
 
-  async function avatars(): Promise<AdminAvatar[]> {
-    const rows = await store.listAvatars(db)
-    return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
+  async function avatars(asked: PageAsked): Promise<Page<AdminAvatar>> {
+    const { rows, next } = pageOf(await store.listAvatars(db, asked), asked.limit)
+    return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })), next }
   }
 
   async function reconciliation(): Promise<ReconciliationReport> {

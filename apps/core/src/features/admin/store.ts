@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
+import { type PageAsked, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 
 const ROWS_MAX = 100
 
-export function listUsers(db: Db, search: string | undefined) {
+const USER = { time: 'app_user.created_at', id: 'app_user.id' }
+const VIDEO = { time: 'video.created_at', id: 'video.id' }
+const AVATAR = { time: 'avatar.created_at', id: 'avatar.id' }
+
+/** One row more than the page has, as in all lists here. */
+export function listUsers(db: Db, { q: search, cursor, limit }: PageAsked & { q?: string | undefined }) {
   return db.asSystem('the operator looks at the people of all tenants', (tx) => {
     const users = tx
       .selectFrom('app_user')
@@ -39,9 +45,11 @@ export function listUsers(db: Db, search: string | undefined) {
           .whereRef('avatar.user_id', '=', 'app_user.id')
           .as('total_avatars'),
       ])
+      .select(placeOf(USER).as('place'))
       .where('erased_at', 'is', null)
-      .orderBy('app_user.created_at', 'desc')
-      .limit(ROWS_MAX)
+      .where(isAfter(USER, cursor))
+      .orderBy(newestFirst(USER))
+      .limit(limit + 1)
     if (!search) return users.execute()
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     return users
@@ -52,28 +60,31 @@ export function listUsers(db: Db, search: string | undefined) {
   })
 }
 
-export function listVideos(db: Db) {
+export function listVideos(db: Db, { cursor, limit }: PageAsked) {
   return db.asSystem('the operator looks at the videos of all tenants', (tx) =>
     tx
       .selectFrom('video')
       .innerJoin('tenant', 'tenant.id', 'video.tenant_id')
       .select(['video.id', 'tenant.name as tenant', 'title', 'video.status', 'property_address', 'video.created_at'])
+      .select(placeOf(VIDEO).as('place'))
       .where('video.deleted_at', 'is', null)
-      .orderBy('video.created_at', 'desc')
-      .limit(ROWS_MAX)
+      .where(isAfter(VIDEO, cursor))
+      .orderBy(newestFirst(VIDEO))
+      .limit(limit + 1)
       .execute(),
   )
 }
 
-export function listAvatars(db: Db) {
+export function listAvatars(db: Db, { cursor, limit }: PageAsked) {
   return db.asSystem('the operator looks at the presenters of all tenants', (tx) =>
     tx
       .selectFrom('avatar')
       .innerJoin('tenant', 'tenant.id', 'avatar.tenant_id')
       .select(['avatar.id', 'tenant.name as tenant', 'avatar.name', 'type', 'avatar.status', 'avatar.created_at'])
-      .orderBy('tenant.name')
-      .orderBy('sort')
-      .limit(ROWS_MAX)
+      .select(placeOf(AVATAR).as('place'))
+      .where(isAfter(AVATAR, cursor))
+      .orderBy(newestFirst(AVATAR))
+      .limit(limit + 1)
       .execute(),
   )
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PurchaseLine } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
+import { type PageAsked, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { findDetails, findTax } from './buyer-store.ts'
 
@@ -71,6 +72,19 @@ export async function noteReturned(tx: TenantTx, id: string, returnedCents: numb
 
 export async function listInvoices(tx: TenantTx, userId: string, limit: number) {
   return invoices(tx).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute()
+}
+
+const PAID = { time: 'invoice.paid_at', id: 'invoice.id' }
+
+/** A person's invoices, newest first, and one more than the page has. */
+export async function pageOfInvoices(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
+  return invoices(tx)
+    .select(placeOf(PAID).as('place'))
+    .where('user_id', '=', userId)
+    .where(isAfter(PAID, cursor))
+    .orderBy(newestFirst(PAID))
+    .limit(limit + 1)
+    .execute()
 }
 
 /** What somebody paid from one moment until another, oldest first. */

@@ -1,6 +1,7 @@
 import { type Bundle, type Choice, type PriceList, nothingChosen } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
+import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import { sendPdf } from '../../platform/http/send-pdf.ts'
 import { sendTable } from '../../platform/http/send-table.ts'
@@ -86,7 +87,8 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     },
     'POST /api/sandbox/confirm': async ({ tenant, body }) => testMode.confirm(tenant, body),
     'GET /api/orders/:id': async ({ tenant, person, params }) => statements.order(tenant, person, params.id),
-    'GET /api/billing/history': async ({ tenant, person }) => statements.payments(tenant, person),
+    'GET /api/billing/history': async ({ tenant, person, query, request, reply }) =>
+      answerPage(request, reply, await statements.payments(tenant, person, query)),
     'GET /api/billing/subscription': async ({ tenant, person }) => subscriptions.current(tenant, person),
     'POST /api/billing/cancel-subscription': async ({ tenant, person }) =>
       subscriptions.setEnding(tenant, person, true),

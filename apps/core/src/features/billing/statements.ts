@@ -1,16 +1,15 @@
 import type { Order, PaymentRecord } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
+import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { creditsOf } from './crediting.ts'
 import { invoiceNumber } from '../../platform/invoice-number.ts'
 import { describe } from './describe.ts'
-import { listInvoices, listInvoicesOf } from './invoice-store.ts'
+import { listInvoicesOf, pageOfInvoices } from './invoice-store.ts'
 import * as store from './store.ts'
 import { seconds } from './subscriptions.ts'
-
-const PAYMENTS_MAX = 200
 
 export type Statements = ReturnType<typeof createStatements>
 
@@ -43,14 +42,16 @@ export function createStatements({ db }: { db: Db }) {
     }
   }
 
-  /** What was paid, and what was tried and failed: an open one is no payment yet. */
-  async function payments(tenant: Tenant, person: Person): Promise<PaymentRecord[]> {
+  /** What was paid, and what was tried and failed, newest first: an open one is no payment yet. */
+  async function payments(tenant: Tenant, person: Person, asked: PageAsked) {
     const { invoices, failed } = await db.inTenant(person.tenantId, async (tx) => ({
-      invoices: await listInvoices(tx, person.id, PAYMENTS_MAX),
-      failed: (await store.listPurchases(tx, person.id, PAYMENTS_MAX)).filter(({ failure }) => failure !== null),
+      invoices: await pageOfInvoices(tx, person.id, asked),
+      failed: await store.pageOfFailed(tx, person.id, asked),
     }))
-    const paid = invoices.map(({ paidAt, returnedCents, afterRetry, ...invoice }) =>
-      recordOf(invoice, {
+    const paid = invoices.map(({ paidAt, returnedCents, afterRetry, place, ...invoice }) => ({
+      id: invoice.id,
+      place,
+      record: recordOf(invoice, {
         created: seconds(paidAt),
         refunded: returnedCents,
         status: returnedCents === invoice.totalCents ? 'refunded' : 'succeeded',
@@ -58,9 +59,11 @@ export function createStatements({ db }: { db: Db }) {
         invoice_number: invoiceNumber(tenant, invoice.seq),
         invoice_pdf: pdfOf(invoice),
       }),
-    )
-    const tried = failed.map(({ createdAt, ...purchase }) =>
-      recordOf(purchase, {
+    }))
+    const tried = failed.map(({ createdAt, place, ...purchase }) => ({
+      id: purchase.id,
+      place,
+      record: recordOf(purchase, {
         created: seconds(createdAt),
         refunded: 0,
         status: 'failed',
@@ -68,8 +71,10 @@ export function createStatements({ db }: { db: Db }) {
         invoice_number: null,
         invoice_pdf: null,
       }),
-    )
-    return [...paid, ...tried].sort((a, b) => b.created - a.created).slice(0, PAYMENTS_MAX)
+    }))
+    const all = [...paid, ...tried].sort((a, b) => Number(b.place) - Number(a.place) || (a.id < b.id ? 1 : -1))
+    const { rows, next } = pageOf(all, asked.limit)
+    return { items: rows.map(({ record }) => record), next }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PurchaseLine } from '@vitrine/contract'
 import type { Updateable } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
+import { type PageAsked, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Spot } from '../../ports/payments.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -133,6 +134,20 @@ export async function lockPurchaseOf(tx: TenantTx, column: 'invoice_ref' | 'paym
 
 export async function listPurchases(tx: TenantTx, userId: string, limit: number) {
   return purchases(tx).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute()
+}
+
+const TRIED = { time: 'purchase.created_at', id: 'purchase.id' }
+
+/** Purchases whose payment failed, newest first, and one more than the page has. */
+export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
+  return purchases(tx)
+    .select(placeOf(TRIED).as('place'))
+    .where('user_id', '=', userId)
+    .where('failure', 'is not', null)
+    .where(isAfter(TRIED, cursor))
+    .orderBy(newestFirst(TRIED))
+    .limit(limit + 1)
+    .execute()
 }
 
 export async function listPurchasesById(tx: TenantTx, ids: readonly string[]) {

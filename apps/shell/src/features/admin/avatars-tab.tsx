@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../kit/ui/badge.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { MoreButton } from '../../kit/ui/more-button.tsx'
 import { useAdminAvatars } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 import { coreWord } from './words.ts'
@@ -24,15 +25,19 @@ function columns(): Column<AdminAvatar>[] {
 
 /** The presenters of all tenants. */
 export function AvatarsTab() {
+  const list = useAdminAvatars()
   return (
-    <Loaded query={useAdminAvatars()} title={t`The avatars could not be loaded.`}>
-      {(avatars) =>
-        avatars.length > 0 ? (
-          <DataTable caption={t`Avatars`} columns={columns()} rows={avatars} rowKey={({ id }) => id} />
-        ) : (
-          <EmptyState isPart title={t`No avatars found`} text={t`Presenters appear here with the first tenant.`} />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={list} title={t`The avatars could not be loaded.`}>
+        {(avatars) =>
+          avatars.length > 0 ? (
+            <DataTable caption={t`Avatars`} columns={columns()} rows={avatars} rowKey={({ id }) => id} />
+          ) : (
+            <EmptyState isPart title={t`No avatars found`} text={t`Presenters appear here with the first tenant.`} />
+          )
+        }
+      </Loaded>
+      <MoreButton list={list} />
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { SearchInput } from '../../kit/ui/inputs.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { MoreButton } from '../../kit/ui/more-button.tsx'
 import { usePaymentNews, useReplayNews } from './queries.ts'
 
 /** What the payment provider told, and the way to look at any of it again. */
@@ -19,6 +20,7 @@ export function PaymentNewsCard() {
   const { t: say } = useLingui()
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim())
+  const list = usePaymentNews(wanted)
   return (
     <Part aria-labelledby="payment-news-title">
       <h2 id="payment-news-title">
@@ -30,9 +32,10 @@ export function PaymentNewsCard() {
         maxLength={200}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Loaded query={usePaymentNews(wanted)} title={say`The news could not be loaded.`}>
+      <Loaded query={list} title={say`The news could not be loaded.`}>
         {(rows) => (rows.length === 0 ? <None isSearch={wanted !== ''} /> : <Rows rows={rows} />)}
       </Loaded>
+      <MoreButton list={list} />
     </Part>
   )
 }

@@ -1,5 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminAvatar, AdminPaymentNews, AdminUser, AdminVideo } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
+import { callPage } from '@vitrine/contract/paged-client'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { paged } from '../../kit/paged.ts'
 
 const usersRefetchMs = 30_000
 const tenantsAtOnce = 100
@@ -13,24 +16,33 @@ export function useAdminTenants() {
   })
 }
 
-/** People of all tenants, newest first, at most 100; `q` narrows them. */
+/** People of all tenants, newest first; `q` narrows them. */
 export function useAdminUsers(q = '') {
-  return useQuery({
+  return useInfiniteQuery({
+    ...paged<AdminUser>(),
     queryKey: ['/api/admin/users', { q }],
-    queryFn: () => call('GET /api/admin/users', { query: { q } }),
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/users', { query: { q, cursor } }),
     placeholderData: keepPreviousData,
     refetchInterval: usersRefetchMs,
   })
 }
 
-/** The newest videos of all tenants, at most 100. */
+/** The videos of all tenants, newest first. */
 export function useAdminVideos() {
-  return useQuery({ queryKey: ['/api/admin/videos'], queryFn: () => call('GET /api/admin/videos') })
+  return useInfiniteQuery({
+    ...paged<AdminVideo>(),
+    queryKey: ['/api/admin/videos'],
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/videos', { query: { cursor } }),
+  })
 }
 
-/** The presenters of all tenants. */
+/** The presenters of all tenants, newest first. */
 export function useAdminAvatars() {
-  return useQuery({ queryKey: ['/api/admin/avatars'], queryFn: () => call('GET /api/admin/avatars') })
+  return useInfiniteQuery({
+    ...paged<AdminAvatar>(),
+    queryKey: ['/api/admin/avatars'],
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/avatars', { query: { cursor } }),
+  })
 }
 
 /** Counts over the whole platform. */
@@ -47,9 +59,10 @@ export function useReconciliation() {
 
 /** What the payment provider told; all of the newest, or what has this id. */
 export function usePaymentNews(q: string) {
-  return useQuery({
+  return useInfiniteQuery({
+    ...paged<AdminPaymentNews>(),
     queryKey: ['/api/admin/payment-news', q],
-    queryFn: () => call('GET /api/admin/payment-news', { query: q ? { q } : {} }),
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/payment-news', { query: { q, cursor } }),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@vitrine/contract'
 
-/** The most people one answer of the list carries. */
+/** The figures are of so many people at most, as one page of the list carries. */
 export const listedMost = 100
 
 /** The four figures over the list of people. `isPart` is true when there may be more people than the list carries. */

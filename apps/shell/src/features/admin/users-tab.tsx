@@ -14,6 +14,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { SearchInput } from '../../kit/ui/inputs.tsx'
 import { StatStrip } from '../../kit/ui/stat-strip.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { MoreButton } from '../../kit/ui/more-button.tsx'
 import { useAdminUsers } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 import { SubscriptionBadge } from './subscription-badge.tsx'
@@ -29,7 +30,7 @@ export function UsersTab() {
   const [opened, setOpened] = useState<AdminUser>()
   return (
     <>
-      <Figures users={everybody.data} />
+      <Figures users={everybody.data?.slice(0, listedMost)} />
       <Search>
         <SearchInput
           placeholder={t`Search users by username, email, or display name...`}
@@ -41,6 +42,7 @@ export function UsersTab() {
       <Loaded query={found} title={t`The users could not be loaded.`}>
         {(users) => <People users={users.filter((user) => !tenant || user.tenant === tenant)} onOpen={setOpened} />}
       </Loaded>
+      <MoreButton list={found} />
       <UserDialog user={opened} onClose={() => setOpened(undefined)} />
     </>
   )

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../kit/ui/badge.tsx'
 import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
 import { Loaded } from '../../kit/ui/loaded.tsx'
+import { MoreButton } from '../../kit/ui/more-button.tsx'
 import { useAdminVideos } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 import { coreWord } from './words.ts'
@@ -24,15 +25,19 @@ function columns(): Column<AdminVideo>[] {
 
 /** The newest videos of all tenants. */
 export function VideosTab() {
+  const list = useAdminVideos()
   return (
-    <Loaded query={useAdminVideos()} title={t`The videos could not be loaded.`}>
-      {(videos) =>
-        videos.length > 0 ? (
-          <DataTable caption={t`Videos`} columns={columns()} rows={videos} rowKey={({ id }) => id} />
-        ) : (
-          <EmptyState isPart title={t`No videos found`} text={t`The first video of any tenant will stand here.`} />
-        )
-      }
-    </Loaded>
+    <>
+      <Loaded query={list} title={t`The videos could not be loaded.`}>
+        {(videos) =>
+          videos.length > 0 ? (
+            <DataTable caption={t`Videos`} columns={columns()} rows={videos} rowKey={({ id }) => id} />
+          ) : (
+            <EmptyState isPart title={t`No videos found`} text={t`The first video of any tenant will stand here.`} />
+          )
+        }
+      </Loaded>
+      <MoreButton list={list} />
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../../kit/ui/error-state.tsx'
 import { Skeleton } from '../../kit/ui/skeleton.tsx'
 
 interface LoadedProps<Data> {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => Promise<unknown> }
   /** What could not be done when it fails. */
   title: string
   /** As high as what comes, so that nothing jumps. */

@@ -8,6 +8,7 @@ import { formatDate, formatMoney } from '../../kit/format.ts'
 import { Badge } from '../../kit/ui/badge.tsx'
 import { LinkButton } from '../../kit/ui/button.tsx'
 import { EmptyState } from '../../kit/ui/empty-state.tsx'
+import { MoreButton } from '../../kit/ui/more-button.tsx'
 import { hiddenVisually } from '../../kit/ui/shapes.ts'
 import { Loaded } from './loaded.tsx'
 import type { usePayments } from './queries.ts'
@@ -31,6 +32,7 @@ export function PaymentHistory({ payments }: { payments: ReturnType<typeof usePa
           )
         }
       </Loaded>
+      <MoreButton list={payments} />
     </Part>
   )
 }

@@ -1,5 +1,6 @@
-import type { BillingDetails, CreditWatch, LedgerFilter } from '@vitrine/contract'
+import type { BillingDetails, CreditWatch, LedgerFilter, PaymentRecord } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
+import { callPage } from '@vitrine/contract/paged-client'
 import {
   type QueryClient,
   keepPreviousData,
@@ -9,6 +10,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useLive } from '../../kit/live.ts'
+import { paged } from '../../kit/paged.ts'
 
 const subscriptionKey = ['/api/billing/subscription']
 const paymentsKey = ['/api/billing/history']
@@ -24,7 +26,11 @@ export function useSubscription() {
 
 /** What was paid, and what was tried and failed, newest first. */
 export function usePayments() {
-  return useQuery({ queryKey: paymentsKey, queryFn: () => call('GET /api/billing/history') })
+  return useInfiniteQuery({
+    ...paged<PaymentRecord>(),
+    queryKey: paymentsKey,
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/billing/history', { query: { cursor } }),
+  })
 }
 
 const firstPage: string | undefined = undefined

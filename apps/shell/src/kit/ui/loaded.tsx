@@ -5,7 +5,7 @@ import { ErrorState } from './error-state.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 interface LoadedProps<Data> {
-  query: UseQueryResult<Data>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => Promise<unknown> }
   /** What could not be done when it fails. */
   title: string
   children: (data: Data) => ReactNode

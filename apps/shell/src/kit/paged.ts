@@ -1,0 +1,17 @@
+import type { InfiniteData } from '@tanstack/react-query'
+
+interface ListPage<Item> {
+  items: Item[]
+  next: string | undefined
+}
+
+const firstPage: string | undefined = undefined
+
+/** What `useInfiniteQuery` needs to show the pages of `callPage` as one list. */
+export function paged<Item>() {
+  return {
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }: ListPage<Item>) => next,
+    select: ({ pages }: InfiniteData<ListPage<Item>>) => pages.flatMap(({ items }) => items),
+  }
+}
