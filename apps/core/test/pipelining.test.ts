@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -81,6 +82,19 @@ it('a client that reads no answer has no further request handled', async () => {
   await until(async () => begun > before)
   socket.destroy()
   await until(async () => (await connectionsOf(app)) === 0)
+})
+
+it('requests that were sent ahead are not read before the answer has left', async () => {
+  let parsed = 0
+  const note = () => void parsed++
+  subscribe('http.server.request.start', note)
+  const socket = connect(port, '127.0.0.1').pause()
+  socket.write(get('/large').repeat(500))
+  await steady(() => begun)
+  unsubscribe('http.server.request.start', note)
+  socket.destroy()
+
+  expect(parsed).toBe(begun)
 })
 
 it('a request that cannot be read ends the connection after the answers before it', async () => {

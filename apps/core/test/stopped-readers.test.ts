@@ -28,7 +28,10 @@ beforeAll(async () => {
   app.get('/slow', async () => pause(500, 'slow'))
   port = await listen(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  app.server.closeAllConnections()
+  await app.close()
+})
 
 it.each(PATHS)('a client that stops reading %s is cut off', async (path) => {
   const socket = ask(path)

@@ -11,7 +11,7 @@ export const connectionGuards: readonly Guard[] = [
     file: 'platform/http/answers-in-turn.ts',
     code: 'if (requests.some(({ complete }) => complete)) {',
     without: 'if (requests.length < 0) {',
-    test: [PIPELINING_TEST, 'a client that reads no answer has no further request handled'],
+    test: [PIPELINING_TEST, 'requests that were sent ahead are not read before the answer has left'],
   },
   {
     name: 'two requests of one piece are handled one after the other',
