@@ -7,7 +7,7 @@ export interface PageAsked {
 }
 
 /** The columns by which a list is ordered: a moment, and the unique id. */
-export interface Keys {
+interface Keys {
   time: string
   id: string
 }
