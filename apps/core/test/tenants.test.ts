@@ -51,7 +51,9 @@ describe('a first start', () => {
   })
 
   it('that was cut off goes on with the password that is written down', async () => {
-    await test.deps.db.execute(`update app_user set username = 'renamed', email = null where username = 'rosa'`)
+    await test.deps.db.execute(
+      `update app_user set username = 'renamed', username_skeleton = null, email = null where username = 'rosa'`,
+    )
     await prepare(test.deps, test.features)
     const rosa = demoAccounts().find(({ username }) => username === 'rosa')
 
@@ -59,7 +61,9 @@ describe('a first start', () => {
   })
 
   it('in production makes no people', async () => {
-    await test.deps.db.execute(`update app_user set username = 'away', email = null where username = 'marco'`)
+    await test.deps.db.execute(
+      `update app_user set username = 'away', username_skeleton = null, email = null where username = 'marco'`,
+    )
     await prepare({ ...test.deps, config: { ...test.deps.config, mode: 'production' } }, test.features)
 
     expect((await test.deps.db.execute(`select 1 from app_user where username = 'marco'`)).rows).toHaveLength(0)
