@@ -63,6 +63,7 @@ describe('deleting one’s account', () => {
   it('answers a receipt, sends it to the old address and forgets that', async () => {
     const client = await test.customer('waymark', 'finch')
     await client.call('PATCH /auth/profile', { body: { email: 'finch@mail.example' } })
+    await mailsDone(test)
     const { person } = await personIn(test, client)
     const sent = vi.spyOn(test.deps.mailer, 'send')
     const { body } = await remove(client)
