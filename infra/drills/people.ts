@@ -26,13 +26,14 @@ let addresses = 0
 /** A person who is not known yet. Node resolves no *.localhost, so the host is a header. */
 export function createPerson(agent?: Agent): Person {
   let address = newAddress()
-  let cookie = ''
+  const cookies = new Map<string, string>()
   return { ask }
 
   function ask(port: number, key: string, body?: unknown): Promise<Answer> {
     const [method, path] = key.split(' ')
     const text = body === undefined ? '' : JSON.stringify(body)
     const json = text ? { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) } : {}
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { host: `waymark.localhost:${port}`, cookie, 'x-forwarded-for': address, ...json }
     return new Promise((resolve, reject) => {
       const asked = request(
@@ -41,7 +42,10 @@ export function createPerson(agent?: Agent): Person {
           const chunks: Buffer[] = []
           response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject)
           response.on('end', () => {
-            cookie = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie
+            for (const line of response.headers['set-cookie'] ?? []) {
+              const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+              cookies.set(name, value)
+            }
             // Trying again and again while the database is away is what the limits are for; the drill is not about them.
             if (response.statusCode === 429) address = newAddress()
             const isJson = String(response.headers['content-type']).includes('json')

@@ -11,7 +11,7 @@ export interface Caller {
 }
 
 export function createCaller(host: string, port: () => number): Caller {
-  let cookie = ''
+  const cookies = new Map<string, string>()
   return { call }
 
   function call<T>(key: string, body?: unknown): Promise<Answer<T>> {
@@ -25,7 +25,7 @@ export function createCaller(host: string, port: () => number): Caller {
         port: port(),
         method,
         path,
-        headers: { host, cookie, ...json },
+        headers: { host, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...json },
         timeout: 30_000,
       }
       const asked = request(options, (response) => {
@@ -33,7 +33,10 @@ export function createCaller(host: string, port: () => number): Caller {
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
-          cookie = response.headers['set-cookie']?.at(-1)?.split(';')[0] ?? cookie
+          for (const line of response.headers['set-cookie'] ?? []) {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+            cookies.set(name, value)
+          }
           resolve({
             status: response.statusCode ?? 0,
             body: JSON.parse(Buffer.concat(chunks).toString() || 'null') as T,
