@@ -1,5 +1,6 @@
 // `npm run long`: what takes too long for every change. More kills, every guard taken out once, every row of the benchmark of films,
-// lost databases and restarts under load, and on both databases a thousand histories of money and an import of 5,000 people.
+// lost databases and restarts under load, every repeating text in every text of every call, and on both databases a thousand
+// histories of money and an import of 5,000 people.
 import { openPostgres } from './postgres.ts'
 import { closingLine, forgetResults, step, tests } from './steps.ts'
 
@@ -16,7 +17,7 @@ tests('long', ['--project', '@vitrine/e2e', '--project', '@vitrine/presenter'], 
 const LONG = { TEST_SCOPE: 'long', VITRINE_LONG: '1' }
 const OF_CORE = ['--project', '@vitrine/core']
 const ON_BOTH = ['ledger/history', 'test/payment-histories', 'test/import-long']
-tests('core', [...OF_CORE, 'test/hostile-uploads', 'usage/metering', ...ON_BOTH], LONG)
+tests('core', [...OF_CORE, 'test/hostile-uploads', 'test/text', 'usage/metering', ...ON_BOTH], LONG)
 const postgres = await openPostgres()
 try {
   tests('core-postgres', [...OF_CORE, ...ON_BOTH], { ...LONG, TEST_DATABASE_URL: postgres.ownerUrl })

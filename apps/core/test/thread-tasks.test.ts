@@ -39,6 +39,7 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [scripts.estimate, { script, language: 'en' }],
   [scripts.estimateForFilm, { script, language: 'en', speed: 1.2 }],
   [scripts.languageOf, { script, language: 'fa' }],
+  [scripts.hasWords, { script, language: 'en' }],
   [editing.improve, { script, language: 'en', vertical: 'property' }],
   [faults.faultOfEdited, { script, made, language: 'en' }],
   [faults.faultOfTranslated, { script, made, language: 'es' }],

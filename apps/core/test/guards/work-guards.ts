@@ -27,6 +27,13 @@ export const workGuards: readonly Guard[] = [
     test: ['test/bodies.test.ts', 'is refused for its depth in'],
   },
   {
+    name: 'a table has a limited number of cells',
+    file: 'platform/table-file/read.ts',
+    code: 'if (countCells(body, delimiter, CELLS_MAX) > CELLS_MAX) throw tooManyCells()',
+    without: '',
+    test: ['src/platform/table-file/read.test.ts', 'refuses more cells than it can read in a moment'],
+  },
+  {
     name: 'a person has a limited number of tasks that wait',
     file: 'platform/thread-pool/fair-queue.ts',
     code: 'if (isFull && !isBackground) return false',

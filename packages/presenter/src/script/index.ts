@@ -71,6 +71,13 @@ export function speakable(script: string, language: Language): Speakable {
   return { sentences, words: sentences.flatMap((sentence) => sentence.words) }
 }
 
+/** Whether a script has a word to say. Cheaper than counting them. */
+export function hasWords(script: string, language: Language): boolean {
+  const parts = splitMarks(script.replace(/\r\n?/g, '\n')).map(({ text }) => plainText(text))
+  // Only signs that are said in words, such as "&", need the rules of the language.
+  return parts.flat().some((text) => HAS_LETTER_OR_NUMBER.test(text)) || countWords(script, language) > 0
+}
+
 /** How many words of a script are spoken. */
 export const countWords = (script: string, language: Language) => speakable(script, language).words.length
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, estimateSeconds, speakable } from './index.ts'
+import { countWords, estimateSeconds, hasWords, speakable } from './index.ts'
 import { pronounced } from './pronunciation.ts'
 
 const shown = (script: string) => speakable(script, 'en').words.map(({ text }) => text)
@@ -9,7 +9,10 @@ const spoken = (script: string, language: 'en' | 'es' = 'en') =>
 test('a script of emoji, signs or nothing has no word to say', () => {
   for (const script of ['', '   \n\t ', '🌊🏖️👨‍👩‍👧 🇪🇸 1️⃣', '— … !!! ***', '\u0000\u200b\ufeff', '![](x.png)']) {
     expect({ script, words: countWords(script, 'en') }).toEqual({ script, words: 0 })
+    expect([script, hasWords(script, 'en')]).toEqual([script, false])
   }
+  for (const script of ['&', '[picture 1]\na', '۵', '# 7'])
+    expect([script, hasWords(script, 'en')]).toEqual([script, true])
 })
 
 test('markup, emoji and control characters are neither said nor shown', () => {

@@ -1,5 +1,5 @@
 import type { SpokenLanguage, Vertical } from '@vitrine/contract'
-import { speakable } from '@vitrine/presenter/script'
+import { countWords } from '@vitrine/presenter/script'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { faultOfEdited } from '../../platform/words/faults.ts'
 import { addressesOf, marksOf } from '../../platform/words/kept-words.ts'
@@ -14,6 +14,7 @@ const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, 
 /** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
 const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
 const LAST_SENTENCES = 2
+const BEGINNING_CHARACTERS = 1000
 const SENTENCE_BEFORE = /[.!?…]["'”’]?\s+$/u
 /** Between two sentences; what is further apart is not looked at. */
 const SPACES_MAX = 20
@@ -90,11 +91,15 @@ function cutLong(text: string, its: EditingRules, language: SpokenLanguage): str
     .join('')
 }
 
+function isLong(sentence: string, { sentenceMax }: EditingRules, language: SpokenLanguage): boolean {
+  if (language === 'zh') return sentence.length > sentenceMax
+  // A word and the space behind it are two signs at least; of most long sentences the beginning is long enough.
+  if (sentence.length < sentenceMax * 2) return false
+  return [sentence.slice(0, BEGINNING_CHARACTERS), sentence].some((part) => countWords(part, language) > sentenceMax)
+}
+
 function cut(sentence: string, its: EditingRules, language: SpokenLanguage): string {
-  // A word and the space behind it are two signs at least.
-  if (sentence.length < its.sentenceMax * (language === 'zh' ? 1 : 2)) return sentence
-  const size = language === 'zh' ? sentence.length : speakable(sentence, language).words.length
-  if (size <= its.sentenceMax) return sentence
+  if (!isLong(sentence, its, language)) return sentence
   const place = its.cuts.find(([what]) => what.test(sentence))
   if (!place) return sentence
   const found = place[0].exec(sentence)

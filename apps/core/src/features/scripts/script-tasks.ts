@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@vitrine/contract'
-import { secondsOf, speakable } from '@vitrine/presenter/script'
+import { hasWords, secondsOf, speakable } from '@vitrine/presenter/script'
 import { AppError } from '../../platform/app-error.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { languageOf } from '../../platform/words/kept-words.ts'
@@ -21,7 +21,12 @@ export interface ScriptEstimate {
   halfCredits: number
 }
 
-export const tasks = defineTasks(import.meta.url, { estimate, estimateForFilm, languageOf: languageOfScript })
+export const tasks = defineTasks(import.meta.url, {
+  estimate,
+  estimateForFilm,
+  hasWords: ({ script, language }: ScriptText) => hasWords(script, language),
+  languageOf: languageOfScript,
+})
 
 /** Length and cost of a script; all zero for an empty one. */
 function estimate({ script, language, speed = 1 }: ScriptText): ScriptEstimate {

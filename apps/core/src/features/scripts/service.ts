@@ -9,7 +9,7 @@ export type Scripts = ReturnType<typeof createScripts>
 
 /** Scripts are read on the account of a person: a long one waits for its turn in a thread, and may be refused as `busy`. */
 export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
-  return { estimate, estimateForFilm, languageOf }
+  return { estimate, estimateForFilm, hasWords, languageOf }
 
   /** Length and cost of a script; all zero for an empty one. */
   async function estimate(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
@@ -19,6 +19,11 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
   /** The same for a script that is about to be filmed. Throws script-silent or script-too-long. */
   async function estimateForFilm(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
     return threads.run(tasks.estimateForFilm, text, owner)
+  }
+
+  /** Whether a script has a word to say. */
+  async function hasWords(owner: Owner, text: ScriptText): Promise<boolean> {
+    return threads.run(tasks.hasWords, text, owner)
   }
 
   /** The language that a script is in: the given one wherever it can be, else another one; undefined for none of ours. */

@@ -18,7 +18,7 @@ const LANGUAGE_MISSING = 'The translator of this site does not offer this langua
 const SILENT = [{ field: 'script', message: 'Write at least one word.' }]
 
 interface Parts {
-  scripts: Pick<Scripts, 'estimate' | 'languageOf'>
+  scripts: Pick<Scripts, 'estimate' | 'hasWords' | 'languageOf'>
   versions: Pick<ScriptVersions, 'checkOwn' | 'keep'>
   writer: Writer
   /** Null where nothing translates. */
@@ -147,7 +147,6 @@ export function createTools({ scripts, versions, writer, translator, report }: P
   }
 
   async function needWords(owner: Owner, script: string, language: SpokenLanguage): Promise<void> {
-    const { words } = await scripts.estimate(owner, { script, language })
-    if (words === 0) throw new AppError('script-silent', { fields: SILENT })
+    if (!(await scripts.hasWords(owner, { script, language }))) throw new AppError('script-silent', { fields: SILENT })
   }
 }

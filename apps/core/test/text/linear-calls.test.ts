@@ -1,0 +1,164 @@
+import type { Call } from '@vitrine/contract'
+import { type ApiKey, api } from '@vitrine/contract/api'
+import { LIMIT_MS, patterns, patternsFor, repeated, slowness } from '@vitrine/presenter/repeating-texts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bodyBytesMax } from '../../src/platform/http/body-limit.ts'
+import { FetchError } from '../../src/platform/safe-fetch/fetch-error.ts'
+import { type TestApp, testApp } from '../app.ts'
+import { type Caller, createCaller } from './caller.ts'
+import { processMs } from './processor-time.ts'
+import { type TextField, sizeOf, textFields } from './text-calls.ts'
+
+const isLong = process.env.TEST_SCOPE === 'long'
+const TABLE_BYTES = 2 * 1024 * 1024
+const TABLE_LIMIT_MS = 300
+const FILE_BYTES = 500_000
+const HEADER_CHARACTERS = 12_000
+const HEADERS = ['accept', 'accept-language', 'authorization', 'cookie', 'if-none-match', 'origin', 'range', 'referer']
+const MORE_HEADERS = ['user-agent', 'x-forwarded-for', 'x-forwarded-host', 'idempotency-key', 'sec-fetch-site']
+const PATHS = ['/', '/api/user', '/v/x', '/login', '/assets/x.js']
+
+const calls = Object.entries(api) as [ApiKey, Call][]
+const fields = textFields()
+/** Scripts and the like: whoever sends one has the most to send. */
+const isLarge = (field: TextField) => sizeOf(field) >= 20_000
+
+let test: TestApp
+let caller: Caller
+const statuses = new Map<number, number>()
+
+beforeAll(async () => {
+  const safeFetch = async () => {
+    throw new FetchError('unreachable')
+  }
+  test = await testApp({ withWorkers: false, safeFetch })
+  caller = await createCaller(test)
+})
+afterAll(() => test.close())
+
+/** Why a request takes too long; what it costs with hardly any text, such as the hashing of a password, does not count. */
+async function faultOf(ask: (size: number) => Promise<unknown>, size: number, limitMs = LIMIT_MS) {
+  if ((await processMs(() => ask(size))) <= limitMs) return undefined
+  const base = Math.min(await processMs(() => ask(8)), await processMs(() => ask(8)))
+  return slowness(async (characters) => (await processMs(() => ask(characters))) - base, size, limitMs)
+}
+
+async function note(status: Promise<number>): Promise<void> {
+  const known = await status
+  statuses.set(known, (statuses.get(known) ?? 0) + 1)
+}
+
+function textOf(field: TextField, pattern: string, size: number): string {
+  return repeated(pattern, size, isLarge(field) ? 'between words' : 'alone')
+}
+
+it('every text of the contract is among those that are sent', () => {
+  expect(fields.length).toBeGreaterThan(300)
+  expect(fields.map(({ key, name }) => `${key} ${name}`)).toContain('POST /api/estimate-script body.script')
+  expect(new Set(fields.map(({ key }) => key)).size).toBeGreaterThan(100)
+})
+
+it('every text of every call is read in linear time at its full length', { timeout: 3_600_000 }, async () => {
+  const slow: string[] = []
+  for (const [place, field] of fields.entries()) {
+    // With every change one pattern for a short text and some for a long one; in the long run all for each.
+    const some = isLong ? patterns : patternsFor(place).slice(0, isLarge(field) ? 6 : 1)
+    for (const pattern of some) {
+      const ask = (size: number) => note(caller.send(field.key, new Map([[field, textOf(field, pattern, size)]])))
+      const fault = await faultOf(ask, sizeOf(field))
+      if (fault) slow.push(`${field.key} ${field.name} ${JSON.stringify(pattern)} ${fault}`)
+    }
+  }
+  expect(slow).toEqual([])
+})
+
+it('texts beyond every limit are refused in linear time', { timeout: 3_600_000 }, async () => {
+  const slow: string[] = []
+  for (const [place, [key, call]] of calls.entries()) {
+    const own = fields.filter((field) => field.key === key)
+    if (own.length === 0) continue
+    const sizeFor = (field: TextField, whole: number) =>
+      field.part === 'body' ? whole / own.length : Math.min(whole, sizeOf(field))
+    for (const pattern of isLong ? patterns : patternsFor(place).slice(0, 2)) {
+      const ask = (size: number) =>
+        note(caller.send(key, new Map(own.map((field) => [field, repeated(pattern, sizeFor(field, size), 'alone')]))))
+      // A sign of a text takes up to six bytes.
+      const fault = await faultOf(ask, Math.max(10_000, bodyBytesMax(call) / 6))
+      if (fault) slow.push(`${key} ${JSON.stringify(pattern)} ${fault}`)
+    }
+  }
+  expect(slow).toEqual([])
+})
+
+it.each(['POST /api/batches', 'POST /api/whitelabel/users/import'] as const)(
+  'tables of 2 MB are read in linear time: %s',
+  { timeout: 3_600_000 },
+  async (key) => {
+    const slow: string[] = []
+    const client = await caller.clientOf(api[key].access)
+    const headers = { 'content-type': 'application/octet-stream' }
+    for (const pattern of isLong ? patterns : patternsFor(key.length).slice(0, 8)) {
+      const ask = async (size: number) => {
+        const body = Buffer.from(`email,title,script\n${repeated(pattern, size)}`)
+        return note(client.call(key, { query: { name: 'x.csv' }, body, headers }).then(({ status }) => status))
+      }
+      const fault = await faultOf(ask, TABLE_BYTES, TABLE_LIMIT_MS)
+      if (fault) slow.push(`${JSON.stringify(pattern)} ${fault}`)
+    }
+    expect(slow).toEqual([])
+  },
+)
+
+it.each(calls.filter(([, { file }]) => file))(
+  'what is no picture is told in linear time: %s',
+  { timeout: 600_000 },
+  async (key, { access, file = '' }) => {
+    const slow: string[] = []
+    const client = await caller.clientOf(access)
+    for (const pattern of isLong ? patterns : patternsFor(key.length).slice(0, 4)) {
+      const ask = async (size: number) => {
+        const form = new FormData()
+        form.append(file, new Blob([`<!--${repeated(pattern, size)}`]), 'x.svg')
+        const request = new Request('http://x/', { method: 'POST', body: form })
+        const headers = { 'content-type': request.headers.get('content-type') ?? '' }
+        const body = Buffer.from(await request.arrayBuffer())
+        return note(client.call(key, { headers, body }).then(({ status }) => status))
+      }
+      const fault = await faultOf(ask, FILE_BYTES)
+      if (fault) slow.push(`${JSON.stringify(pattern)} ${fault}`)
+    }
+    expect(slow).toEqual([])
+  },
+)
+
+it('headers and addresses are read in linear time', { timeout: 3_600_000 }, async () => {
+  const slow: string[] = []
+  const client = await caller.clientOf('customer')
+  for (const [place, name] of [...HEADERS, ...MORE_HEADERS].entries()) {
+    const sendable = patterns.filter((pattern) => /^[\t\x20-\x7e]+$/.test(pattern))
+    const some = isLong ? sendable : sendable.filter((_, index) => index % 12 === place % 12).slice(0, 4)
+    for (const [turn, pattern] of some.entries()) {
+      const url = PATHS[(place + turn) % PATHS.length] ?? '/'
+      const ask = (size: number) => {
+        const text = repeated(pattern, size, 'alone')
+        const headers = { host: client.host, cookie: client.cookie, [name]: text }
+        return note(
+          test.app
+            .inject({ url: `${url}?x=${encodeURIComponent(text.slice(0, 4000))}`, headers })
+            .then(({ statusCode }) => statusCode),
+        )
+      }
+      const fault = await faultOf(ask, HEADER_CHARACTERS)
+      if (fault) slow.push(`${name} on ${url} ${JSON.stringify(pattern)} ${fault}`)
+    }
+  }
+  expect(slow).toEqual([])
+})
+
+it('what was sent got beyond the schemas, and nothing of it was a fault of the server', () => {
+  const all = [...statuses].reduce((sum, [, count]) => sum + count, 0)
+  const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
+
+  expect(good / all).toBeGreaterThan(0.1)
+  expect(statuses.get(500)).toBeUndefined()
+})

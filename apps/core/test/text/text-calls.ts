@@ -1,0 +1,145 @@
+import type { Call } from '@vitrine/contract'
+import { type ApiKey, api } from '@vitrine/contract/api'
+import { z } from 'zod'
+
+type Schema = z.core.JSONSchema.BaseSchema
+type Part = 'params' | 'query' | 'body'
+
+/** The way from a schema to a text in it: a property, an item of a list, an entry of a record, or one of several choices. */
+type Step = { property: string } | { item: true } | { entry: string } | { choice: number }
+
+/** A text that a call takes. */
+export interface TextField {
+  key: ApiKey
+  part: Part
+  /** As people read it, such as `body.look.closing.phone`. */
+  name: string
+  /** The most characters that its schema accepts; undefined where a format or a pattern says what is right. */
+  charactersMax: number | undefined
+  steps: readonly Step[]
+}
+
+const PARTS: readonly Part[] = ['params', 'query', 'body']
+/** Longer addresses do not get through a server. */
+const ADDRESS_CHARACTERS_MAX = 8000
+
+/** Every text of every call, read from the schemas of the contract: a new call is among them without a new line here. */
+export function textFields(): TextField[] {
+  return (Object.entries(api) as [ApiKey, Call][]).flatMap(([key, call]) =>
+    PARTS.flatMap((part) => {
+      const schema = schemaOf(call, part)
+      return schema ? textsIn(schema, []).map((found) => ({ key, part, ...found, name: part + found.name })) : []
+    }),
+  )
+}
+
+export function sizeOf({ part, charactersMax = 10_000 }: TextField): number {
+  return part === 'body' ? charactersMax : Math.min(charactersMax, ADDRESS_CHARACTERS_MAX)
+}
+
+function schemaOf(call: Call, part: Part): Schema | undefined {
+  const schema = call[part]
+  return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema)
+}
+
+type Found = Pick<TextField, 'name' | 'charactersMax' | 'steps'>
+
+function textsIn(schema: Schema, steps: readonly Step[]): Found[] {
+  if (schema.enum || schema.const !== undefined) return []
+  const choices = choicesOf(schema)
+  if (choices) return choices.flatMap((choice, index) => textsIn(choice, [...steps, { choice: index }]))
+  // What a schema cannot describe, such as a value that is trimmed first, may be a text as well.
+  if (schema.type === 'string' || schema.type === undefined)
+    return [{ name: steps.map(nameOf).join(''), charactersMax: schema.maxLength, steps }]
+  if (schema.type === 'array') return textsIn((schema.items ?? {}) as Schema, [...steps, { item: true }])
+  if (schema.type !== 'object') return []
+  const known = Object.entries(schema.properties ?? {}).flatMap(([property, field]) =>
+    textsIn(field as Schema, [...steps, { property }]),
+  )
+  const { additionalProperties: entries } = schema
+  if (typeof entries !== 'object') return known
+  return [...known, ...textsIn(entries, [...steps, { entry: entryOf(schema) }])]
+}
+
+function choicesOf({ anyOf, oneOf, allOf }: Schema): Schema[] | undefined {
+  return (anyOf ?? oneOf ?? allOf) as Schema[] | undefined
+}
+
+function entryOf({ propertyNames }: Schema): string {
+  const names = typeof propertyNames === 'object' ? propertyNames.enum : undefined
+  return String(names?.[0] ?? 'entry')
+}
+
+function nameOf(step: Step): string {
+  if ('property' in step) return `.${step.property}`
+  if ('entry' in step) return `.${step.entry}`
+  return 'item' in step ? '[0]' : ''
+}
+
+/** What stands where no text of ours does. */
+export type Known = (name: string, schema: Schema) => unknown
+
+/** What a client sends of a call with texts of ours in some fields, and beside them as little as its schemas accept. */
+export function sentWith(
+  key: ApiKey,
+  texts: ReadonlyMap<TextField, string>,
+  known: Known,
+): Partial<Record<Part, unknown>> {
+  const call: Call = api[key]
+  return Object.fromEntries(
+    PARTS.flatMap((part) => {
+      const schema = schemaOf(call, part)
+      const own = [...texts]
+        .filter(([field]) => field.part === part)
+        .map(([{ steps }, text]) => ({
+          steps,
+          // No client can write half a character into an address.
+          text: part === 'body' ? text : text.toWellFormed(),
+        }))
+      return schema ? [[part, filled(schema, own, known, '')]] : []
+    }),
+  )
+}
+
+interface Wish {
+  steps: readonly Step[]
+  text: string
+}
+
+function filled(schema: Schema, wishes: readonly Wish[], known: Known, name: string): unknown {
+  const [wish] = wishes
+  if (wish && wish.steps.length === 0) return wish.text
+  const choices = choicesOf(schema)
+  if (choices) {
+    const index = wish?.steps[0] && 'choice' in wish.steps[0] ? wish.steps[0].choice : 0
+    const inside = below(wishes, (step) => 'choice' in step && step.choice === index)
+    return filled(choices[index] ?? {}, inside, known, name)
+  }
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum) return schema.enum[0]
+  if (schema.type === 'array') return listOf(schema, wishes, known, name)
+  if (schema.type === 'object') return recordOf(schema, wishes, known)
+  return known(name, schema)
+}
+
+function listOf(schema: Schema, wishes: readonly Wish[], known: Known, name: string): unknown[] {
+  const length = Math.max(wishes.length > 0 ? 1 : 0, schema.minItems ?? 0)
+  const inside = below(wishes, (step) => 'item' in step)
+  return Array.from({ length }, () => filled((schema.items ?? {}) as Schema, inside, known, name))
+}
+
+function recordOf({ properties = {}, required = [], ...schema }: Schema, wishes: readonly Wish[], known: Known) {
+  const fields = Object.entries(properties).flatMap(([property, field]) => {
+    const inside = below(wishes, (step) => 'property' in step && step.property === property)
+    if (inside.length === 0 && !required.includes(property)) return []
+    return [[property, filled(field as Schema, inside, known, property)]]
+  })
+  const inside = below(wishes, (step) => 'entry' in step)
+  const entries =
+    inside.length > 0 ? [[entryOf(schema), filled(schema.additionalProperties as Schema, inside, known, '')]] : []
+  return Object.fromEntries([...fields, ...entries])
+}
+
+function below(wishes: readonly Wish[], isIt: (step: Step) => boolean): Wish[] {
+  return wishes.flatMap(({ steps: [first, ...steps], text }) => (first && isIt(first) ? [{ steps, text }] : []))
+}
