@@ -36,7 +36,7 @@ export type EmailChange = ReturnType<typeof createEmailChange>
 
 /**
  * How the address of an account changes. Until the new one is confirmed the former one counts, for recovery as for every mail;
- * whoever reads the former one can undo the change for seven days:
+ * a link in a mail to the former address undoes the change for seven days:
  *
  *   request -> pending --link to the new address--> confirmed
  *                 \--- link to the former address, 7 days ---/--> undone, and with it every later change
@@ -99,9 +99,8 @@ export function createEmailChange({ db, secretKey, sessions, codes, audit, post,
   }
 
   /**
-   * Brings the former address back, for whoever has the link of a mail to it, and puts out whoever got in meanwhile: every
-   * session ends, and so do the ways in that were added since the change. The password is theirs to set anew, by a link that
-   * goes to the address. Returns the address. Throws undo-link-invalid.
+   * Restores the former address and locks a thief out: ends every session and every way in that was added since the change,
+   * and sends a link for a new password to the address. Returns the address. Throws undo-link-invalid.
    */
   async function undo(tenant: Tenant, token: string, address: string): Promise<{ email: string }> {
     const id = idIn(tenant.id, token)

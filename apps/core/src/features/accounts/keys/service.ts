@@ -50,7 +50,7 @@ export function createKeys({ db, reauthentication, events, post, audit, clock, n
     return db.inTenant(tenantId, (tx) => listOf(tx, id))
   }
 
-  /** The keys that this person made, whatever role they have by now. */
+  /** Returns the keys that this person made, also those from an earlier role. */
   async function listOf(tx: TenantTx, userId: string): Promise<ApiKeyRecord[]> {
     return (await store.listKeys(tx, clock.now(), userId)).map(recordOf)
   }

@@ -145,8 +145,8 @@ export function createProfile({
   }
 
   /**
-   * Throws wrong-password, or invalid for a password that is too easy to guess. The session it is asked in stays, every
-   * other one ends, and so do links for a new one: whoever stole one is out.
+   * Throws wrong-password, or invalid for a password that is too easy to guess. Every session but the
+   * current one ends, and so do links for a new password.
    */
   async function changePassword(tenant: Tenant, person: Person, { currentPassword, newPassword }: Passwords) {
     const { password_hash: oldHash } = await db.inTenant(tenant.id, (tx) => find(tx, person))

@@ -40,7 +40,7 @@ export function createReauthenticating({ db, reauthentication, secondFactor, aud
     })
   }
 
-  /** A wrong password leaves the same line as one at the sign-in, so that whoever reads the log sees a guesser. */
+  /** Logs a wrong password like one at the sign-in, so that guessing shows in the security log. */
   async function check(person: Person, password: string | undefined, code: string | undefined): Promise<void> {
     if (password === undefined) {
       if (!(await secondFactor.demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
