@@ -88,7 +88,7 @@ export async function installShell(app: FastifyInstance, { dist, page }: ShellPa
     return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
   })
 
-  /** Whether a screen is an operator's and somebody else is signed in. Visitors are asked to sign in by the screen itself. */
+  /** Returns whether a screen needs an operator and another person is signed in. The screen itself asks visitors to sign in. */
   async function isForOthers(path: string, request: FastifyRequest): Promise<boolean> {
     if (!isOperatorTest(path) || request.tenant?.branding.isDevelopment || !hasSession(request)) return false
     const person = await findPerson(request)

@@ -41,10 +41,9 @@ interface Parts {
 export type Support = ReturnType<typeof createSupport>
 
 /**
- * How somebody of a team looks after the account of another person: asked by that person or with their leave, for 30
- * minutes, seen by both all the time, and ended at once by either. The visit has a cookie of its own, beside the session
- * of whoever visits, so that ending it is all it takes to be oneself again. It ends with that session, and with the level
- * that a visit takes.
+ * Support visits: a member of a team works in the account of another person, at that person's request or with their consent, for
+ * 30 minutes, visible to both and ended at once by either. The visit has a cookie of its own beside the visitor's session. It
+ * ends with that session, and when the visitor loses the role that a visit takes.
  */
 export function createSupport({ db, accounts, sessions, events, audit, post, clock, newId, isSecure }: Parts) {
   const cookieName = isSecure ? '__Host-support' : 'support'

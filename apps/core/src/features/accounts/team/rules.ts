@@ -21,7 +21,7 @@ export function refuseAbove(actor: Held, ...standings: Held[]): void {
   if (standings.some((standing) => levelOf(standing) > levelOf(actor))) throw new AppError('above-own-level')
 }
 
-/** Whether somebody of this standing owns the site of a partner. */
+/** Returns whether this role owns the site of a partner. */
 export function isOwner({ role, finerRole }: Held): boolean {
   return role === 'partner' && finerRole === 'owner'
 }

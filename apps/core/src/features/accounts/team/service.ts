@@ -93,7 +93,7 @@ export function createTeam({ db, reauthentication, sessions, invitations, audit,
 
 type Next = ReturnType<typeof nextOf>
 
-/** Whether somebody gets more than they have now: another standing, unless it is a lower one, or their disabled account back. */
+/** Returns whether a change gives a person more than they have: a role that is not lower, or their disabled account back. */
 function isRaised(row: HeldRow, next: Next): boolean {
   if (row.disabled_at && !next.isDisabled) return true
   const before = { role: row.role, finerRole: row.finer_role }

@@ -48,7 +48,7 @@ export function createVerification({ db, audit, emailChange, post, clock }: Part
 
   /**
    * Confirms the address of such a mail, once and while it still is the person's or waits to be. Throws verify-link-invalid, or
-   * email-taken where somebody else has the address by now.
+   * email-taken where another account has the address by now.
    */
   async function verify(tenant: Tenant, token: string, address: string): Promise<void> {
     await db.inTenant(tenant.id, async (tx) => {

@@ -104,7 +104,7 @@ export function createSenders({ db, audit, senderChecks, secretKey, ofPlatform }
   }
 }
 
-/** Where anybody gets an address. The list is large and rarely needed, so it is loaded when somebody names a sender. */
+/** The domains of public mail providers. The list is large and rarely needed, so it is loaded with the first sender domain. */
 async function publicMailDomains(): Promise<ReadonlySet<string>> {
   return new Set((await import('free-email-domains')).default)
 }
