@@ -16,6 +16,8 @@ export default defineConfig({
     restoreMocks: true,
     // Each worker holds an embedded database of a few hundred megabytes.
     maxWorkers: 2,
+    // Vitest's own second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from './app.ts'
 import { codeAt, setUpFactor } from './authenticator.ts'
 import type { Client } from './client.ts'
 import { mailsTo } from './outbox.ts'
+import { processMs } from './text/processor-time.ts'
 
 const PASSWORD = 'three plain words'
 const NEW_PASSWORD = 'four other plain words'
@@ -116,9 +117,8 @@ describe('recovering with a code', () => {
     await customer('gus')
     const times: Record<string, number> = {}
     for (const name of ['warm-up', 'gus', 'nobody', 'gus', 'nobody', 'gus', 'nobody']) {
-      const since = performance.now()
-      await recover(name, '0000-0000-0000')
-      times[name] = Math.min(times[name] ?? Infinity, performance.now() - since)
+      const milliseconds = await processMs(() => recover(name, '0000-0000-0000'))
+      times[name] = Math.min(times[name] ?? Infinity, milliseconds)
     }
     const ratio = (times.nobody ?? 0) / (times.gus ?? 1)
 
