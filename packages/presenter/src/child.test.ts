@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filmFolder, sampleJob } from '../test/sample-job.ts'
-import { codeEnvironment } from './protocol.ts'
+import { tempFolder, sampleJob } from '../test/sample-job.ts'
+import { codeCacheEnvironment } from './protocol.ts'
 import type { FromChild, ToChild } from './protocol.ts'
 
 let folder = ''
@@ -29,8 +29,8 @@ const endOf = (id: string) =>
   until(() => heard.find((message) => 'id' in message && message.id === id && message.type !== 'progress'))
 
 beforeAll(async () => {
-  folder = await filmFolder()
-  const env = { ...process.env, ...codeEnvironment(join(folder, 'code')) }
+  folder = await tempFolder()
+  const env = { ...process.env, ...codeCacheEnvironment(join(folder, 'code')) }
   child = fork(join(import.meta.dirname, 'child.ts'), { silent: true, env })
   child.on('message', (message) => heard.push(message as FromChild))
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => printed.push(String(data)))
@@ -41,18 +41,18 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('the child reports ready once it has really encoded a frame', async () => {
+test('the child reports ready after it has encoded a frame', async () => {
   const first = await until(() => heard[0])
   expect(first).toEqual({ type: 'ready' })
 }, 60_000)
 
-test('it renders one job at a time, stays warm for the next and prints nothing', async () => {
+test('it runs one job at a time, stays warm and prints nothing', async () => {
   tell({ type: 'render', id: 'clip', job: sampleJob(folder, { script: 'Hello, I am Kai.' }) })
   tell({ type: 'render', id: 'second', job: sampleJob(folder) })
   expect(await endOf('second')).toMatchObject({ type: 'failed', code: 'busy' })
   const done = await endOf('clip')
   expect(done).toMatchObject({ type: 'done', result: { width: 1280, height: 720 } })
-  expect((await stat(join(folder, 'film.mp4'))).size).toBe(
+  expect((await stat(join(folder, 'video.mp4'))).size).toBe(
     done.type === 'done' && 'bytes' in done.result ? done.result.bytes : -1,
   )
 
@@ -70,7 +70,7 @@ test('it renders one job at a time, stays warm for the next and prints nothing',
   expect(printed.join('')).toBe('')
 }, 60_000)
 
-test('a job can be cancelled, and its progress only grows', async () => {
+test('a job can be cancelled, and its progress never decreases', async () => {
   const job = sampleJob(folder, { outputPath: join(folder, 'long.mp4'), script: 'One more word. '.repeat(60) })
   tell({ type: 'render', id: 'long', job })
   const percents = () =>
@@ -82,7 +82,7 @@ test('a job can be cancelled, and its progress only grows', async () => {
   expect(existsSync(join(folder, 'long.mp4.part'))).toBe(false)
 }, 60_000)
 
-test('without its parent it removes what is half done and ends', async () => {
+test('it removes unfinished files and exits when its parent disconnects', async () => {
   const path = join(folder, 'orphan.mp4')
   tell({
     type: 'render',

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { makeFilm } from './engine/make-film.ts'
-import { FilmError, LANGUAGES } from './film/film-job.ts'
-import type { Facts, FilmJob, Language, FilmResult, SceneName } from './film/film-job.ts'
-import type { VoiceChoice } from './film/film-parts.ts'
+import { renderVideo } from './engine/render-video.ts'
+import { MediaError, LANGUAGES } from './composition/render-job.ts'
+import type { Facts, RenderJob, Language, RenderResult, SceneName } from './composition/render-job.ts'
+import type { VoiceChoice } from './composition/render-inputs.ts'
 import { presenterById, presenters } from './rig/presenters.ts'
 
 const HELP = `Turns a script into a presenter video.
@@ -16,9 +16,9 @@ const HELP = `Turns a script into a presenter video.
   --language code      ${LANGUAGES.join(', ')}; en unless said
   --title text         shown beside the presenter, and the title of the file
   --name, --role text  the lower third
-  --brand-name text    default: Waymark
+  --brand-name text    default: Sample
   --primary #rrggbb    and --secondary, --accent: the brand's colours
-  --logo file.svg      drawn instead of the arch mark
+  --logo file.svg      drawn instead of the default mark
   --scene name         tourism (default) or property
   --facts file.json    what stands on the card, e.g. {"title":"Porto Sereno","price":"$1,290"}
   --shape ratio        16:9 (default), 9:16, 1:1 or 4:5
@@ -49,7 +49,7 @@ const OPTIONS = {
   title: { type: 'string' },
   name: { type: 'string' },
   role: { type: 'string', default: '' },
-  'brand-name': { type: 'string', default: 'Waymark' },
+  'brand-name': { type: 'string', default: 'Sample' },
   primary: { type: 'string', default: '#0b6e69' },
   secondary: { type: 'string', default: '#27406b' },
   accent: { type: 'string', default: '#f2a541' },
@@ -118,11 +118,11 @@ async function readFacts(path: string): Promise<Facts> {
   }
 }
 
-async function jobOf(options: Options): Promise<FilmJob> {
+async function jobOf(options: Options): Promise<RenderJob> {
   const script = await readText('script', options.script)
   if (!options.out) throw new UsageError('--out is missing.')
   const person = presenterById(options.presenter ?? 'maya')
-  if (!person) throw new FilmError('unknown-presenter', `There is no presenter called "${options.presenter}".`)
+  if (!person) throw new MediaError('unknown-presenter', `There is no presenter called "${options.presenter}".`)
   return {
     script,
     language: oneOf<Language>('language', options.language, LANGUAGES),
@@ -152,17 +152,17 @@ async function jobOf(options: Options): Promise<FilmJob> {
     music: options.music,
     captions: !options['no-captions'],
     ...(options.subtitles ? { captionsPath: options.subtitles } : {}),
-    ...(options.kept ? { keptFolder: options.kept } : {}),
+    ...(options.kept ? { speechCacheFolder: options.kept } : {}),
   }
 }
 
-function printFigures(path: string, film: FilmResult, wallSeconds: number): void {
-  const megabytes = (film.bytes / 1e6).toFixed(2)
+function printFigures(path: string, video: RenderResult, wallSeconds: number): void {
+  const megabytes = (video.bytes / 1e6).toFixed(2)
   console.log(
-    `${path}: ${film.durationSeconds.toFixed(1)} s, ${film.width}x${film.height}, ${film.frames} frames, ${megabytes} MB`,
+    `${path}: ${video.durationSeconds.toFixed(1)} s, ${video.width}x${video.height}, ${video.frames} frames, ${megabytes} MB`,
   )
-  const speed = (film.durationSeconds / wallSeconds).toFixed(1)
-  console.log(`made in ${wallSeconds.toFixed(1)} s (${speed} x realtime), ${film.cpuSeconds.toFixed(1)} s of CPU`)
+  const speed = (video.durationSeconds / wallSeconds).toFixed(1)
+  console.log(`made in ${wallSeconds.toFixed(1)} s (${speed} x realtime), ${video.cpuSeconds.toFixed(1)} s of CPU`)
 }
 
 async function main(): Promise<void> {
@@ -173,14 +173,14 @@ async function main(): Promise<void> {
   }
   const job = await jobOf(options)
   const started = performance.now()
-  const film = await makeFilm(job)
-  printFigures(job.outputPath, film, (performance.now() - started) / 1000)
+  const video = await renderVideo(job)
+  printFigures(job.outputPath, video, (performance.now() - started) / 1000)
 }
 
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof UsageError) && !(error instanceof FilmError)) throw error
+  if (!(error instanceof UsageError) && !(error instanceof MediaError)) throw error
   console.error(error.message)
   if (error instanceof UsageError) console.error('See pnpm presenter --help.')
   process.exitCode = 1

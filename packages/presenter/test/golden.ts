@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import { prepareCanvas } from '../src/engine/canvas.ts'
+import { prepareCanvas } from '../src/engine/canvas/canvas.ts'
 import { figureOf } from '../src/rig/figure.ts'
 import type { GestureName } from '../src/rig/gestures.ts'
 import { restPose, withStance } from '../src/rig/pose.ts'
@@ -9,7 +9,7 @@ import { presenters } from '../src/rig/presenters.ts'
 import type { Presenter } from '../src/rig/presenters.ts'
 import { VISEMES } from '../src/rig/visemes.ts'
 
-/** Where the pictures are that the drawings are held against; `pnpm golden` draws them anew. Look at them before you commit. */
+/** Folder of the golden images. `pnpm golden` draws them again: look at them before you commit. */
 export const GOLDEN = new URL('./golden/', import.meta.url)
 
 const HEIGHT = 240
@@ -38,7 +38,7 @@ const talking = (gesture: GestureName, pose: Partial<Pose>): Partial<Pose> => ({
   ...pose,
 })
 
-/** The eight people at rest, and four of them in the middle of a sentence: turned, talking, looking aside, blinking. */
+/** All presenters at rest, and four in a gesture. */
 export const goldenPictures: readonly GoldenPicture[] = [
   ...presenters.map((person) => ({ name: person.id, person, pose: {} })),
   {

@@ -1,16 +1,16 @@
 import { writeFile } from 'node:fs/promises'
-import { speakScript } from '../src/engine/speaking.ts'
+import { synthesizeScript } from '../src/engine/speech/synthesize-script.ts'
 import { openVoice } from '../src/engine/voices/open-voice.ts'
-import { LANGUAGES } from '../src/film/film-job.ts'
-import type { Language } from '../src/film/film-job.ts'
+import { LANGUAGES } from '../src/composition/render-job.ts'
+import type { Language } from '../src/composition/render-job.ts'
 import { STEPS_PER_SECOND } from '../src/rig/timeline.ts'
-import { speakable } from '../src/script/index.ts'
+import { parseScript } from '../src/script/index.ts'
 import { PAGES, RECORDING } from './spoken-pages.ts'
 import type { RecordedPage } from './spoken-pages.ts'
 
 const milliseconds = (seconds: number) => Math.round(seconds * 1000)
 
-/** Root mean square of the samples behind every drawing, 0..100 of full scale. */
+/** Returns the RMS of each step, 0..100 of full scale. */
 function loudnessOf(samples: readonly number[], rate: number): number[] {
   const each = rate / STEPS_PER_SECOND
   return Array.from({ length: Math.ceil(samples.length / each) }, (_, step) => {
@@ -21,10 +21,10 @@ function loudnessOf(samples: readonly number[], rate: number): number[] {
 
 async function record(language: Language): Promise<RecordedPage> {
   const samples: number[] = []
-  const script = speakable(PAGES[language], language)
+  const script = parseScript(PAGES[language], language)
   const voice = await openVoice({ language }, 'maya', script)
-  const speech = await speakScript(voice, script, {
-    pushSound(part) {
+  const speech = await synthesizeScript(voice, script, {
+    pushAudio(part) {
       for (const sample of part) samples.push(sample)
     },
     onSentence: () => undefined,
@@ -36,7 +36,7 @@ async function record(language: Language): Promise<RecordedPage> {
       to: milliseconds(endSeconds),
       words: words.map((word) => [word.text, milliseconds(word.startSeconds), milliseconds(word.stressSeconds)]),
     })),
-    sounds: speech.sounds.map(({ seconds, ipa }) => `${milliseconds(seconds)}${ipa && ' '}${ipa}`).join('|'),
+    phonemes: speech.phonemes.map(({ seconds, ipa }) => `${milliseconds(seconds)}${ipa && ' '}${ipa}`).join('|'),
     loudness: loudnessOf(samples, voice.rate).join(' '),
   }
 }

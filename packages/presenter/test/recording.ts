@@ -18,11 +18,11 @@ interface Recording {
   height?: number
   framesPerSecond?: number
   rotation?: 0 | 90 | 180 | 270
-  /** Loudness of a tone, 0 to 1; null for no sound. */
+  /** Level of a tone, 0 to 1. Null for no audio. */
   tone?: number | null
 }
 
-/** A small recording of a light that wanders over a grey wall, as mp4 or, by its name, webm. Answers its path. */
+/** Writes a small recording as mp4 or webm. Returns its path. */
 export async function makeRecording(folder: string, recording: Recording = {}): Promise<string> {
   const { name = 'recording.mp4', seconds = 6, width = 320, height = 256, framesPerSecond = 10 } = recording
   const { rotation = 0, tone = null } = recording

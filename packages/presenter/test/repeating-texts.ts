@@ -1,7 +1,4 @@
-/*
- * Texts that repeat one small pattern, and a measure of what reading them costs. A reader that looks at the same letters again
- * from each position takes quadratic time on one of them.
- */
+/** Texts that repeat a small pattern, and a measure of the time to read them. A reader that rescans takes quadratic time. */
 
 const SPACES = ['\n', '\r\n', '\r', ' ', '\t', '\u00a0', '\u2028', '\u200b', '\ufeff']
 const EMPHASIS = ['`', '```', '*', '**', '***', '_', '__', '~', '~~']
@@ -77,50 +74,54 @@ export const patterns: readonly string[] = [
   WORDS,
 ].flat()
 
-/** Of so many patterns each reader sees one with every change, another one than its neighbours; `npm run long` shows all to each. */
+/** Each reader gets every 12th pattern, with an offset. `npm run long` gives all. */
 const STRIDE = 12
 
-/** The patterns that the reader at this place of its list is tried with. */
+/** Returns the patterns for the reader at this place. */
 export function patternsFor(place: number): readonly string[] {
   if (process.env.TEST_SCOPE === 'long') return patterns
   return patterns.filter((_, index) => index % STRIDE === place % STRIDE)
 }
 
-/** A text of `size` characters that repeats the pattern: alone, or between words so that nothing finds it empty. */
+/** Returns a text of `size` characters that repeats the pattern, alone or between words. */
 export function repeated(pattern: string, size: number, around: 'alone' | 'between words' = 'between words'): string {
   const [start, end] = around === 'alone' ? ['', ''] : ['Hello. ', ' World.']
   const room = Math.max(0, size - start.length - end.length)
   return start + pattern.repeat(Math.ceil(room / pattern.length)).slice(0, room) + end
 }
 
-/** What one reading may cost in milliseconds of CPU, and how much more a busy or slow machine may take. */
+/** Limit in milliseconds of CPU, and tolerance for slow machines. */
 export const LIMIT_MS = 100
 const SPARE = 3
-/** Four times the text takes 4 times as long where reading is linear and 16 times where it is quadratic. */
+/** Four times the text takes 4 times as long in linear and 16 times in quadratic time. */
 const GROWTH_MAX = 9
-const TRIES = 4
+const ATTEMPTS = 4
+/** The CPU clock of a thread may move in steps of 4 ms, too coarse for a single reading of a quarter. */
+const QUARTERS = 4
 
 type Cost = (size: number) => number | Promise<number>
 
-/**
- * Why something does not read in linear time, as a sentence; undefined where it does. `cost` measures one reading of a text of
- * that size; what seems slow is measured again and its best counts.
- */
+/** Returns why a reader is not linear, or undefined. `cost` measures one reading. A slow result is measured again. */
 export async function slowness(cost: Cost, size: number, limitMs = LIMIT_MS): Promise<string | undefined> {
   if ((await cost(size)) <= limitMs) return undefined
-  const [whole, quarter] = [await best(cost, size), await best(cost, size / 4)]
+  const [whole, quarter] = [await best(cost, size), await best(cost, size / 4, QUARTERS)]
   const figures = `${whole.toFixed(0)} ms for ${size} characters, ${quarter.toFixed(0)} ms for a quarter`
   if (whole > limitMs * SPARE) return `takes ${figures}`
   return whole > limitMs && whole > quarter * GROWTH_MAX ? `grows too fast: ${figures}` : undefined
 }
 
-async function best(cost: Cost, size: number): Promise<number> {
+/** Returns the least mean of `readings` readings in a row. */
+async function best(cost: Cost, size: number, readings = 1): Promise<number> {
   let least = Infinity
-  for (let turn = 0; turn < TRIES; turn++) least = Math.min(least, await cost(Math.round(size)))
+  for (let turn = 0; turn < ATTEMPTS; turn++) {
+    let sum = 0
+    for (let reading = 0; reading < readings; reading++) sum += await cost(Math.round(size))
+    least = Math.min(least, sum / readings)
+  }
   return least
 }
 
-/** Milliseconds of CPU that this thread spends on `work`. */
+/** Returns the CPU time of this thread in milliseconds. */
 export function threadMs(work: () => unknown): number {
   const start = process.threadCpuUsage()
   work()

@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FilmJob } from '../src/film/film-job.ts'
+import type { RenderJob } from '../src/composition/render-job.ts'
 
-/** An empty folder for the films of a test. */
-export const filmFolder = () => mkdtemp(join(tmpdir(), 'film-test-'))
+/** Creates an empty folder for a test. */
+export const tempFolder = () => mkdtemp(join(tmpdir(), 'video-test-'))
 
-/** A short film that uses everything: card, captions, lower third, poster and a logo. */
-export const sampleJob = (folder: string, changes: Partial<FilmJob> = {}): FilmJob => ({
+/** A short video with all elements: card, captions, lower third, poster and logo. */
+export const sampleJob = (folder: string, changes: Partial<RenderJob> = {}): RenderJob => ({
   script: 'Meet Porto Sereno. Walk by the water.',
   language: 'en',
   presenterId: 'kai',
@@ -23,7 +23,7 @@ export const sampleJob = (folder: string, changes: Partial<FilmJob> = {}): FilmJ
   title: 'Porto Sereno',
   lowerThird: { name: 'Kai', role: 'Guide' },
   facts: { title: 'Porto Sereno', price: '$1,290' },
-  outputPath: join(folder, 'film.mp4'),
-  posterPath: join(folder, 'film.jpg'),
+  outputPath: join(folder, 'video.mp4'),
+  posterPath: join(folder, 'video.jpg'),
   ...changes,
 })

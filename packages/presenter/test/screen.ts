@@ -1,11 +1,11 @@
-import { partsOf, pastePatch } from '../src/engine/i420.ts'
-import type { Patch } from '../src/engine/i420.ts'
-import type { Size } from '../src/film/places.ts'
+import { yuvPlanesOf, pastePatch } from '../src/engine/canvas/i420.ts'
+import type { Patch } from '../src/engine/canvas/i420.ts'
+import type { Size } from '../src/composition/geometry.ts'
 
-/** What somebody sees who is shown nothing but the changes. */
+/** A frame that is updated by patches only. */
 export function createScreen(size: Size) {
   const picture = new Uint8Array((size.width * size.height * 3) / 2)
-  const parts = partsOf(picture, size)
+  const parts = yuvPlanesOf(picture, size)
   return {
     picture,
     show(patches: readonly Patch[]): void {

@@ -6,7 +6,7 @@ interface Asked {
   body: { model: string; voice: string; input: string; speed: number }
 }
 
-/** A server of the OpenAI-compatible speech call on this machine. `answer` says what each request gets. */
+/** Starts an OpenAI-compatible speech server. `answer` returns the response. */
 export async function speechServer(
   answer: (
     asked: Asked,
@@ -45,7 +45,7 @@ export async function speechServer(
   }
 }
 
-/** 16-bit samples as a WAV file; `isStreamed` writes the lengths as servers do that do not know them yet. */
+/** Returns a WAV file. `isStreamed` writes unknown lengths, as streaming servers do. */
 export function wavFile(samples: Int16Array, rate: number, isStreamed = false): Buffer {
   const bytes = samples.byteLength
   const head = Buffer.alloc(44)

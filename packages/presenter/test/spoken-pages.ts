@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Speech } from '../src/acting/speech.ts'
-import type { Language } from '../src/film/film-job.ts'
+import type { Speech } from '../src/animation/speech.ts'
+import type { Language } from '../src/composition/render-job.ts'
 
-/** What the built-in voice made of the pages; `pnpm record:speech` writes it anew. */
+/** The recorded timing of the pages. `pnpm record:speech` writes it. */
 export const RECORDING = new URL('./spoken-pages.json', import.meta.url)
 
-/** One page as it was spoken, times in milliseconds. */
+/** The timing of one page in milliseconds. */
 export interface RecordedPage {
   milliseconds: number
   sentences: { from: number; to: number; words: [text: string, start: number, stress: number][] }[]
-  /** "120 ˈɛ|180 l": when a sound starts, and its IPA; silence has none. */
-  sounds: string
-  /** 0..100 of full scale, one for every drawing. */
+  /** "120 ˈɛ|180 l": start and IPA of each phoneme. Silence has no IPA. */
+  phonemes: string
+  /** Level of each step, 0..100 of full scale. */
   loudness: string
 }
 
-/** About a minute of what people here say in a film, in each language: places, houses, numbers, thanks, questions. */
+/** A typical script of about a minute in each language. */
 export const PAGES: Record<Language, string> = {
   en: `Welcome to Porto Sereno, where every morning begins by the water.
 We built this small hotel for people who want to slow down.
@@ -74,7 +74,7 @@ Gracias por su visita, y reserve hoy mismo con nosotros.`,
 سپاس از همراهی شما، همین امروز با ما تماس بگیرید.`,
 }
 
-/** A page as the built-in voice said it, and how loud it was during every drawing. */
+/** Returns the recorded speech of a page and its loudness per step. */
 export function recordedPage(language: Language): { speech: Speech; loudness: number[] } {
   const page = (JSON.parse(readFileSync(RECORDING, 'utf8')) as Record<Language, RecordedPage>)[language]
   const sentences = page.sentences.map(({ from, to, words }) => ({
@@ -82,10 +82,10 @@ export function recordedPage(language: Language): { speech: Speech; loudness: nu
     endSeconds: to / 1000,
     words: words.map(([text, start, stress]) => ({ text, startSeconds: start / 1000, stressSeconds: stress / 1000 })),
   }))
-  const sounds = page.sounds.split('|').map((sound) => {
+  const phonemes = page.phonemes.split('|').map((sound) => {
     const [start, ipa = ''] = sound.split(' ')
     return { seconds: Number(start) / 1000, ipa }
   })
   const loudness = page.loudness.split(' ').map(Number)
-  return { speech: { sentences, sounds, durationSeconds: page.milliseconds / 1000 }, loudness }
+  return { speech: { sentences, phonemes, durationSeconds: page.milliseconds / 1000 }, loudness }
 }

@@ -1,80 +1,63 @@
-import { createCanvas } from '@napi-rs/canvas'
 import { beforeAll, expect, test } from 'vitest'
 import { sampleJob } from '../../test/sample-job.ts'
 import { createScreen } from '../../test/screen.ts'
-import { factsCardOf } from '../film/facts-card.ts'
-import type { FilmJob } from '../film/film-job.ts'
-import { layoutOf } from '../film/layout.ts'
-import { CARD_STEPS, FADE_STEPS, LOWER_THIRD_STEPS } from '../film/moments.ts'
-import type { Moment } from '../film/moments.ts'
-import { paletteOf } from '../film/palette.ts'
-import type { Shot } from '../film/shots.ts'
+import type { RenderJob } from '../composition/render-job.ts'
+import { layoutOf } from '../composition/layout.ts'
+import { LOWER_THIRD_STEPS } from '../composition/frame-state.ts'
+import type { FrameState } from '../composition/frame-state.ts'
+import { paletteOf } from '../composition/palette.ts'
+import type { Shot } from '../director/storyboard.ts'
 import { figureOf } from '../rig/figure.ts'
 import { GESTURE_NAMES } from '../rig/gestures.ts'
 import { presenterById } from '../rig/presenters.ts'
 import type { Presenter } from '../rig/presenters.ts'
 import { REACH_STEPS, restStep } from '../rig/timeline.ts'
-import { prepareCanvas } from './canvas.ts'
+import { prepareCanvas } from './canvas/canvas.ts'
 import { createCompositor } from './compositor.ts'
-import type { Stagecraft } from './view.ts'
+import { stillShot } from './stills/shot-still.ts'
+import type { RenderContext } from './render-context.ts'
 
-beforeAll(() => prepareCanvas())
+beforeAll(() => prepareCanvas('سلام'))
 
-function craftOf(changes: Partial<FilmJob>): Stagecraft {
+function contextOf(changes: Partial<RenderJob>): RenderContext {
   const job = sampleJob('', { closing: { line: 'Write to us', url: 'https://waymark.example' }, ...changes })
-  const palette = paletteOf(job.brand)
-  const figure = figureOf(presenterById('sofia') as Presenter, job.brand.accent)
-  const card = factsCardOf(job.facts ?? {}, 'tourism', job.language, palette, layoutOf(job))
   return {
     job,
-    figure,
-    palette,
-    card,
-    props: { logo: undefined, pictures: [] },
+    figure: figureOf(presenterById('sofia') as Presenter, job.brand.accent),
+    palette: paletteOf(job.brand),
+    assets: { logo: undefined, pictures: [] },
     captions: [['Meet', 'Porto', 'Sereno.']],
   }
 }
 
-const still: Moment = {
-  shot: 0,
-  fade: FADE_STEPS,
-  step: restStep,
-  caption: 0,
-  spoken: 0,
-  card: 0,
-  lowerThird: 0,
-  nearer: 0,
-}
+const still: FrameState = { shot: 0, fade: 1, step: restStep, caption: 0, spoken: 0, build: 0, lowerThird: 0 }
 const arms = (gesture: (typeof GESTURE_NAMES)[number], reach: number) => ({
   ...restStep,
   gesture: GESTURE_NAMES.indexOf(gesture),
   reach,
 })
-function screenOf(craft: Stagecraft, shots: readonly Shot[]) {
-  const compositor = createCompositor(craft, shots)
-  const { picture, show } = createScreen(layoutOf(craft.job).picture)
+function screenOf(context: RenderContext, shots: readonly Shot[]) {
+  const compositor = createCompositor(context, shots)
+  const { picture, show } = createScreen(layoutOf(context.job).picture)
   return {
     picture,
-    show(moment: Moment): void {
-      compositor.show(moment)
+    show(state: FrameState): void {
+      compositor.show(state)
       show(compositor.takeChanges())
     },
   }
 }
 
-// Everything moves, and then some of it moves back: what is left behind anywhere would be seen.
-const MOMENTS: Moment[] = [
+// Everything moves, and some of it back.
+const STATES: FrameState[] = [
   still,
-  { ...still, lowerThird: 2, step: { ...arms('both', REACH_STEPS), yaw: -2, tilt: 1, mouth: 8 } },
-  { ...still, lowerThird: LOWER_THIRD_STEPS, step: arms('offer', REACH_STEPS), spoken: 1, card: 3 },
-  { ...still, lowerThird: 1, step: arms('both', REACH_STEPS), spoken: 2, card: CARD_STEPS },
-  { ...still, step: { ...arms('offer', 2), tilt: -1, lids: 0 }, spoken: 3, card: CARD_STEPS },
+  { ...still, lowerThird: 2, build: 0.4, step: { ...arms('both', REACH_STEPS), yaw: -2, tilt: 1, mouth: 8 } },
+  { ...still, lowerThird: LOWER_THIRD_STEPS, step: arms('offer', REACH_STEPS), spoken: 1, build: 1 },
+  { ...still, lowerThird: 1, step: arms('both', REACH_STEPS), spoken: 2, build: 1.7 },
+  { ...still, step: { ...arms('offer', 2), tilt: -1, lids: 0 }, spoken: 3, build: 2 },
 ]
 
-// #0b6e69 in limited range.
-const PRIMARY_LIGHT = 92
-
-/** Pixels whose lightness differs by more than soft edges do, which round differently in patches of another size. */
+/** Counts pixels that differ by more than antialiasing. */
 function differing(one: Uint8Array, other: Uint8Array, area: number): number {
   let count = 0
   for (let index = 0; index < area; index++) {
@@ -83,85 +66,58 @@ function differing(one: Uint8Array, other: Uint8Array, area: number): number {
   return count
 }
 
-const CHOICES: Partial<FilmJob>[] = [
-  { shape: '16:9', language: 'fa' },
-  { shape: '9:16' },
-  { shape: '1:1', framing: 'close' },
-  { shape: '4:5', definition: '1080p' },
-]
+const shotOf = (shot: Partial<Shot> & Pick<Shot, 'scene'>) => stillShot({ captions: true, ...shot })
+const items = ['Two rooms', 'A balcony'].map((text) => ({ text, startSeconds: 0 }))
 
-test.each(CHOICES)('a picture kept up to date by patches equals one that was shown at once: %j', (choice) => {
-  const craft = craftOf(choice)
-  const { width, height } = layoutOf(craft.job).picture
-  const shots: Shot[] = [{ kind: 'presenter', startSeconds: 0 }]
-  const kept = screenOf(craft, shots)
-  const { lowerThird, pixelsPerUnit, rightToLeft } = layoutOf(craft.job)
-  const x = rightToLeft ? lowerThird.x + lowerThird.width - 8 : lowerThird.x + 8
-  const y = lowerThird.y + lowerThird.height / 2
-  const inLowerThird = Math.floor(y * pixelsPerUnit) * width + Math.floor(x * pixelsPerUnit)
-  const lights = MOMENTS.map((moment) => {
-    kept.show(moment)
-    return kept.picture[inLowerThird] ?? 0
-  })
-  // The name stands on the brand's colour and leaves nothing when it goes.
-  expect(Math.abs((lights[2] ?? 0) - PRIMARY_LIGHT)).toBeLessThan(4)
-  expect(Math.abs((lights[4] ?? 0) - (lights[0] ?? 0))).toBeLessThan(4)
-  const fresh = screenOf(craft, shots)
-  fresh.show(MOMENTS.at(-1) as Moment)
-  expect(differing(kept.picture, fresh.picture, width * height)).toBeLessThan(60)
-
-  const before = fresh.picture.slice()
-  fresh.show(MOMENTS[1] as Moment)
-  expect(differing(before, fresh.picture, width * height)).toBeGreaterThan(1000)
+test.each<[Partial<RenderJob>, Shot]>([
+  [{ language: 'fa' }, shotOf({ scene: 'wide', ground: 'scene', nameTag: true })],
+  [{ shape: '9:16' }, shotOf({ scene: 'medium', texts: { headline: 'Four rooms' } })],
+  [{ shape: '1:1' }, shotOf({ scene: 'close', ground: 'scene', texts: { headline: 'Why not?' } })],
+  [{ shape: '4:5', definition: '1080p' }, shotOf({ scene: 'split', ground: 'plain' })],
+  [{ shape: '5:4' }, shotOf({ scene: 'corner', ground: 'scene' })],
+  [{}, shotOf({ scene: 'offer', ground: 'brand', texts: { headline: 'Stay', price: '$90' }, items, captions: false })],
+  [{}, shotOf({ scene: 'list', ground: 'plain', texts: { headline: 'Two walks' }, items, captions: false })],
+  [{}, shotOf({ scene: 'address', ground: 'plain', texts: { headline: 'Porto' }, items, captions: false })],
+  [{}, shotOf({ scene: 'end', texts: { headline: 'Write to us' }, captions: false })],
+])('a frame updated by patches equals a frame drawn at once: %j $scene', (choice, shot) => {
+  const context = contextOf(choice)
+  const { width, height } = layoutOf(context.job).picture
+  const kept = screenOf(context, [shot])
+  for (const state of STATES) kept.show(state)
+  const fresh = screenOf(context, [shot])
+  fresh.show(STATES.at(-1) as FrameState)
+  expect(differing(kept.picture, fresh.picture, width * height)).toBeLessThan(80)
 })
 
-test('the next shot is there at once with its one face; only what it shows beside the presenter comes in', () => {
-  const shots: Shot[] = [
-    { kind: 'presenter', startSeconds: 0 },
-    { kind: 'picture', index: 0, startSeconds: 1 },
-  ]
-  const craft = craftOf({})
-  const raster = createCanvas(440, 330)
-  raster.getContext('2d').fillRect(0, 0, 440, 330)
-  const film = screenOf(
-    { ...craft, props: { logo: undefined, pictures: [{ raster, caption: '', isPhoto: true }] } },
-    shots,
-  )
-  film.show(still)
-  const before = film.picture.slice()
-  film.show({ ...still, shot: 1, fade: 1 })
-  const first = film.picture.slice()
-  film.show({ ...still, shot: 1 })
-  const { content, picture } = layoutOf(craft.job, 'picture')
-  const right = content.x + content.width + 32
-  const rows = Array.from({ length: picture.height }, (_, row) => [
-    row * picture.width + right,
-    (row + 1) * picture.width,
-  ])
-  for (const [from, to] of rows) expect(first.subarray(from, to)).toEqual(film.picture.subarray(from, to))
-
-  const area = picture.width * picture.height
-  expect(differing(before, first, area)).toBeGreaterThan(10_000)
-  expect(differing(first, film.picture, area)).toBeGreaterThan(10_000)
+test('the name tag comes and leaves nothing behind, also over the presenter', () => {
+  const context = contextOf({ shape: '9:16' })
+  const video = screenOf(context, [shotOf({ scene: 'wide', ground: 'scene', nameTag: true })])
+  video.show(still)
+  const before = video.picture.slice()
+  video.show({ ...still, lowerThird: LOWER_THIRD_STEPS })
+  expect(differing(before, video.picture, 720 * 1280)).toBeGreaterThan(5000)
+  video.show(still)
+  expect(differing(before, video.picture, 720 * 1280)).toBeLessThan(20)
 })
 
-test('the logo gives way to the presenter: half-way the picture lies between both', () => {
-  const shots: Shot[] = [
-    { kind: 'opening', startSeconds: 0 },
-    { kind: 'presenter', startSeconds: 1 },
+test('a cut shows the next shot at once, a transition passes from one to the other', () => {
+  const shots = [
+    shotOf({ scene: 'opening', ground: 'brand', texts: { headline: 'Porto Sereno' }, captions: false }),
+    shotOf({ scene: 'wide', ground: 'scene', transition: 'grow' }),
+    shotOf({ scene: 'close', ground: 'scene' }),
   ]
-  const film = screenOf(craftOf({ shape: '1:1' }), shots)
-  film.show(still)
-  const first = film.picture.slice()
-  film.show({ ...still, shot: 1, fade: 2 })
-  const between = film.picture.slice()
-  film.show({ ...still, shot: 1 })
-  const last = film.picture
-  let outside = 0
-  for (const [index, value] of between.entries()) {
-    const [low, high] = [Math.min(first[index] ?? 0, last[index] ?? 0), Math.max(first[index] ?? 0, last[index] ?? 0)]
-    if (value < low - 1 || value > high + 1) outside++
-  }
-  expect(outside).toBe(0)
-  expect(differing(first, last, 720 * 720)).toBeGreaterThan(1000)
+  const video = screenOf(contextOf({ shape: '1:1' }), shots)
+  const area = 720 * 720
+  video.show({ ...still, build: 2 })
+  const opening = video.picture.slice()
+  video.show({ ...still, shot: 1, fade: 0.4 })
+  const between = video.picture.slice()
+  video.show({ ...still, shot: 1 })
+  const wide = video.picture.slice()
+  expect(differing(opening, wide, area)).toBeGreaterThan(1000)
+  for (const end of [opening, wide]) expect(differing(between, end, area)).toBeGreaterThan(1000)
+  video.show({ ...still, shot: 2 })
+  const close = screenOf(contextOf({ shape: '1:1' }), shots.slice(2))
+  close.show(still)
+  expect(differing(video.picture, close.picture, area)).toBe(0)
 })

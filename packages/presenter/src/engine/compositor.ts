@@ -1,44 +1,29 @@
-import { layoutOf } from '../film/layout.ts'
-import { FADE_STEPS } from '../film/moments.ts'
-import type { Moment } from '../film/moments.ts'
-import { drawOpening } from '../film/opening.ts'
-import type { Shot } from '../film/shots.ts'
-import { fullPicture } from './ground.ts'
-import { readPatch } from './canvas-pool.ts'
-import { mixPictures, partsOf, pastePatch } from './i420.ts'
-import type { Patch } from './i420.ts'
+import { layoutOf } from '../composition/layout.ts'
+import type { FrameState } from '../composition/frame-state.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { saveAtlas } from './atlas/atlas-cache.ts'
+import { blendPlanes, pastePatch, yuvPlanesOf } from './canvas/i420.ts'
+import type { Patch } from './canvas/i420.ts'
 import { createView } from './view.ts'
-import type { Stagecraft, View } from './view.ts'
+import type { RenderContext } from './render-context.ts'
+import type { SharedDrawings, View } from './view.ts'
 
-/** The logo alone, before the presenter is seen. */
-function openingPatch({ job, palette, props }: Stagecraft): Patch {
-  const layout = layoutOf(job)
-  const sign = { name: job.brand.name, logo: props.logo, line: job.openingLine, greeting: job.greeting }
-  const picture = fullPicture(layout, (canvas) => drawOpening(canvas, layout, palette, sign, job.aiLabel ?? ''))
-  return readPatch(picture.getContext('2d'), { x: 0, y: 0, ...layout.picture })
-}
-
-/** Keeps the logo that is seen at first and gives way to the frame step by step. */
-function createFade(frame: Uint8Array) {
-  let before: Uint8Array | undefined
-  let mixed: Uint8Array | undefined
-  let fading = false
+/** Mixes the last frame of a shot with the next one. */
+function createMix(frame: Uint8Array) {
+  const before = new Uint8Array(frame.length)
+  const mixed = new Uint8Array(frame.length)
+  let isMixing = false
   return {
     get picture() {
-      return fading && mixed ? mixed : frame
+      return isMixing ? mixed : frame
     },
-    startFrom(picture: Uint8Array): void {
-      before ??= new Uint8Array(frame.length)
-      before.set(picture)
-    },
-    /** True when all of the picture is another one. */
+    startFrom: (picture: Uint8Array) => before.set(picture),
+    /** Returns true when the whole frame has changed. */
     show(share: number): boolean {
-      const wasFading = fading
-      fading = share < 1 && before !== undefined
-      if (!fading || !before) return wasFading
-      mixed ??= new Uint8Array(frame.length)
-      mixPictures(before, frame, share, mixed)
-      return true
+      const wasMixing = isMixing
+      isMixing = share < 1
+      if (isMixing) blendPlanes(before, frame, share, mixed)
+      return isMixing || wasMixing
     },
   }
 }
@@ -46,59 +31,49 @@ function createFade(frame: Uint8Array) {
 const bytesOf = (patches: readonly Patch[]) => patches.reduce((sum, { data }) => sum + data.length, 0)
 
 /**
- * Keeps one I420 picture up to date. Whatever changes is pasted as patches that are drawn once and then copied: reading a
- * canvas back for every frame would cost ten times as much.
+ * Keeps one I420 frame up to date by pasting patches that are drawn once. Reading a canvas back for every frame would cost ten
+ * times as much.
  */
-export function createCompositor(craft: Stagecraft, shots: readonly Shot[]) {
-  const size = layoutOf(craft.job).picture
+export function createCompositor(context: RenderContext, shots: readonly Shot[]) {
+  const { atlasFolder } = context.job
+  const size = layoutOf(context.job).picture
   const frame = new Uint8Array((size.width * size.height * 3) / 2)
-  const parts = partsOf(frame, size)
-  const views = new Map<string, View>()
-  const fade = createFade(frame)
-  let shown: Moment | undefined
+  const parts = yuvPlanesOf(frame, size)
+  const shared: SharedDrawings = { grounds: new Map(), atlases: new Set() }
+  let mix: ReturnType<typeof createMix> | undefined
+  let view: View | undefined
+  let shown: FrameState | undefined
   let changes: Patch[] = []
 
   function paste(patch: Patch): void {
     pastePatch(patch, parts, size.width)
     changes.push(patch)
   }
-  function viewOf(kind: Exclude<Shot['kind'], 'opening'>): View {
-    const view = views.get(kind) ?? createView(kind, craft, paste)
-    views.set(kind, view)
-    return view
+  function enter(shot: Shot, state: FrameState): void {
+    if (shot.transition !== 'cut' && shown) (mix ??= createMix(frame)).startFrom(frame)
+    // Replaces the view before, so that one shot is in memory at a time.
+    view = createView(context, shot, shared, paste)
+    view.enter(state)
   }
-  function showShot(shot: Shot, before: Shot | undefined, moment: Moment, isNew: boolean): void {
-    if (shot.kind !== 'opening') {
-      const view = viewOf(shot.kind)
-      // Behind the logo everything stands already.
-      const seen = before?.kind === 'opening' ? { ...moment, fade: FADE_STEPS } : moment
-      if (isNew) view.enter(seen, shot.kind === 'picture' ? shot.index : -1, before?.kind === shot.kind)
-      else view.update(seen)
-    } else if (isNew) {
-      paste(openingPatch(craft))
-    }
-  }
-  const whole = (): Patch => ({ x: 0, y: 0, ...size, data: fade.picture })
+  const whole = (): Patch => ({ x: 0, y: 0, ...size, data: mix?.picture ?? frame })
   return {
-    /** What `show` has changed since the last call; never more than a whole picture. Good until the next `show`. */
+    /** Returns the dirty rectangles since the last call, or one whole frame when that is less. Valid until the next `show`. */
     takeChanges(): readonly Patch[] {
       const taken = changes
       changes = []
       return bytesOf(taken) > frame.length ? [whole()] : taken
     },
-    show(moment: Moment): void {
-      const shot = shots[moment.shot]
-      if (!shot) throw new RangeError(`The film has no shot ${moment.shot}.`)
-      const before = shots[moment.shot - 1]
-      const isNew = moment.shot !== shown?.shot
-      if (isNew && before?.kind === 'opening') fade.startFrom(frame)
-      showShot(shot, before, moment, isNew)
-      if (fade.show(before?.kind === 'opening' ? moment.fade / FADE_STEPS : 1)) changes = [whole()]
-      shown = moment
+    show(state: FrameState): void {
+      const shot = shots[state.shot]
+      if (!shot) throw new RangeError(`The video has no shot ${state.shot}.`)
+      if (state.shot === shown?.shot) view?.update(state)
+      else enter(shot, state)
+      if (mix?.show(state.fade)) changes = [whole()]
+      shown = state
     },
-    /** Keeps what had to be drawn for films to come. */
-    async keepPatches(): Promise<void> {
-      for (const view of views.values()) await view.keepPatches()
+    /** Saves new sprites for later videos. */
+    async saveSprites(): Promise<void> {
+      if (atlasFolder) for (const name of shared.atlases) await saveAtlas(name, atlasFolder)
     },
   }
 }

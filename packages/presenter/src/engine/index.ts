@@ -1,4 +1,13 @@
-export { makeFilm } from './make-film.ts'
-export type { FilmHooks } from './make-film.ts'
-export { FilmError } from '../film/film-job.ts'
-export type { Brand, Facts, FilmJob, Language, FilmProblem, FilmResult, SceneName, Stage } from '../film/film-job.ts'
+export { renderVideo } from './render-video.ts'
+export type { RenderHooks } from './render-video.ts'
+export { MediaError } from '../composition/render-job.ts'
+export type {
+  Brand,
+  Facts,
+  RenderJob,
+  Language,
+  MediaErrorCode,
+  RenderResult,
+  SceneName,
+  Stage,
+} from '../composition/render-job.ts'

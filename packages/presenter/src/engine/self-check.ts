@@ -1,21 +1,21 @@
-import { FilmError } from '../film/film-job.ts'
-import { layoutOf } from '../film/layout.ts'
-import { prepareCanvas } from './canvas.ts'
-import { loadCodecs } from './optional.ts'
+import { MediaError } from '../composition/render-job.ts'
+import { layoutOf } from '../composition/layout.ts'
+import { prepareCanvas } from './canvas/canvas.ts'
+import { loadCodecs } from './optional-packages.ts'
 import { openBuiltInVoice } from './voices/built-in-voice.ts'
 
-/** Readies the built-in voice. Where it is not installed, recordings and servers can still speak. */
+/** Starts the built-in voice. It is optional. */
 async function warmVoice(): Promise<void> {
   try {
     await openBuiltInVoice('maya', 'en')
   } catch (error) {
-    if (!(error instanceof FilmError && error.code === 'voice-missing')) throw error
+    if (!(error instanceof MediaError && error.code === 'voice-missing')) throw error
   }
 }
 
 /**
- * Proves that this process can make films: a frame is really encoded, canvas and fonts are there. An
- * installed package is not proof, because its binary for this machine may be missing. Throws FilmError.
+ * Encodes a frame and loads canvas and fonts. An installed package is no proof, because its binary may be missing. Throws
+ * MediaError.
  */
 export async function selfCheck(): Promise<void> {
   prepareCanvas()
@@ -38,7 +38,7 @@ export async function selfCheck(): Promise<void> {
   await encoder.flush()
   encoder.close()
   if (failure || received !== 1) {
-    throw new FilmError('codec-missing', 'The video encoder does not work on this machine.', { cause: failure })
+    throw new MediaError('codec-missing', 'The video encoder does not work on this machine.', { cause: failure })
   }
   await warmVoice()
 }

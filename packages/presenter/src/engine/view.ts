@@ -1,143 +1,151 @@
-import type { FactsCard } from '../film/facts-card.ts'
-import type { FilmJob } from '../film/film-job.ts'
-import { layoutOf } from '../film/layout.ts'
-import type { Layout, ViewName } from '../film/layout.ts'
-import type { Moment } from '../film/moments.ts'
-import type { Palette } from '../film/palette.ts'
-import type { Figure } from '../rig/figure.ts'
-import { restStep } from '../rig/timeline.ts'
-import { atlasNameOf } from './atlas/atlas-name.ts'
-import { keepAtlas, openAtlas } from './atlas/kept-atlases.ts'
-import { createFootageTrack } from './footage-track.ts'
-import type { Footage } from './footage.ts'
-import { placeClosingCard } from './closing-content.ts'
-import type { Content } from './content.ts'
-import { drawGround } from './ground.ts'
-import type { Ground } from './ground.ts'
-import type { Patch } from './i420.ts'
-import { createCaptionPainter, createCardContent } from './overlay-painter.ts'
-import { createPatchPainter } from './patch-painter.ts'
-import { createPictureTrack } from './picture-track.ts'
-import { createPresenterTrack } from './presenter-track.ts'
-import type { Props } from './props.ts'
-import { regionsOf } from './regions.ts'
+import type { Canvas } from '@napi-rs/canvas'
+import type { FrameState } from '../composition/frame-state.ts'
+import { sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { SceneLayout } from '../composition/scene-layout.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { GESTURE_NAMES } from '../rig/gestures.ts'
+import type { Step } from '../rig/timeline.ts'
+import { atlasKeyOf } from './atlas/atlas-key.ts'
+import { openAtlas } from './atlas/atlas-cache.ts'
+import type { Patch } from './canvas/i420.ts'
+import { createCaptionLayer } from './layers/caption-layer.ts'
+import { createCardLayer } from './layers/card-layer.ts'
+import { createFootageLayer } from './layers/footage-layer.ts'
+import type { Footage } from './layers/footage.ts'
+import { createPatchPainter } from './layers/patch-painter.ts'
+import type { PaintPatch } from './layers/patch-painter.ts'
+import { createPresenterLayer } from './layers/presenter-layer.ts'
+import { regionsOf } from './layers/regions.ts'
+import type { Regions } from './layers/regions.ts'
+import { drawShotLayers } from './layers/static-layers.ts'
+import type { StaticLayers } from './layers/static-layers.ts'
+import { readPatch } from './canvas/canvas-pool.ts'
+import type { RenderContext } from './render-context.ts'
+import { shotCardOf, stageOf } from './shot-card.ts'
+import { groundOf, isOfVideo, photoOf } from './shot-ground.ts'
 
-/** Everything a film is drawn from. */
-export interface Stagecraft {
-  job: FilmJob
-  figure: Figure
-  palette: Palette
-  props: Props
-  card: FactsCard | undefined
-  /** The words of the captions, in their order; none without captions. */
-  captions: readonly (readonly string[])[]
-  /** A recording that stands in the arch in place of the figure. */
-  footage?: Footage | undefined
+/** What the shots of a film share. */
+export interface SharedDrawings {
+  /** Grounds by what they show: a blurred scene costs as much as a second of film. */
+  grounds: Map<string, Canvas>
+  /** Names of the atlases that were used, and whether other films may use them. */
+  atlases: Set<string>
 }
 
-/** One arrangement of presenter, captions and content, kept up to date on the frame. */
+/** A shot on the screen. */
 export interface View {
-  /** Paints all of it, whatever was on the frame; `follows` when it is another shot of this view. */
-  enter: (moment: Moment, picture: number, follows: boolean) => void
-  /** Paints what differs from the last moment of this view. */
-  update: (moment: Moment) => void
-  /** Keeps what had to be drawn for films to come. */
-  keepPatches: () => Promise<void>
+  /** Paints the whole frame. */
+  enter: (state: FrameState) => void
+  /** Paints the difference to the last state. */
+  update: (state: FrameState) => void
 }
 
-/** Who is seen, drawn or filmed. */
+/** The presenter, drawn or recorded. */
 interface Presenter {
-  /** Everything but captions and content, as before the first moment. */
-  enter: () => void
-  show: (moment: Moment) => void
-  /** The lower third has moved: what it hid and what it hides now is painted anew. */
-  showLowerThird: (moment: Moment) => void
-  keepPatches: () => Promise<void>
+  enter: (state: FrameState) => void
+  show: (state: FrameState) => void
+  /** Repaints the area of the name tag. */
+  showLowerThird: (state: FrameState) => void
 }
+
+type Paste = (patch: Patch) => void
+const REST = GESTURE_NAMES.indexOf('rest')
+
+/** Keeps the hands down where there is no room for them. */
+const stilled = (state: FrameState): FrameState => ({
+  ...state,
+  step: { ...state.step, gesture: REST, reach: 0 } as Step,
+})
 
 function createDrawnPresenter(
-  craft: Stagecraft,
-  layout: Layout,
-  ground: Ground,
-  paste: (patch: Patch) => void,
+  atlasFolder: string | undefined,
+  { layers, paint, regions, name }: { layers: StaticLayers; paint: PaintPatch; regions: Regions; name: string },
+  paste: Paste,
 ): Presenter {
-  const { job, figure, palette } = craft
-  const { lowerThirdRoom } = ground
-  const regions = regionsOf(layout, layout.figure)
-  const paint = createPatchPainter(figure, palette, ground, { layout, place: layout.figure, regions })
-  const atlasName = atlasNameOf({ layout, regions, figure, palette, ground })
-  const atlas = openAtlas(atlasName, job.atlasFolder)
-  const track = createPresenterTrack({ atlas, regions, lowerThirdRoom, paste, paint })
+  const { lowerThirdArea } = layers
+  const track = createPresenterLayer({ atlas: openAtlas(name, atlasFolder), regions, lowerThirdArea, paste, paint })
   return {
-    enter() {
-      track.forget()
-      paste(paint(restStep, 'everything', regions.everything, 0))
+    enter({ step, lowerThird }) {
+      track.purge()
+      paste(paint(step, 'everything', regions.everything, lowerThird))
     },
     show: ({ step, lowerThird }) => track.show(step, lowerThird),
-    showLowerThird: ({ step, lowerThird }) => paste(paint(step, 'everything', lowerThirdRoom, lowerThird)),
-    keepPatches: async () => (job.atlasFolder ? keepAtlas(atlasName, job.atlasFolder) : undefined),
+    showLowerThird: ({ step, lowerThird }) => paste(paint(step, 'everything', lowerThirdArea, lowerThird)),
   }
 }
 
-function createFilmedPresenter(
-  footage: Footage,
-  layout: Layout,
-  ground: Ground,
-  paste: (patch: Patch) => void,
-): Presenter {
-  const track = createFootageTrack(layout, ground, footage, paste)
+function createRecordedPresenter(footage: Footage, layout: SceneLayout, layers: StaticLayers, paste: Paste): Presenter {
+  const track = createFootageLayer(layout, layers, footage, paste)
   return {
-    enter: () => track.showBehind(undefined, 0),
+    enter: ({ lowerThird }) => track.showBehind(undefined, lowerThird),
     show: ({ lowerThird }) => track.show(lowerThird),
     showLowerThird({ lowerThird }) {
-      track.showBehind(ground.lowerThirdRoom, lowerThird)
+      track.showBehind(layers.lowerThirdArea, lowerThird)
       track.show(lowerThird)
     },
-    keepPatches: async () => {},
   }
 }
 
-function contentOf(name: ViewName, { job, card, palette, props }: Stagecraft, layout: Layout, ground: Ground): Content {
-  if (name === 'picture') return createPictureTrack({ layout, ground, palette, pictures: props.pictures })
-  if (name === 'closing' && job.closing) return placeClosingCard(layout, ground, job.closing, palette)
-  return createCardContent(layout, ground, { title: job.title, card, palette })
-}
+/** Opens a shot. */
+export function createView(context: RenderContext, shot: Shot, shared: SharedDrawings, paste: Paste): View {
+  const { job, figure, palette, captions, assets, footage } = context
+  const layout = sceneLayoutOf(job, shot)
+  const stage = stageOf(context, layout)
+  const asset = shot.photo === undefined ? undefined : assets.pictures[shot.photo]
+  const shotCard = shotCardOf(context, layout, stage, shot, asset && photoOf(asset))
+  const ground = groundOf(context, layout, shot, shared.grounds)
+  const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
+  const regions = regionsOf(layout)
+  const paint = createPatchPainter(figure, palette, layers, { layout, place: layout.figure, regions })
+  const isDrawn = layout.hasFigure && !footage
+  const presenter = presenterOf()
+  const build = shotCard && shotCard.card.built > 0 ? createCardLayer(layout, layers, shotCard.card) : undefined
+  const caption = shot.captions
+    ? createCaptionLayer({
+        layout,
+        stage,
+        layers,
+        ground: shot.ground,
+        captions,
+        presenter: isDrawn ? { paint, regions } : undefined,
+      })
+    : undefined
+  let shown: FrameState | undefined
 
-export function createView(name: ViewName, craft: Stagecraft, paste: (patch: Patch) => void): View {
-  const { job, palette, captions, footage } = craft
-  const layout = layoutOf(job, name)
-  const ground = drawGround(job, layout, craft)
-  // First: it may put something on the ground that presenters are drawn on.
-  const content = contentOf(name, craft, layout, ground)
-  const presenter = footage
-    ? createFilmedPresenter(footage, layout, ground, paste)
-    : createDrawnPresenter(craft, layout, ground, paste)
-  const paintCaption = createCaptionPainter(layout, palette)
-  let shown: Moment | undefined
-  let words: Patch | undefined
-
-  const showCaption = ({ caption, spoken }: Moment): void => {
-    const said = captions[caption]
-    if (said && name !== 'closing') paste((words = paintCaption(said, spoken)))
+  function presenterOf(): Presenter | undefined {
+    if (!layout.hasFigure) return undefined
+    if (footage) return createRecordedPresenter(footage, layout, layers, paste)
+    const name = atlasKeyOf({ layout, regions, figure, palette, layers })
+    if (!isOfVideo(shot)) shared.atlases.add(name)
+    return createDrawnPresenter(isOfVideo(shot) ? undefined : job.atlasFolder, { layers, paint, regions, name }, paste)
   }
-  function update(moment: Moment): void {
-    presenter.show(moment)
-    if (moment.lowerThird !== (shown?.lowerThird ?? 0)) presenter.showLowerThird(moment)
-    const patch = content.paint(moment, shown)
+  function showCaption(state: FrameState): void {
+    const patch = presenter && footage ? caption?.paintAlone(state) : caption?.paint(state)
     if (patch) paste(patch)
-    if (moment.caption !== shown?.caption || moment.spoken !== shown.spoken) showCaption(moment)
-    // A recording is painted at every step, also over words that stand before it.
-    else if (footage && words) paste(words)
-    shown = moment
+  }
+  function showBuild({ build: now }: FrameState): void {
+    // Beside the presenter the beginning of a card belongs to the static layers.
+    const before = shown?.build ?? (presenter ? 0 : undefined)
+    if (!build || now === before) return
+    for (const patch of build(now, before)) paste(patch)
+  }
+  function update(given: FrameState): void {
+    const state = layout.place.isStill ? stilled(given) : given
+    presenter?.show(state)
+    if (state.lowerThird !== (shown?.lowerThird ?? state.lowerThird)) presenter?.showLowerThird(state)
+    showBuild(state)
+    showCaption(state)
+    shown = state
   }
   return {
-    enter(moment, picture, follows) {
-      shown = words = undefined
-      presenter.enter()
-      content.enter(picture, follows)
-      update(moment)
+    enter(given) {
+      const state = layout.place.isStill ? stilled(given) : given
+      shown = undefined
+      caption?.reset()
+      if (presenter) presenter.enter(state)
+      else paste(readPatch(layers.backdrop.getContext('2d'), { x: 0, y: 0, ...layout.picture }))
+      update(given)
     },
     update,
-    keepPatches: presenter.keepPatches,
   }
 }

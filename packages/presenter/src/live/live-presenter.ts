@@ -1,10 +1,10 @@
-import { drawArch } from '../film/arch.ts'
-import type { Background, Brand, Framing, Language, Shape } from '../film/film-job.ts'
-import { layoutOf } from '../film/layout.ts'
-import type { FigurePlace } from '../film/places.ts'
-import { paletteOf } from '../film/palette.ts'
-import { createLayer } from '../rig/canvas-kit.ts'
-import type { Canvas2D, Raster } from '../rig/canvas-kit.ts'
+import { drawBrandFrame } from '../composition/brand-frame.ts'
+import type { Background, Brand, Framing, Language, Shape } from '../composition/render-job.ts'
+import { layoutOf } from '../composition/layout.ts'
+import type { FigurePlace } from '../composition/geometry.ts'
+import { paletteOf } from '../composition/palette.ts'
+import { createLayer } from '../rig/canvas-backend.ts'
+import type { Canvas2D, Raster } from '../rig/canvas-backend.ts'
 import { figureOf } from '../rig/figure.ts'
 import type { Figure } from '../rig/figure.ts'
 import { drawBody } from '../rig/outfits/torso.ts'
@@ -14,10 +14,10 @@ import { drawForearms, drawHead, drawSleeves } from '../rig/presenter.ts'
 import { presenterById } from '../rig/presenters.ts'
 import { poseOf, restStep } from '../rig/timeline.ts'
 import type { Timeline } from '../rig/timeline.ts'
-import { movingPose } from './moving-pose.ts'
+import { interpolatePose } from './interpolate-pose.ts'
 
-/** Whose film somebody is looking at. */
-export interface LiveLook {
+/** Presenter, brand and layout of a live preview. */
+export interface LivePresenterOptions {
   presenterId: string
   brand: Brand
   language: Language
@@ -27,13 +27,13 @@ export interface LiveLook {
 }
 
 export interface LivePresenter {
-  /** Shows a moment of a performance; draws nothing, and answers false, when it looks like what is shown. */
+  /** Draws the presenter at a time. Returns false when nothing has changed. */
   show: (timeline: Timeline, seconds: number) => boolean
-  /** The presenter listening. */
+  /** Draws the presenter at rest. */
   rest: () => void
 }
 
-/** Draws in units of the film's layout, with the arch's upper left corner in that of the canvas. */
+/** Draws in layout units with the arch at the origin. */
 function inArch(canvas: Canvas2D, { width }: Raster, arch: { x: number; y: number; width: number }, draw: () => void) {
   const scale = width / arch.width
   canvas.save()
@@ -51,31 +51,31 @@ function inFigure(canvas: Canvas2D, { x, y, scale, mirrored }: FigurePlace, draw
   canvas.restore()
 }
 
-/** Whatever of a pose the body and the arms are drawn from. */
+/** The parts of a pose that body and arms depend on. */
 const bodyKey = ({ yaw, breath, gesture, reach, shoulders }: Pose) =>
   `${yaw} ${breath} ${gesture} ${reach} ${shoulders.left} ${shoulders.right}`
 
-/** Draws the figure on a canvas. Body and arms take most of the time and move rarely, so their drawings are kept. */
+/** Returns a function that draws the figure. Body and arms are cached, because they are expensive and rarely move. */
 function createFigurePainter(raster: Raster, figure: Figure, place: (canvas: Canvas2D, draw: () => void) => void) {
   const canvas = raster.getContext('2d')
   const [body, arms] = [createLayer(raster.width, raster.height), createLayer(raster.width, raster.height)]
-  let keptBody = ''
+  let cachedBody = ''
   let shown = ''
-  const keepBody = (pose: Pose) => {
+  const cacheBody = (pose: Pose) => {
     const key = bodyKey(pose)
-    if (key === keptBody) return
+    if (key === cachedBody) return
     for (const layer of [body, arms]) layer.canvas.clearRect(0, 0, raster.width, raster.height)
     place(body.canvas, () => {
       const torso = drawBody(body.canvas, figure, pose)
       drawSleeves(body.canvas, figure, pose)
       place(arms.canvas, () => drawForearms(arms.canvas, figure, pose, torso))
     })
-    keptBody = key
+    cachedBody = key
   }
   return (pose: { body: Pose; head: Pose }): boolean => {
     const key = JSON.stringify(pose)
     if (!canvas || key === shown) return false
-    keepBody(pose.body)
+    cacheBody(pose.body)
     canvas.clearRect(0, 0, raster.width, raster.height)
     place(canvas, () => drawHead(canvas, figure, pose.head, ['hairBack']))
     canvas.drawImage(body.raster, 0, 0)
@@ -87,10 +87,14 @@ function createFigurePainter(raster: Raster, figure: Figure, place: (canvas: Can
 }
 
 /**
- * A presenter of a film, live: what is seen through its arch, on two canvases of the same size that lie on each other. Undefined
- * when the rig does not know the presenter. Give new canvases or new sizes a new one.
+ * Opens a live presenter on two stacked canvases of the same size. Returns undefined for an unknown presenter. Open a new one for
+ * new canvases or sizes.
  */
-export function openLivePresenter(ground: Raster, front: Raster, look: LiveLook): LivePresenter | undefined {
+export function openLivePresenter(
+  ground: Raster,
+  front: Raster,
+  look: LivePresenterOptions,
+): LivePresenter | undefined {
   const person = presenterById(look.presenterId)
   if (!person) return undefined
   const layout = layoutOf(look)
@@ -98,13 +102,13 @@ export function openLivePresenter(ground: Raster, front: Raster, look: LiveLook)
   const palette = paletteOf(brand, background)
   const setting = { scene: brand.scene, palette, background, mirrored: layout.rightToLeft }
   const behind = ground.getContext('2d')
-  if (behind) inArch(behind, ground, layout.arch, () => drawArch(behind, setting, layout.arch))
+  if (behind) inArch(behind, ground, layout.arch, () => drawBrandFrame(behind, setting, layout.arch))
   const paint = createFigurePainter(front, figureOf(person, look.brand.accent), (canvas, draw) =>
     inArch(canvas, front, layout.arch, () => inFigure(canvas, layout.figure, draw)),
   )
   const resting = withStance(person, poseOf(restStep))
   return {
-    show: (timeline, seconds) => paint(movingPose(person, timeline, seconds)),
+    show: (timeline, seconds) => paint(interpolatePose(person, timeline, seconds)),
     rest: () => void paint({ body: resting, head: resting }),
   }
 }

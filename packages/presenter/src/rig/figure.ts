@@ -1,8 +1,8 @@
 import type { Presenter } from './presenters.ts'
-import { clothTones, hairTones, skinTones } from './tone.ts'
-import type { ClothTones, HairTones, SkinTones } from './tone.ts'
+import { clothTones, hairTones, skinTones } from './colour.ts'
+import type { ClothTones, HairTones, SkinTones } from './colour.ts'
 
-/** A presenter with every material mixed and the brand's accent put on. */
+/** A presenter with all derived colours and the brand's accent. */
 export interface Figure {
   person: Presenter
   skin: SkinTones

@@ -3,7 +3,7 @@ import type { Point } from './shapes.ts'
 
 export type HandShape = 'count1' | 'count2' | 'count3' | 'flat' | 'fold' | 'joined' | 'open'
 
-/** One arm. The elbow is given, not solved: an arm that comes towards the viewer is foreshortened. */
+/** One arm. The elbow is given instead of solved, because of foreshortening. */
 export interface Arm {
   wrist: Point
   elbow: Point
@@ -17,7 +17,7 @@ interface ArmPair {
   right: Arm
   /** The arm that is drawn last. */
   front: 'left' | 'right'
-  /** How far the head leans along, in rig units. */
+  /** Lean of the head in rig units. */
   lean: number
 }
 
@@ -32,7 +32,7 @@ const foldedRight = arm([62, 292], [150, 250], 'fold', -82)
 const waiting = arm([82, 312], [150, 254], 'fold', -96)
 const waitingLeft = arm([-78, 312], [-150, 254], 'fold', 98)
 
-/** Positions are rig units from the pit of the neck. A raised hand stays outside the head's box, so patches never overlap. */
+/** Positions in rig units from the base of the neck. Raised hands stay outside the region of the head. */
 const GESTURES = {
   rest: { left: foldedLeft, right: foldedRight, front: 'right', lean: 0 },
   offer: { left: arm([-222, 188], [-158, 258], 'open', -54), right: waiting, front: 'left', lean: -4 },
@@ -62,10 +62,10 @@ function forearmOf({ elbow, wrist }: Arm): Forearm {
   return { angle: Math.atan2(y, x), length: Math.hypot(x, y) }
 }
 
-/** The shorter way from one angle to another. */
+/** Returns the signed shortest angle. */
 const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from))
 
-/** A forearm swings round its elbow, a little towards the viewer: a wrist that slid straight across would pass through it. */
+/** Swings the forearm around the elbow, foreshortened. A straight path of the wrist would pass through it. */
 function armOnTheWay(from: Arm, to: Arm, share: number): Arm {
   const [start, end] = [forearmOf(from), forearmOf(to)]
   const angle = start.angle + turnBetween(start.angle, end.angle) * share
@@ -74,13 +74,13 @@ function armOnTheWay(from: Arm, to: Arm, share: number): Arm {
   return {
     wrist: [elbow[0] + Math.cos(angle) * length, elbow[1] + Math.sin(angle) * length],
     elbow,
-    // The hand changes shape early, so that it arrives ready.
+    // The hand changes its shape early.
     hand: share < 0.4 ? from.hand : to.hand,
     handDegrees: blend(from.handDegrees, to.handDegrees, share),
   }
 }
 
-/** The arms `share` (0..1) of the way from the folded hands to a gesture. */
+/** Returns the arms at a share (0..1) of the way from rest to a gesture. */
 export function armsAt(gesture: GestureName, share: number): ArmPair {
   const from: ArmPair = GESTURES.rest
   const to: ArmPair = GESTURES[gesture]

@@ -3,7 +3,7 @@ import type { Canvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import { drawGolden, GOLDEN, goldenPictures } from '../../test/golden.ts'
 
-// Another version of the drawing library may round edges differently; a part that moved or changed colour is far beyond this.
+// Tolerates antialiasing of another library version. A moved or recoloured part is far above it.
 const LARGEST_MEAN = 0.1
 const CLEARLY_OFF = 32
 const LARGEST_SHARE_OFF = 0.0003
@@ -17,7 +17,7 @@ async function keptSamples(name: string, { width, height }: Canvas) {
 }
 
 test.each(goldenPictures.map((golden) => [golden.name, golden] as const))(
-  '%s is drawn as in the golden picture',
+  '%s matches the golden image',
   async (name, golden) => {
     const picture = drawGolden(golden)
     const now = samplesOf(picture)

@@ -1,12 +1,12 @@
-import { createLayer } from './canvas-kit.ts'
-import type { Canvas2D } from './canvas-kit.ts'
+import { createLayer } from './canvas-backend.ts'
+import type { Canvas2D } from './canvas-backend.ts'
 import { figureOf } from './figure.ts'
 import { restPose, withStance } from './pose.ts'
 import type { Pose } from './pose.ts'
 import { drawPresenter } from './presenter.ts'
 import { presenterById } from './presenters.ts'
 import type { Presenter } from './presenters.ts'
-import { alpha } from './tone.ts'
+import { alpha } from './colour.ts'
 import { VISEMES } from './visemes.ts'
 
 export interface Portrait {
@@ -14,22 +14,19 @@ export interface Portrait {
   presenter: Presenter | string
   width: number
   height: number
-  /** Without it the presenter smiles at the viewer. */
+  /** Defaults to a smile at the viewer. */
   pose?: Partial<Pose>
-  /** The brand's accent, worn as a pin. */
+  /** The brand's accent, which some clothes carry. */
   accent?: string
-  /** What the portrait stands on: gives it the thin edge that parts it from its ground. */
+  /** The background, which decides the colour of the edge. */
   ground?: 'dark' | 'light'
 }
 
-// A layer of twice the size keeps the edge crisp on dense screens.
+// Oversampling for dense screens.
 const LAYER_SCALE = 2
 const AIR = '#0d1b2a'
 
-/**
- * Draws head and shoulders into (0, 0, width, height), in whatever clip the caller has set. The figure runs out of the lower
- * edge. Throws when the presenter is unknown.
- */
+/** Draws head and shoulders into (0, 0, width, height). The caller clips. Throws for an unknown presenter. */
 export function drawPortrait(context: Canvas2D, portrait: Portrait): void {
   const { width, height, accent = '#f2a541', ground } = portrait
   const person = typeof portrait.presenter === 'string' ? presenterById(portrait.presenter) : portrait.presenter

@@ -11,15 +11,15 @@ interface Brow {
   angle: number
 }
 
-/** What an animation may set. Angles are degrees; the rest runs -1..1 or 0..1. */
+/** The animated parameters. Angles are in degrees, the rest is -1..1 or 0..1. */
 export interface Pose {
   yaw: number
   pitch: number
   tilt: number
   bob: number
-  /** Sideways movement of the head, in units of three rig units. */
+  /** Sideways movement of the head, times three rig units. */
   sway: number
-  /** How far the tips of the hair are off where they hang, -1..1. */
+  /** Swing of the hair, -1..1. */
   hair: number
   brows: { left: Brow; right: Brow }
   lids: { left: number; right: number }
@@ -30,14 +30,14 @@ export interface Pose {
   breath: number
   shoulders: { left: number; right: number }
   gesture: GestureName
-  /** How far the arms have come from the folded hands to the gesture, 0..1. */
+  /** Position of the arms between rest (0) and the gesture (1). */
   reach: number
 }
 
-/** Lids at ease lie on the iris: higher ones look startled. */
+/** Resting position of the lids. Wider looks startled. */
 export const OPEN_LIDS = 0.8
 
-/** Listening and friendly: a face at rest is never neutral. */
+/** The pose at rest, with a slight smile. */
 export const restPose: Pose = {
   yaw: 0,
   pitch: 0,
@@ -57,7 +57,7 @@ export const restPose: Pose = {
   reach: 0,
 }
 
-/** The pose with this person's own stance added: turned a little, head tilted, one brow higher, eyes on the viewer. */
+/** Adds the stance of a presenter to a pose. */
 export function withStance(person: Presenter, pose: Pose): Pose {
   const { left, right } = pose.brows
   return {
@@ -69,18 +69,18 @@ export function withStance(person: Presenter, pose: Pose): Pose {
   }
 }
 
-/** Sideways and upward slide of a feature when the head turns: the further it sticks out, the further it moves. */
+/** Returns the parallax of a feature when the head turns. */
 export const slideOf = (pose: Pose, depth: number): { x: number; y: number } => ({
   x: pose.yaw * 15 * depth,
   y: pose.pitch * 9 * depth,
 })
 
-/** How far a side has turned away from the viewer, 0 and up: there the face is narrower and its contour shows. */
+/** Returns how far a side is turned away from the viewer, from 0. */
 export const turnedAway = (pose: Pose, side: Side) => Math.max(0, side * pose.yaw)
 
-/** Where an eye, a brow or a lens of glasses is: on the side that turns away it moves towards the nose. */
+/** Returns the x of an eye, brow or lens. */
 export const eyeX = (pose: Pose, side: Side, depth: number) =>
   slideOf(pose, depth).x + side * 31.5 * (1 - 0.2 * turnedAway(pose, side))
 
-/** How far the chin drops for the mouth of this pose. */
+/** Returns the drop of the chin. */
 export const jawDropOf = (pose: Pose) => pose.mouth.jaw * 0.62

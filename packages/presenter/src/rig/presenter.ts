@@ -1,19 +1,19 @@
-import type { Canvas2D, Outline } from './canvas-kit.ts'
-import { drawForearm, drawSleeve } from './arms.ts'
-import { drawEarrings, drawHearingAid } from './ears.ts'
-import { drawEyes } from './eyes.ts'
-import { drawFace } from './face.ts'
+import type { Canvas2D, Outline } from './canvas-backend.ts'
+import { drawForearm, drawSleeve } from './arms/arms.ts'
+import { drawEarrings, drawHearingAid } from './head/ears.ts'
+import { drawEyes } from './head/eyes.ts'
+import { drawFace } from './head/face.ts'
 import type { Figure } from './figure.ts'
 import { armsAt } from './gestures.ts'
-import { drawGlasses } from './glasses.ts'
+import { drawGlasses } from './head/glasses.ts'
 import { drawBeard } from './hair/beard.ts'
 import { drawHairBack, drawHairFront } from './hair/hair.ts'
-import { inHeadSpace } from './head-space.ts'
-import { drawMouth } from './mouth.ts'
+import { inHeadSpace } from './head/head-space.ts'
+import { drawMouth } from './head/mouth.ts'
 import { drawBody } from './outfits/torso.ts'
 import type { Pose } from './pose.ts'
 
-/** The layers of the head from back to front. Each may be drawn on its own, so that a compositor can keep them apart. */
+/** Layers of the head from back to front. Each can be drawn separately. */
 const HEAD_LAYERS = {
   hairBack: drawHairBack,
   face(canvas: Canvas2D, figure: Figure, pose: Pose) {
@@ -31,7 +31,7 @@ const HEAD_LAYERS = {
 } as const
 type HeadLayer = keyof typeof HEAD_LAYERS
 
-/** Draws layers of the head where the pose puts it. The head leans with a gesture, the torso never moves. */
+/** Draws layers of the head. The torso never moves. */
 export function drawHead(canvas: Canvas2D, figure: Figure, pose: Pose, layers: readonly HeadLayer[]): void {
   const lean = armsAt(pose.gesture, pose.reach).lean * 0.9 + pose.sway * 3
   canvas.save()
@@ -55,7 +55,7 @@ export function drawForearms(canvas: Canvas2D, figure: Figure, pose: Pose, torso
   for (const draw of arms.front === 'left' ? [right, left] : [left, right]) draw()
 }
 
-/** A whole presenter, with the pit of the neck at the canvas's origin. */
+/** Draws a presenter with the base of the neck at the origin. */
 export function drawPresenter(canvas: Canvas2D, figure: Figure, pose: Pose): void {
   drawHead(canvas, figure, pose, ['hairBack'])
   const torso = drawBody(canvas, figure, pose)

@@ -2,12 +2,10 @@ export type PresenterId = 'amina' | 'daniel' | 'kai' | 'leila' | 'maya' | 'sofia
 export type HairStyle = 'bob' | 'curls' | 'fade' | 'headscarf' | 'long' | 'quiff' | 'short' | 'wavy'
 export type OutfitKind = 'blazer' | 'jacket' | 'linen' | 'overshirt' | 'suit' | 'tunic' | 'zip'
 
-/** Everything that makes one presenter different from another. Lengths are rig units, 1 unit = 1 px at 720p. */
+/** The parameters of a presenter. Lengths are in rig units: 1 unit is 1 px at 720p. */
 export interface Presenter {
   id: PresenterId
   name: string
-  /** What this presenter suits, in a few words. */
-  line: string
   build: 'broad' | 'medium' | 'slender'
   age: number
   skin: string
@@ -15,7 +13,7 @@ export interface Presenter {
   hairStyle: HairStyle
   streaks?: string
   scarf?: string
-  /** Grey at the temples and, with a beard, in it. */
+  /** Colour of the temples and of grey hair in a beard. */
   grey?: string
   bearded?: boolean
   brows?: string
@@ -31,14 +29,13 @@ export interface Presenter {
   hearingAid?: boolean
   earrings?: 'drop' | 'hoop'
   outfit: { kind: OutfitKind; main: string; under: string }
-  /** How this person stands at rest. Nobody stands straight and symmetric. */
+  /** Pose at rest. */
   stance: { yaw: number; tilt: number }
 }
 
 const maya: Presenter = {
   id: 'maya',
   name: 'Maya',
-  line: 'Resorts and beach',
   build: 'slender',
   age: 32,
   skin: '#bd7d52',
@@ -60,7 +57,6 @@ const maya: Presenter = {
 const daniel: Presenter = {
   id: 'daniel',
   name: 'Daniel',
-  line: 'City listings',
   build: 'broad',
   age: 44,
   skin: '#7c4c34',
@@ -83,7 +79,6 @@ const daniel: Presenter = {
 const leila: Presenter = {
   id: 'leila',
   name: 'Leila',
-  line: 'Culture and heritage',
   build: 'slender',
   age: 35,
   skin: '#dfab85',
@@ -105,7 +100,6 @@ const leila: Presenter = {
 const wei: Presenter = {
   id: 'wei',
   name: 'Wei',
-  line: 'Condos and new builds',
   build: 'medium',
   age: 28,
   skin: '#ecc19b',
@@ -127,7 +121,6 @@ const wei: Presenter = {
 const sofia: Presenter = {
   id: 'sofia',
   name: 'Sofia',
-  line: 'Family homes',
   build: 'slender',
   age: 54,
   skin: '#d29c76',
@@ -150,7 +143,6 @@ const sofia: Presenter = {
 const tom: Presenter = {
   id: 'tom',
   name: 'Tom',
-  line: 'Countryside and walks',
   build: 'broad',
   age: 66,
   skin: '#efc6a8',
@@ -174,7 +166,6 @@ const tom: Presenter = {
 const amina: Presenter = {
   id: 'amina',
   name: 'Amina',
-  line: 'Hotels and hospitality',
   build: 'slender',
   age: 26,
   skin: '#8f5c3e',
@@ -196,7 +187,6 @@ const amina: Presenter = {
 const kai: Presenter = {
   id: 'kai',
   name: 'Kai',
-  line: 'Adventure and eco',
   build: 'medium',
   age: 24,
   skin: '#c78d60',
@@ -214,8 +204,8 @@ const kai: Presenter = {
   stance: { yaw: -0.34, tilt: 3 },
 }
 
-/** The eight people one can choose from, in the order they are offered. */
+/** The presenters in the order they are offered. */
 export const presenters: readonly Presenter[] = [maya, daniel, leila, wei, sofia, tom, amina, kai]
 
-/** The presenter with this id, or undefined. */
+/** Returns the presenter with this id, or undefined. */
 export const presenterById = (id: string) => presenters.find((presenter) => presenter.id === id)

@@ -1,4 +1,4 @@
-/** A repeatable sequence of numbers in 0..1: the same seed always gives the same film. */
+/** Returns a seeded generator of numbers in 0..1. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,10 +1,10 @@
-import { outline } from './canvas-kit.ts'
-import type { Canvas2D, Outline } from './canvas-kit.ts'
+import { outline } from './canvas-backend.ts'
+import type { Canvas2D, Outline } from './canvas-backend.ts'
 
 export type Point = readonly [x: number, y: number]
 /** Viewer's left or right. */
 export type Side = -1 | 1
-/** Start, bend and end of a lens, and how far it swells. */
+/** Start, control point and end of a lens, and its width. */
 export type LensNumbers = readonly [
   startX: number,
   startY: number,
@@ -48,7 +48,7 @@ export function stroke(canvas: Canvas2D, shape: Outline, colour: string, width: 
   canvas.stroke(shape)
 }
 
-/** Draws only inside a shape. */
+/** Clips to a shape. */
 export function within(canvas: Canvas2D, shape: Outline, draw: () => void): void {
   canvas.save()
   canvas.clip(shape)
@@ -64,8 +64,8 @@ export function moved(canvas: Canvas2D, x: number, y: number, draw: () => void):
 }
 
 /**
- * The part of a shape that the same shape, moved by (x, y), leaves uncovered. Moved up-left it is the shadow side, moved
- * down-right the lit edge: the only shading device of the figures.
+ * Fills the part of a shape that is not covered by the same shape moved by (x, y). Moved up-left it is the shadow, moved
+ * down-right the highlight. This is the only shading of the figures.
  */
 export function crescent(canvas: Canvas2D, shape: Outline, x: number, y: number, colour: string): void {
   const uncovered = outline()
@@ -78,7 +78,7 @@ export function crescent(canvas: Canvas2D, shape: Outline, x: number, y: number,
   canvas.restore()
 }
 
-/** A line that swells in the middle and ends in points: strands, folds, lids, creases. */
+/** Returns a tapered curve for strands, folds, lids and creases. */
 export function lens(...[startX, startY, bendX, bendY, endX, endY, swell]: LensNumbers): Outline {
   const length = Math.hypot(endX - startX, endY - startY) || 1
   const acrossX = (-(endY - startY) / length) * swell
@@ -124,7 +124,7 @@ function centreLine(points: readonly Point[], widths: readonly number[]): Sectio
 }
 
 function cap({ centre, width }: Section, startAngle: number): Point[] {
-  // A wide cap needs more corners to look round at the largest size it is drawn at.
+  // A wide cap needs more corners to look round.
   const corners = width > 30 ? 24 : 10
   return Array.from({ length: corners + 1 }, (_, step) => {
     const angle = startAngle + (Math.PI * step) / corners
@@ -132,7 +132,7 @@ function cap({ centre, width }: Section, startAngle: number): Point[] {
   })
 }
 
-/** A smooth limb through `points` with a width at each of them; `caps` rounds its start and its end. */
+/** Returns a smooth tube through `points` with a width at each. `caps` rounds its ends. */
 export function limb(
   points: readonly Point[],
   widths: readonly number[],

@@ -5,14 +5,14 @@ import type { Pose } from './pose.ts'
 import { blendVisemes, VISEME_NAMES, VISEMES } from './visemes.ts'
 import type { Viseme } from './visemes.ts'
 
-/** A presenter is animated on twos: every drawing stands for two frames of a 30 fps film. */
+/** Animated on twos: every pose lasts two frames at 30 fps. */
 export const STEPS_PER_SECOND = 15
-/** Positions of the arms on the way from the folded hands to a gesture. */
+/** Steps of the arms from rest to a gesture. */
 export const REACH_STEPS = 8
 const LID_STEPS = 3
 const NOD_STEPS = 2
 
-/** One drawing as small integers, so that equal drawings are found by comparing numbers. */
+/** One pose as small integers, so that equal poses are found by comparison. */
 export interface Step {
   /** Tenths. */
   yaw: number
@@ -22,7 +22,7 @@ export interface Step {
   nod: number
   /** 0..2, towards the card. */
   lean: number
-  /** Hair that hangs behind (against the move) or swings past: -1 to the viewer's left, 1 to the right. */
+  /** Hair lags behind or overshoots: -1 to the viewer's left, 1 to the right. */
   hair: number
   /** 0 closed .. 3 open */
   lids: number
@@ -30,7 +30,7 @@ export interface Step {
   gaze: number
   /** 0 talking, 1 pausing */
   smile: number
-  /** Twice the index of the viseme, plus one when it is only half formed. */
+  /** Twice the index of the viseme, plus 1 when half formed. */
   mouth: number
   /** Index of the gesture. */
   gesture: number
@@ -40,7 +40,7 @@ export interface Step {
   breath: number
 }
 
-/** The whole performance: one column of integers per property, one row per step. */
+/** The animation: a column of integers per property, a row per step. */
 export type Timeline = { stepCount: number } & Record<keyof Step, Int8Array>
 
 export const restStep: Step = {
@@ -59,7 +59,7 @@ export const restStep: Step = {
 }
 const COLUMNS = Object.keys(restStep) as (keyof Step)[]
 
-/** The step at an index; before the first and after the last the nearest one. */
+/** Returns the step at an index, clamped. */
 export function stepAt(timeline: Timeline, index: number): Step {
   const row = Math.max(0, Math.min(timeline.stepCount - 1, index))
   const step = { ...restStep }
@@ -67,7 +67,7 @@ export function stepAt(timeline: Timeline, index: number): Step {
   return step
 }
 
-/** A timeline from its steps. */
+/** Returns a timeline of steps. */
 export function timelineOf(steps: readonly Step[]): Timeline {
   const column = (name: keyof Step) => Int8Array.from(steps, (step) => step[name])
   const columns = Object.fromEntries(COLUMNS.map((name) => [name, column(name)])) as Record<keyof Step, Int8Array>
@@ -79,10 +79,10 @@ function mouthOf(step: Step): Viseme {
   return step.mouth % 2 === 1 ? blendVisemes(VISEMES.rest, viseme, 0.5) : viseme
 }
 
-/** A raised hand takes its shoulder along. */
+/** A raised hand lifts its shoulder. */
 const liftOf = ({ wrist }: Arm) => Math.max(0, Math.min(0.35, (280 - wrist[1]) / 340))
 
-/** What a step looks like, without the stance of the presenter. */
+/** Returns the pose of a step, without the stance of the presenter. */
 export function poseOf(step: Step): Pose {
   const nod = step.nod / NOD_STEPS
   const lids = OPEN_LIDS * (step.lids / LID_STEPS)
@@ -97,11 +97,11 @@ export function poseOf(step: Step): Pose {
     tilt,
     hair: step.hair,
     bob: 0.75 * nod,
-    // The lean comes in steps of its own; what the arms would add smoothly is taken out again.
+    // The lean has its own steps, so the continuous lean of the arms is subtracted.
     sway: (tilt - 2 * step.lean - arms.lean * 0.9) / 3,
     brows: { left: { height: 0.5 * nod, angle: 0 }, right: { height: 0.62 * nod, angle: 0 } },
     lids: { left: lids, right: lids },
-    // Eyes stay on the viewer while the head turns.
+    // The eyes stay on the viewer.
     gazeX: -0.3 * step.gaze - 0.05 * step.yaw,
     smile: step.smile ? 0.74 : 0.6,
     mouth: mouthOf(step),
@@ -112,6 +112,6 @@ export function poseOf(step: Step): Pose {
   }
 }
 
-/** The pose of a performance at a time, for playing it in a browser. Add the presenter's stance before drawing. */
+/** Returns the pose at a time. Add the stance before drawing. */
 export const poseAt = (timeline: Timeline, seconds: number): Pose =>
   poseOf(stepAt(timeline, Math.floor(seconds * STEPS_PER_SECOND)))

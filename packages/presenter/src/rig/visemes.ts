@@ -1,9 +1,9 @@
 import { blend } from './shapes.ts'
 
-/** One mouth. Lengths are rig units (a face is about 142 wide), the rest are shares of 0..1. */
+/** The shape of a mouth. Lengths are in rig units (a face is about 142 wide), the rest is 0..1. */
 export interface Viseme {
   halfWidth: number
-  /** How far the lips part above and below the lip line. */
+  /** Opening above and below the lip line. */
   above: number
   below: number
   round: number
@@ -32,7 +32,7 @@ const CLOSED: Viseme = {
 }
 const mouth = (changes: Partial<Viseme>): Viseme => ({ ...CLOSED, ...changes })
 
-/** The mouths a presenter can make, named after the sounds they belong to. */
+/** The visemes, named after their phonemes. */
 export const VISEMES = {
   rest: mouth({ halfWidth: 24.5, cornerLift: 6.2 }),
   mbp: mouth({ halfWidth: 20.5, press: 1, cornerLift: 3.4 }),
@@ -84,7 +84,7 @@ export const VISEMES = {
 export type VisemeName = keyof typeof VISEMES
 export const VISEME_NAMES = Object.keys(VISEMES) as VisemeName[]
 
-/** A mouth between two others. */
+/** Interpolates two visemes. */
 export function blendVisemes(from: Viseme, to: Viseme, share: number): Viseme {
   const result = { ...from }
   for (const key of Object.keys(from) as (keyof Viseme)[]) result[key] = blend(from[key], to[key], share)

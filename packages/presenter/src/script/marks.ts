@@ -1,15 +1,15 @@
-/** A line of its own in a script that changes what is seen: a picture of the film, or the presenter again. */
+/** A mark on its own line that changes the shot. */
 export type ScriptMark = { kind: 'picture'; index: number } | { kind: 'presenter' }
 
 const MARK_LINE = /^[ \t]*\[[ \t]*(?:picture[ \t]+(\d{1,3})|(presenter))[ \t]*\][ \t]*$/gim
 
-/** A stretch of a script and the mark that stands before it. `index` counts pictures from 1. */
+/** A part of a script and the mark before it. `index` counts from 1. */
 interface MarkedText {
   mark: ScriptMark | undefined
   text: string
 }
 
-/** Cuts a script at its marks. Of two marks in a row only the last counts, and one with nothing behind it comes to nothing. */
+/** Splits a script at its marks. Of two adjacent marks the last counts. A mark without text is ignored. */
 export function splitMarks(script: string): MarkedText[] {
   const parts: MarkedText[] = []
   let mark: ScriptMark | undefined

@@ -1,6 +1,6 @@
-/*
- * Takes markup out of a script. Every step reads the text once: no pattern here may try the same letters again from each
- * position, since scripts of 60,000 signs come from anybody.
+/**
+ * Removes markup from a script. Every step is linear: no pattern may rescan the same text, because scripts of 60,000 characters
+ * come from anybody.
  */
 
 const BLOCK_START = /<(?:style|script)\b[^<>]{0,2000}>/gi
@@ -10,7 +10,7 @@ const TAG = /<\/?[a-z][^<>]{0,2000}>/gi
 const IMAGE = /!\[[^\][]{0,500}\]\([^()\s]{0,2000}\)/g
 const LINK = /\[([^\][]{1,500})\]\([^()\s]{0,2000}\)/g
 
-/** Takes `<style>` and `<script>` out together with what is inside them. */
+/** Removes `<style>` and `<script>` with their contents. */
 function withoutBlocks(text: string): string {
   let kept = ''
   let position = 0
@@ -28,14 +28,14 @@ const HEADING = /^\s{0,3}(?:#{1,6}|>)(?:\s+|$)/
 const LIST_ITEM = /^\s*(?:[-*+•](?:\s+|$)|\d{1,3}[.)]\s+)/
 const RULER = /^\s*[-*_](?:\s*[-*_]){2,}\s*$/
 
-/** Headings and quotes lose their signs; list items and rulers become paragraphs of their own. */
+/** Removes heading and quote marks. List items and rulers become paragraphs. */
 function withoutLineMarks(line: string): string {
   const text = line.replace(HEADING, '')
   if (RULER.test(text)) return '\n'
   return text.replace(LIST_ITEM, '\n')
 }
 
-/** How many signs two runs of `*`, `_`, `~` or backticks share as emphasis of what is between them: `**`, `*`, `__`, `~~`, backticks. */
+/** Returns how many characters two runs of `*`, `_`, `~` or backticks share as emphasis. */
 function sharedSigns(opening: string, closing: string): number {
   const sign = opening.at(-1)
   let length = 0
@@ -44,13 +44,13 @@ function sharedSigns(opening: string, closing: string): number {
   return sign === '*' || length >= 2 ? Math.min(length, 2) : 0
 }
 
-const MOST_EMPHASISED = 1000
+const EMPHASIS_CHARACTERS_MAX = 1000
 const isEmphasised = (text: string) =>
-  text.length > 0 && text.length <= MOST_EMPHASISED && !/^\s/.test(text) && !text.includes('\n')
+  text.length > 0 && text.length <= EMPHASIS_CHARACTERS_MAX && !/^\s/.test(text) && !text.includes('\n')
 
-/** Takes the signs away from both sides of **what is emphasised**, without leaving a space. */
+/** Removes emphasis marks without leaving a space. */
 function withoutEmphasis(text: string): string {
-  // Text stands at even places, the runs of signs between at odd ones.
+  // Text is at even indexes, runs of marks at odd ones.
   const pieces = text.split(/([*_~`]+)/)
   for (let index = 1; index + 2 < pieces.length; index += 2) {
     const [opening = '', inside = '', closing = ''] = pieces.slice(index, index + 3)
@@ -61,7 +61,7 @@ function withoutEmphasis(text: string): string {
   return pieces.join('')
 }
 
-/** A script without HTML and Markdown. Lines must end in `\n`. */
+/** Removes HTML and Markdown. Lines must end in `\n`. */
 export function withoutMarkup(script: string): string {
   const lines = withoutBlocks(script)
     .replace(PARAGRAPH_TAG, '\n\n')
@@ -71,7 +71,7 @@ export function withoutMarkup(script: string): string {
     .split('\n')
   return (
     withoutEmphasis(lines.map(withoutLineMarks).join('\n'))
-      // What is left of brackets would start the voice's own phoneme notation.
+      // Remaining brackets would start the phoneme notation of the voice.
       .replace(/[[\]{}<>|\\^~`*_]+/g, ' ')
   )
 }

@@ -1,6 +1,6 @@
-// The most marks that real writing puts on one letter is far below this; Unicode's stream-safe text format (UAX 15) has the same limit.
-const MOST_MARKS = 30
-const LONG_MARKS = new RegExp(String.raw`(\p{M}{${MOST_MARKS}})\p{M}+`, 'gu')
+// Real text has far fewer combining marks on a letter. Unicode's stream-safe text format (UAX 15) has the same limit.
+const MARKS_MAX = 30
+const LONG_MARKS = new RegExp(String.raw`(\p{M}{${MARKS_MAX}})\p{M}+`, 'gu')
 
-/** A text in NFC. Marks beyond 30 on one letter are left out: their sorting takes quadratic time. */
+/** Normalizes to NFC. Drops marks beyond 30 on a letter, because sorting them takes quadratic time. */
 export const normalForm = (text: string) => text.replace(LONG_MARKS, '$1').normalize('NFC')

@@ -7,7 +7,7 @@ function shifted(zero: string, by: number): string {
 
 const OTHER_SIGNS = /[٠-٩۰-۹०-९０-９٬٫٪％]/u
 
-/** Persian, Arabic, Hindi and full-width digits and signs as 0-9 . , % and so on. */
+/** Converts Persian, Arabic, Hindi and full-width digits and signs to ASCII. */
 export function westernDigits(text: string): string {
   if (!OTHER_SIGNS.test(text)) return text
   return text
@@ -25,7 +25,7 @@ export function westernDigits(text: string): string {
 
 interface WrittenNumber {
   whole: string
-  /** Digits behind the decimal sign, or nothing. */
+  /** Decimals, or empty. */
   fraction: string
 }
 
@@ -34,7 +34,7 @@ const WITH_COMMAS = /^(\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/
 const WITH_DOTS = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/
 const PLAIN = /^(\d+)(?:[.,](\d+))?$/
 
-/** A number with its groups joined; `decimal` is the sign before broken parts where the language leaves a doubt. */
+/** Parses a number with group separators. `decimal` resolves ambiguity. */
 export function readNumber(text: string, decimal: '.' | ','): WrittenNumber | undefined {
   const dotsGroup = decimal === ',' || text.includes(',')
   const [, whole, fraction = ''] =
@@ -42,7 +42,7 @@ export function readNumber(text: string, decimal: '.' | ','): WrittenNumber | un
   return whole === undefined ? undefined : { whole: whole.replace(/[.,]/g, ''), fraction }
 }
 
-/** 1998 as "19 98" and 2026 as "20 26", as English reads years and house numbers. */
+/** Splits 1998 into "19 98", as English reads years and house numbers. */
 export function inPairs(number: string): string {
   const [high, low] = [number.slice(0, 2), number.slice(2)]
   if (!/^(1[1-9]|20[1-9])/.test(number) || number.length !== 4 || low === '00') return number

@@ -1,5 +1,5 @@
-import type { SpokenAs } from '../film/film-parts.ts'
-import type { ScriptSentence, ScriptWord, Speakable } from './index.ts'
+import type { PronunciationHint } from '../composition/render-inputs.ts'
+import type { ScriptSentence, ScriptWord, ParsedScript } from './index.ts'
 import { plainText } from './plain-text.ts'
 
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase()
@@ -10,7 +10,7 @@ interface Hint {
   spoken: string[]
 }
 
-/** How many words from here on spell the hint: names of several words count, and so do the cut words of Chinese. */
+/** Returns how many words from an index spell the hint, 0 for none. */
 function lengthAt(words: readonly ScriptWord[], index: number, { written }: Hint): number {
   let spelled = ''
   for (let count = 1; index + count <= words.length; count++) {
@@ -21,7 +21,7 @@ function lengthAt(words: readonly ScriptWord[], index: number, { written }: Hint
   return 0
 }
 
-/** Shares what is to be said among the words it is written in, so that each is still highlighted in its turn. */
+/** Distributes the spoken form over the written words, so that each is highlighted in turn. */
 function respelled(words: readonly ScriptWord[], { spoken }: Hint): ScriptWord[] {
   const each = Math.ceil(spoken.length / words.length)
   return words.map((word, index) => {
@@ -44,8 +44,8 @@ function pronouncedSentence(sentence: ScriptSentence, hints: readonly Hint[]): S
   return { ...sentence, words }
 }
 
-/** The same script with words said as the hints tell: whole words only, in any case, the longest hint first. */
-export function pronounced(script: Speakable, pronunciation: readonly SpokenAs[]): Speakable {
+/** Applies pronunciation hints: whole words, any case, longest first. */
+export function pronounced(script: ParsedScript, pronunciation: readonly PronunciationHint[]): ParsedScript {
   const hints = pronunciation
     .map(({ written, spoken }) => ({
       written: bare(written),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { countWords, estimateSeconds, hasWords, speakable } from './index.ts'
+import { countWords, estimateSeconds, hasWords, parseScript } from './index.ts'
 import { pronounced } from './pronunciation.ts'
 
-const shown = (script: string) => speakable(script, 'en').words.map(({ text }) => text)
+const shown = (script: string) => parseScript(script, 'en').words.map(({ text }) => text)
 const spoken = (script: string, language: 'en' | 'es' = 'en') =>
-  speakable(script, language).words.map((word) => word.spoken)
+  parseScript(script, language).words.map((word) => word.spoken)
 
 test('a script of emoji, signs or nothing has no word to say', () => {
   for (const script of ['', '   \n\t ', '🌊🏖️👨‍👩‍👧 🇪🇸 1️⃣', '— … !!! ***', '\u0000\u200b\ufeff', '![](x.png)']) {
@@ -26,7 +26,7 @@ test('signs of emphasis go without leaving a gap, also where more stand on one s
 })
 
 test('a heading, a quote and a number alone on a line are said', () => {
-  const { sentences } = speakable('One morning\n\n## The sea\n\n> A quote\n\n---\n\n12.', 'en')
+  const { sentences } = parseScript('One morning\n\n## The sea\n\n> A quote\n\n---\n\n12.', 'en')
   expect(sentences.map(({ words }) => words.map(({ text }) => text).join(' '))).toEqual([
     'One morning',
     'The sea',
@@ -35,26 +35,26 @@ test('a heading, a quote and a number alone on a line are said', () => {
   ])
 })
 
-test('styles and scripts are left out with what is in them, also where they never end', () => {
+test('style and script elements are removed with their contents, also unclosed ones', () => {
   expect(shown('a <style>b {}</style> c <SCRIPT x>d < e</script > f <style>g')).toEqual(['a', 'c', 'f', 'g'])
 })
 
 test('marks beyond thirty on one letter are left out', () => {
-  const [word] = speakable(`Cafe${'\u0301'.repeat(200)} open`, 'en').words
+  const [word] = parseScript(`Cafe${'\u0301'.repeat(200)} open`, 'en').words
   expect(word?.text).toBe(`Café${'\u0301'.repeat(29)}`)
 })
 
 test('a list item and a blank line end a sentence, a single line break does not', () => {
-  const { sentences } = speakable('One morning\nby the sea\n\n- first\n- second', 'en')
+  const { sentences } = parseScript('One morning\nby the sea\n\n- first\n- second', 'en')
   expect(sentences.map(({ words }) => words.length)).toEqual([5, 1, 1])
 })
 
 test('a title before a name does not end a sentence', () => {
-  expect(speakable('Dr. Silva waits. Come in.', 'en').sentences).toHaveLength(2)
+  expect(parseScript('Dr. Silva waits. Come in.', 'en').sentences).toHaveLength(2)
 })
 
 test('a link is shown by its host and said with its dots', () => {
-  const [word] = speakable('https://www.waymark.example/tours?x=1.', 'en').words
+  const [word] = parseScript('https://www.waymark.example/tours?x=1.', 'en').words
   expect(word).toEqual({ text: 'waymark.example.', spoken: 'waymark dot example.' })
   expect(spoken('hola@mar.example', 'es')).toEqual(['hola arroba mar punto example'])
 })
@@ -74,7 +74,7 @@ test('nothing reaches the voice that would start its own phoneme notation', () =
 
 test('a very long word is said in pieces and shown whole', () => {
   const long = 'a'.repeat(300)
-  const [word] = speakable(long, 'en').words
+  const [word] = parseScript(long, 'en').words
   expect(word?.text).toBe(long)
   expect(word?.spoken.split(' ').every((piece) => piece.length <= 40)).toBe(true)
 })
@@ -84,7 +84,7 @@ test('a lone dash is shown with the word before it', () => {
 })
 
 test('Chinese is counted in words, with the punctuation at the word before', () => {
-  const { words } = speakable('欢迎来到海边，我们等您。', 'zh')
+  const { words } = parseScript('欢迎来到海边，我们等您。', 'zh')
   expect(words.length).toBeGreaterThan(4)
   expect(words.every(({ text }) => !/^[，。]/.test(text))).toBe(true)
 })
@@ -109,7 +109,7 @@ test.each([
   ['hi', 'कीमत ₹1,25,000 और १२९० है।', ['125000 रुपये', '1290']],
   ['zh', '价格是$1,290，有2间卧室，2026年建成，50%。', ['1290 美元，', '两', '2 0 2 6', '百分之50。']],
 ] as const)('numbers, sums, units and dates are said in full (%s): %s', (language, script, expected) => {
-  const words = speakable(script, language).words.map((word) => word.spoken)
+  const words = parseScript(script, language).words.map((word) => word.spoken)
   for (const word of expected) expect(words).toContain(word)
 })
 
@@ -120,15 +120,15 @@ test.each([
   ['zh', '你好！欢迎来到海边。要看看吗？', 3],
   ['en', 'Open at 3 p.m. daily. No. Come in. Mr. K. is J. Smith.', 4],
 ] as const)('sentences end where the language ends them (%s)', (language, script, count) => {
-  expect(speakable(script, language).sentences).toHaveLength(count)
+  expect(parseScript(script, language).sentences).toHaveLength(count)
 })
 
 test('a Persian word with a joiner inside stays whole', () => {
-  expect(speakable('خانه‌های می‌بینید', 'fa').words.map(({ text }) => text)).toEqual(['خانه‌های', 'می‌بینید'])
+  expect(parseScript('خانه‌های می‌بینید', 'fa').words.map(({ text }) => text)).toEqual(['خانه‌های', 'می‌بینید'])
 })
 
 test('names and sums inside Chinese stay whole', () => {
-  expect(speakable('来到Porto Sereno，$1,290起。', 'zh').words.map(({ text }) => text)).toEqual([
+  expect(parseScript('来到Porto Sereno，$1,290起。', 'zh').words.map(({ text }) => text)).toEqual([
     '来到',
     'Porto',
     'Sereno，',
@@ -139,7 +139,7 @@ test('names and sums inside Chinese stay whole', () => {
 
 test('marks on lines of their own belong to the sentence behind them and are neither said nor counted', () => {
   const script = 'Hello there.\n[picture 2]\nLook at this. And this.\n\n[ Presenter ]\nThank you.\n[picture 3]\n'
-  expect(speakable(script, 'en').sentences.map(({ mark }) => mark)).toEqual([
+  expect(parseScript(script, 'en').sentences.map(({ mark }) => mark)).toEqual([
     undefined,
     { kind: 'picture', index: 2 },
     undefined,
@@ -149,20 +149,20 @@ test('marks on lines of their own belong to the sentence behind them and are nei
   expect(shown('See [picture 2] here')).toContain('picture')
 })
 
-test('a hint changes how whole words are said, in any case and over several words, and never what is shown', () => {
+test('a pronunciation hint changes spoken words, in any case and over several words, but not shown ones', () => {
   const hints = [
     { written: 'Sereno', spoken: 'wrong' },
     { written: 'porto sereno', spoken: 'por toe seh ray no' },
     { written: 'sea', spoken: 'C' },
   ]
-  const { words } = pronounced(speakable('Porto Sereno, by the SEA! Seaside.', 'en'), hints)
+  const { words } = pronounced(parseScript('Porto Sereno, by the SEA! Seaside.', 'en'), hints)
   expect(words.map(({ text }) => text).join(' ')).toBe('Porto Sereno, by the SEA! Seaside.')
   expect(words.map((word) => word.spoken).join(' ')).toBe('por toe seh ray no, by the C! Seaside.')
-  const chinese = pronounced(speakable('欢迎来到宁静港湾。', 'zh'), [{ written: '宁静港湾', spoken: '宁 静 港' }])
+  const chinese = pronounced(parseScript('欢迎来到宁静港湾。', 'zh'), [{ written: '宁静港湾', spoken: '宁 静 港' }])
   expect(chinese.words.map((word) => word.spoken).join('')).toContain('宁 静')
 })
 
 test('a text without a full stop is still cut into pieces', () => {
-  const { sentences } = speakable('word '.repeat(300), 'en')
+  const { sentences } = parseScript('word '.repeat(300), 'en')
   expect(sentences.length).toBeGreaterThan(3)
 })

@@ -1,6 +1,6 @@
 import type { ScriptMark } from './marks.ts'
 
-/** One word as it is shown and as it is said. */
+/** A word as shown and as spoken. */
 export interface ScriptWord {
   text: string
   spoken: string
@@ -8,6 +8,6 @@ export interface ScriptWord {
 
 export interface ScriptSentence {
   words: ScriptWord[]
-  /** What is to be seen from this sentence on. */
+  /** The shot from this sentence on. */
   mark?: ScriptMark
 }

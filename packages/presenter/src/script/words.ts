@@ -1,13 +1,13 @@
-import type { Language } from '../film/film-job.ts'
+import type { Language } from '../composition/render-job.ts'
 
-// Numbers, sums, names and links of the Latin alphabet inside Chinese stay whole; the rest has no spaces to be cut at.
+// Latin runs inside Chinese stay whole: numbers, amounts, names and links.
 const LATIN_RUN = /([!-~€£¥₹°²À-ɏ]+)/u
 
-/** Particles that are never said, nor begin a line, without the word they belong to. */
+/** Particles that stay with the word before them. */
 const PARTICLE = /^[的了吗呢吧着]$/u
 const ENDS_IN_HAN = /\p{Script=Han}$/u
 
-// Stands for a Latin run while the text around it is cut. It is a symbol, so no plain text holds it.
+// Placeholder of a Latin run. Plain text contains no such symbol.
 const PLACE = '\ufffc'
 
 interface Segment {
@@ -16,9 +16,9 @@ interface Segment {
   isLatinRun: boolean
 }
 
-/** The text cut into words and signs in one go: a segmenter of its own for each run would take most of the time. */
+/** Segments a text in one call: a segmenter per run would dominate the time. */
 function* segmentsOf(text: string): Generator<Segment> {
-  // Runs stand at the odd places.
+  // Runs are at odd indexes.
   const pieces = text.replaceAll(PLACE, '').split(LATIN_RUN)
   const runs = pieces.filter((_, index) => index % 2 === 1)
   const around = pieces.filter((_, index) => index % 2 === 0).join(PLACE)
@@ -30,13 +30,13 @@ function* segmentsOf(text: string): Generator<Segment> {
   }
 }
 
-/** Chinese words; punctuation stays with the word before it. */
+/** Splits Chinese into words with their punctuation. */
 function chineseWords(text: string): string[] {
-  // Each word in its segments: a text that grew letter by letter would be copied for every look at its end.
+  // Words as lists of segments: growing strings would be copied for every look at their end.
   const words: string[][] = []
   let opening = ''
   for (const { segment, isWordLike, isLatinRun } of segmentsOf(text)) {
-    // Opening signs are shown with Chinese words only.
+    // Opening signs belong to Chinese words only.
     if (isLatinRun) opening = ''
     const last = words.at(-1)
     if (PARTICLE.test(segment) && last && ENDS_IN_HAN.test(last.at(-1) ?? '')) last.push(segment)
@@ -49,6 +49,6 @@ function chineseWords(text: string): string[] {
   return words.map((segments) => segments.join(''))
 }
 
-/** The words of a text as they are written, punctuation included. */
+/** Splits a text into written words with punctuation. */
 export const splitWords = (text: string, language: Language): string[] =>
   language === 'zh' ? chineseWords(text) : text.split(/\s+/).filter(Boolean)

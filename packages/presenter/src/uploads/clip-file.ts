@@ -2,7 +2,7 @@ import { FilePathTarget, Mp4OutputFormat, Output, VideoSample, VideoSampleSource
 
 const CLIP_FRAMES_PER_SECOND = 30
 const BITS_PER_SECOND = 2_500_000
-/** A film plays a clip forth and back a second at a time, so each second must be readable by itself. */
+/** Clips are played backwards a second at a time, so each second starts with a keyframe. */
 const KEY_FRAME_SECONDS = 1
 const COLOUR = { matrix: 'bt709', primaries: 'bt709', transfer: 'bt709', fullRange: false } as const
 
@@ -13,7 +13,7 @@ export interface Size {
 
 export type ClipFile = Awaited<ReturnType<typeof openClip>>
 
-/** Starts an mp4 with constant 30 pictures a second and no sound. */
+/** Opens an mp4 with 30 frames a second and without audio. */
 export async function openClip(path: string, { width, height }: Size) {
   const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(path) })
   const settings = { bitrate: BITS_PER_SECOND, keyFrameInterval: KEY_FRAME_SECONDS }
@@ -25,12 +25,12 @@ export async function openClip(path: string, { width, height }: Size) {
   const tickOf = (seconds: number) => Math.round(seconds * CLIP_FRAMES_PER_SECOND)
   return { wants, show, finish, abandon: () => output.cancel() }
 
-  /** Whether a picture of this moment falls on a frame of its own. */
+  /** Returns whether a frame at this time is needed. */
   function wants(seconds: number): boolean {
     return tickOf(seconds) >= next
   }
 
-  /** Shows a picture from this moment on; the one before fills what lies between. */
+  /** Adds a frame. The one before fills the time between. */
   async function show(picture: Uint8Array, seconds: number): Promise<void> {
     if (next > 0) await fill(tickOf(seconds))
     shown.set(picture)

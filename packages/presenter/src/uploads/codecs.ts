@@ -1,11 +1,11 @@
-import { loadCodecs } from '../engine/optional.ts'
+import { loadCodecs } from '../engine/optional-packages.ts'
 
-// The name stands in a variable, because the package declares globals that the types of a browser have already.
+// In a variable, because the package declares globals that conflict with the DOM types.
 const GLOBALS = '@napi-rs/webcodecs/polyfill'
 
 let ready: Promise<unknown> | undefined
 
-/** Gives mediabunny the codecs it looks for among the globals. Throws `codec-missing`. */
+/** Installs the WebCodecs globals for mediabunny. Throws `codec-missing`. */
 export async function prepareCodecs(): Promise<void> {
   await loadCodecs()
   await (ready ??= import(GLOBALS))

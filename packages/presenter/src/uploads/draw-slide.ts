@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import type { Image, SKRSContext2D } from '@napi-rs/canvas'
-import { prepareCanvas } from '../engine/canvas.ts'
-import { lettersOf } from '../film/letters.ts'
+import { prepareCanvas } from '../engine/canvas/canvas.ts'
+import { fontsOf } from '../composition/fonts.ts'
 import type { Paragraph, SlideText } from './slide-xml.ts'
 
 const [WIDTH, HEIGHT, MARGIN] = [1280, 720, 72]
-const PAPER = '#faf9f7'
+const PAGE_SIZE = '#faf9f7'
 const INK = '#1f2328'
 const SOFT_INK = '#3d444d'
 const TITLE_SIZES = [52, 44, 36]
@@ -16,13 +16,13 @@ const LINE_HEIGHT = 1.35
 const INDENT = 34
 const GAP = 40
 const QUALITY = 90
-/** A slide is the person's own, so it is not set in the letters of a brand. */
-const letters = lettersOf()
+/** Slides belong to the uploader, so they use the default fonts. */
+const fonts = fontsOf()
 const ARABIC_OR_HEBREW = /^[^\p{L}]*[\u0590-\u08ff]/u
 
 interface Line {
   text: string
-  /** From the side where reading begins. */
+  /** Offset from the start of the line. */
   indent: number
   hasBullet: boolean
   isRightToLeft: boolean
@@ -35,7 +35,7 @@ interface Area {
   height: number
 }
 
-/** A slide in a quiet layout of ours: its title, its text as points, its pictures beside or below them. */
+/** Draws a slide in a default layout: title, bullet points, pictures. */
 export async function drawSlide(
   { title, paragraphs }: SlideText,
   picturePaths: readonly string[],
@@ -44,7 +44,7 @@ export async function drawSlide(
   prepareCanvas(JSON.stringify({ title, paragraphs }))
   const canvas = createCanvas(WIDTH, HEIGHT)
   const context = canvas.getContext('2d')
-  context.fillStyle = PAPER
+  context.fillStyle = PAGE_SIZE
   context.fillRect(0, 0, WIDTH, HEIGHT)
   const pictures = await Promise.all(picturePaths.map((path) => loadImage(path)))
   const isTitleOnly = paragraphs.length === 0 && pictures.length === 0
@@ -63,10 +63,10 @@ function areasOf(area: Area, hasText: boolean, hasPictures: boolean): { text?: A
   return { text: { ...area, width: half }, shown: { ...area, x: area.x + half + GAP, width: half } }
 }
 
-/** Answers the area that is left below the title. */
+/** Draws the title. Returns the area below it. */
 function drawTitle(context: SKRSContext2D, title: string, area: Area, isAlone: boolean): Area {
   if (!title) return area
-  const setting = { width: area.width, sizes: TITLE_SIZES, fontAt: letters.display, hasBullets: false }
+  const setting = { width: area.width, sizes: TITLE_SIZES, fontAt: fonts.display, hasBullets: false }
   const { lines, size } = fitted(context, [{ text: title, level: 0 }], setting, () => TITLE_LINES_MAX)
   const height = lines.length * size * 1.15
   const top = isAlone ? area.y + (area.height - height) / 2 : area.y
@@ -77,7 +77,7 @@ function drawTitle(context: SKRSContext2D, title: string, area: Area, isAlone: b
 }
 
 function drawText(context: SKRSContext2D, paragraphs: readonly Paragraph[], area: Area): void {
-  const setting = { width: area.width, sizes: TEXT_SIZES, fontAt: letters.text, hasBullets: paragraphs.length > 1 }
+  const setting = { width: area.width, sizes: TEXT_SIZES, fontAt: fonts.text, hasBullets: paragraphs.length > 1 }
   const room = (size: number) => Math.floor(area.height / (size * LINE_HEIGHT))
   const { lines, size } = fitted(context, paragraphs, setting, room)
   context.fillStyle = SOFT_INK
@@ -91,7 +91,7 @@ interface Setting {
   hasBullets: boolean
 }
 
-/** The largest size at which all lines have room; at the smallest, what has none is left out. */
+/** Returns the largest size at which all lines fit. At the smallest, extra lines are dropped. */
 function fitted(
   context: SKRSContext2D,
   paragraphs: readonly Paragraph[],
@@ -122,12 +122,12 @@ function linesOf(context: SKRSContext2D, paragraphs: readonly Paragraph[], width
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Breaks between words, which Chinese does not part by spaces. */
+/** Wraps by word segmentation, because Chinese has no spaces. */
 function wrapped(context: SKRSContext2D, text: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const { segment, isWordLike } of words.segment(text.slice(0, 4000))) {
-    // A full stop or a comma stays with the word before it.
+    // Punctuation stays with the word before it.
     if (line.trim() && isWordLike && context.measureText(line + segment).width > width) {
       lines.push(line.trim())
       line = ''

@@ -13,66 +13,66 @@ import {
   WEBM,
 } from 'mediabunny'
 import type { InputFormat, InputVideoTrack, VideoSample } from 'mediabunny'
-import { FilmError } from '../film/film-job.ts'
-import { toI420 } from '../engine/i420.ts'
-import type { Turn } from './i420-scale.ts'
+import { MediaError } from '../composition/render-job.ts'
+import { toI420 } from '../engine/canvas/i420.ts'
+import type { Rotation } from './i420-scale.ts'
 
 export const FOOTAGE_SECONDS_MIN = 5
 const FOOTAGE_SECONDS_MAX = 300
 const EDGE_PIXELS_MAX = 4096
 const EDGE_PIXELS_MIN = 256
 const TRACKS_MAX = 8
-/** Of a picture every 60th of a second over the longest recording, with room for rounding. */
+/** At most 60 frames a second. */
 const FRAMES_MAX = FOOTAGE_SECONDS_MAX * 61
 
-/** One decoded picture, upright only after `turn`. */
+/** A decoded frame, not yet rotated. */
 export interface FootageFrame {
-  /** Planes without gaps; the buffer is used again for the next frame. */
+  /** Unpadded I420. The buffer is reused. */
   data: Uint8Array
   width: number
   height: number
-  turn: Turn
+  turn: Rotation
   seconds: number
   durationSeconds: number
 }
 
-// Only containers that hold their own bytes: a playlist would make this process fetch what it names.
-const FILMED = [MP4, QTFF, WEBM, MATROSKA]
-const HEARD = [...FILMED, MP3, WAVE, OGG, FLAC, ADTS]
+// Only self-contained formats: a playlist would make this process fetch URLs.
+const RECORDED = [MP4, QTFF, WEBM, MATROSKA]
+const HEARD = [...RECORDED, MP3, WAVE, OGG, FLAC, ADTS]
 
-/** Opens a recording by what it is, not by its name: mp4, mov, webm or mkv. Throws `file-refused`. */
+/** Opens a recording by its content: mp4, mov, webm or mkv. Throws `file-refused`. */
 export function openRecording(path: string): Promise<Input> {
-  return open(path, FILMED, 'This is no recording that can be read. Choose an MP4, MOV or WebM file.')
+  return open(path, RECORDED, 'This is no recording that can be read. Choose an MP4, MOV or WebM file.')
 }
 
-/** Opens a recording of which the sound counts; plain sound files are taken too. Throws `file-refused`. */
+/** Opens a recording or audio file for its audio. Throws `file-refused`. */
 export function openSound(path: string): Promise<Input> {
   return open(path, HEARD, 'This is no recording that can be read. Choose an MP3, M4A, WAV, MP4 or WebM file.')
 }
 
-async function open(path: string, formats: InputFormat[], refusal: string): Promise<Input> {
+async function open(path: string, formats: InputFormat[], problem: string): Promise<Input> {
   const input = new Input({ source: new FilePathSource(path), formats })
   const isReadable = await input.canRead().catch(() => false)
   if (isReadable) return input
   input.dispose()
-  throw refused(refusal)
+  throw refused(problem)
 }
 
-/** The pictures of a recording, if its head keeps within bounds. Throws `file-refused` and `file-damaged`. */
+/** Returns the video track within limits. Throws `file-refused` and `file-damaged`. */
 export async function pictureTrackOf(input: Input): Promise<InputVideoTrack> {
   const tracks = await input.getTracks().catch((cause: unknown) => {
-    throw brokenRecording(cause)
+    throw damagedRecording(cause)
   })
   if (tracks.length > TRACKS_MAX) throw refused(`The recording has ${tracks.length} tracks, which no camera makes.`)
   const track = await input.getPrimaryVideoTrack()
   if (!track) throw refused('The recording has no picture: it is cut off, or it holds sound only.')
-  refuseSize(track.codedWidth, track.codedHeight)
+  checkSize(track.codedWidth, track.codedHeight)
   if (!(await track.canDecode().catch(() => false)))
     throw refused('The recording is coded in a way that cannot be read here. Save it as MP4 with H.264.')
   return track
 }
 
-/** Decodes one picture after the other; only what really comes out counts. Throws `file-refused` and `file-damaged`. */
+/** Yields the decoded frames. Throws `file-refused` and `file-damaged`. */
 export async function* framesOf(track: InputVideoTrack): AsyncGenerator<FootageFrame> {
   const read = createReader()
   let first: number | undefined
@@ -90,12 +90,12 @@ export async function* framesOf(track: InputVideoTrack): AsyncGenerator<FootageF
   }
 }
 
-/** What a decoder says about a broken file helps nobody; what we say ourselves does. */
+/** Replaces errors of the decoder by messages for the user. */
 async function* guarded(samples: AsyncGenerator<VideoSample, void, unknown>): AsyncGenerator<VideoSample> {
   try {
     yield* samples
   } catch (cause) {
-    throw brokenRecording(cause)
+    throw damagedRecording(cause)
   }
 }
 
@@ -103,7 +103,7 @@ function createReader() {
   let buffer = new Uint8Array(0)
   return async (sample: VideoSample): Promise<Pick<FootageFrame, 'data' | 'width' | 'height'>> => {
     const { width, height } = evenSize(sample)
-    refuseSize(width, height)
+    checkSize(width, height)
     const isPlanar = sample.format === 'I420'
     const bytes = isPlanar ? sample.allocationSize() : sample.allocationSize({ format: 'RGBA' })
     if (buffer.length < bytes) buffer = new Uint8Array(bytes)
@@ -147,17 +147,17 @@ function rowsOf(buffer: Uint8Array, { offset, stride }: Layout[number], bytes: n
   return out
 }
 
-function refuseSize(width: number, height: number): void {
+function checkSize(width: number, height: number): void {
   if (!(Math.min(width, height) >= EDGE_PIXELS_MIN))
     throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MIN} a side are the least.`)
   if (Math.max(width, height) > EDGE_PIXELS_MAX)
     throw refused(`The recording is ${width} x ${height} pixels large; ${EDGE_PIXELS_MAX} a side are the most.`)
 }
 
-const refused = (message: string) => new FilmError('file-refused', message)
+const refused = (message: string) => new MediaError('file-refused', message)
 
-export function brokenRecording(cause: unknown): FilmError {
-  if (cause instanceof FilmError) return cause
+export function damagedRecording(cause: unknown): MediaError {
+  if (cause instanceof MediaError) return cause
   const message = 'The recording cannot be read: it is damaged or cut off. Record it again or save it anew.'
-  return new FilmError('file-damaged', message, { cause })
+  return new MediaError('file-damaged', message, { cause })
 }

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { FilePathSource, Input, MP4 } from 'mediabunny'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRecording } from '../../test/recording.ts'
-import { filmFolder } from '../../test/sample-job.ts'
+import { tempFolder } from '../../test/sample-job.ts'
 import { prepareFootage } from './footage.ts'
 import { prepareVoiceOver } from './voice-over.ts'
 
 let folder = ''
-// Decoding alone keeps no process alive.
+// Decoding does not keep the process alive.
 const keep = setInterval(() => {}, 1000)
 
 beforeAll(async () => {
-  folder = await filmFolder()
+  folder = await tempFolder()
 })
 afterAll(async () => {
   clearInterval(keep)
@@ -23,7 +23,7 @@ afterAll(async () => {
 const footage = (inputPath: string, name = 'clip') =>
   prepareFootage({ inputPath, outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}.jpg`) }, {})
 
-test('a recording of a phone held upright is kept upright, at 30 pictures a second and without its sound', async () => {
+test('a rotated recording becomes upright, at 30 frames a second and without audio', async () => {
   const path = await makeRecording(folder, { rotation: 90, tone: 0.5 })
   const result = await footage(path, 'upright')
   const input = new Input({ source: new FilePathSource(join(folder, 'upright.mp4')), formats: [MP4] })
@@ -38,9 +38,9 @@ test('a recording of a phone held upright is kept upright, at 30 pictures a seco
   input.dispose()
 })
 
-test('a recording that breaks off is told how far it goes, whatever its head says', async () => {
+test('a truncated recording is rejected although its index is complete', async () => {
   const whole = await readFile(await makeRecording(folder, { name: 'whole.mp4', seconds: 10 }))
-  // The index of an mp4 that is moved to the front still names every picture when half of them are gone.
+  // The index at the front still lists all frames of a truncated file.
   const cut = join(folder, 'cut.mp4')
   await writeFile(cut, emptied(whole))
 
@@ -52,7 +52,7 @@ test.each([
   ['too short', { seconds: 3 }, /seconds long; 5 seconds/],
   ['too small', { width: 128, height: 128 }, /128 x 128 pixels/],
   ['of too few pictures', { framesPerSecond: 1 }, /too few pictures/],
-])('a recording that is %s is refused with the reason', async (_what, recording, reason) => {
+])('a recording that is %s is rejected with the reason', async (_what, recording, reason) => {
   const path = await makeRecording(folder, { name: 'refused.webm', ...recording })
 
   await expect(footage(path)).rejects.toMatchObject({ code: 'file-refused', message: expect.stringMatching(reason) })
@@ -74,14 +74,14 @@ test('a voice-over is the sound of a recording, in mono', async () => {
 test.each([
   ['nothing can be heard in it', { tone: 0 }, /Nothing can be heard/],
   ['it has no sound', {}, /no sound/],
-])('a voice-over is refused when %s', async (_what, recording, reason) => {
+])('a voice-over is rejected when %s', async (_what, recording, reason) => {
   const path = await makeRecording(folder, { name: 'mute.mp4', seconds: 2, ...recording })
 
   await expect(voiceOver(path)).rejects.toMatchObject({ code: 'file-refused', message: expect.stringMatching(reason) })
   expect(existsSync(join(folder, 'voice.m4a.part'))).toBe(false)
 })
 
-/** The same file with its second half of media zeroed. */
+/** Returns the file with the second half of its media zeroed. */
 function emptied(whole: Buffer): Buffer {
   const media = whole.indexOf('mdat')
   const half = Buffer.from(whole)

@@ -1,45 +1,45 @@
 import { stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { FilmHooks } from '../engine/make-film.ts'
-import { writtenWhole } from '../engine/written-whole.ts'
-import { FilmError } from '../film/film-job.ts'
+import type { RenderHooks } from '../engine/render-video.ts'
+import { writeAtomically } from '../engine/write-atomically.ts'
+import { MediaError } from '../composition/render-job.ts'
 import { type ClipFile, type Size, openClip } from './clip-file.ts'
 import { prepareCodecs } from './codecs.ts'
 import {
   FOOTAGE_SECONDS_MIN,
   type FootageFrame,
-  brokenRecording,
+  damagedRecording,
   framesOf,
   openRecording,
   pictureTrackOf,
 } from './footage-frames.ts'
 import { toRgb } from './i420-rgb.ts'
 import { type Planes, createScaler } from './i420-scale.ts'
-import type { FootageJob, FootageResult } from './works.ts'
+import type { FootageJob, FootageResult } from './jobs.ts'
 
 const BYTES_MAX = 500 * 1024 * 1024
-/** Shown forth and back it repeats after a minute, when nobody remembers how it began. */
+/** Played forwards and backwards it repeats after a minute. */
 const CLIP_SECONDS_MAX = 30
 const SHORT_EDGE_MAX = 720
 const LONG_EDGE_MAX = 1280
 const POSTER_SECONDS = 1
-/** Fewer pictures a second are a slide show, not a recording. */
+/** Fewer frames are a slide show. */
 const FRAMES_PER_SECOND_MIN = 5
-/** Of what a file says it holds; the last packets of an honest one may be lost. */
+/** Minimum share of the declared duration. */
 const SHARE_MIN = 0.9
 
-/** Decodes a whole recording, whatever its head says, and encodes its beginning anew. Throws FilmError with a sentence. */
-export async function prepareFootage(job: FootageJob, { onProgress, signal }: FilmHooks): Promise<FootageResult> {
+/** Decodes a recording and re-encodes its beginning as a clip. Throws MediaError. */
+export async function prepareFootage(job: FootageJob, { onProgress, signal }: RenderHooks): Promise<FootageResult> {
   const { size } = await stat(job.inputPath)
-  if (size > BYTES_MAX) throw new FilmError('file-refused', 'The recording is larger than 500 MB. Make it shorter.')
+  if (size > BYTES_MAX) throw new MediaError('file-refused', 'The recording is larger than 500 MB. Make it shorter.')
   await prepareCodecs()
   const input = await openRecording(job.inputPath)
   try {
     const track = await pictureTrackOf(input)
     const declaredSeconds = await track.computeDuration().catch((cause: unknown) => {
-      throw brokenRecording(cause)
+      throw damagedRecording(cause)
     })
-    return await writtenWhole(job.outputPath, async (partPath) => {
+    return await writeAtomically(job.outputPath, async (partPath) => {
       const frames = framesOf(track)
       const report = (seconds: number) => onProgress?.('drawing', Math.min(1, seconds / Math.max(declaredSeconds, 1)))
       return writeClip(frames, { partPath, posterPath: job.posterPath, declaredSeconds, report, signal })
@@ -58,7 +58,7 @@ interface ClipPlan {
 }
 
 async function writeClip(frames: AsyncGenerator<FootageFrame>, plan: ClipPlan): Promise<FootageResult> {
-  const upright = createUprighter()
+  const upright = createRotator()
   let clip: ClipFile | undefined
   let size: Size = { width: 0, height: 0 }
   let [count, seconds, hasPoster] = [0, 0, false]
@@ -76,7 +76,7 @@ async function writeClip(frames: AsyncGenerator<FootageFrame>, plan: ClipPlan): 
       await writePoster({ data: picture, ...size }, plan.posterPath)
       hasPoster = true
     }
-    refuseTooLittle(count, seconds, plan.declaredSeconds)
+    checkAmount(count, seconds, plan.declaredSeconds)
     await clip?.finish(Math.min(seconds, CLIP_SECONDS_MAX))
     return { durationSeconds: seconds, frames: count, ...size }
   } catch (error) {
@@ -85,7 +85,7 @@ async function writeClip(frames: AsyncGenerator<FootageFrame>, plan: ClipPlan): 
   }
 }
 
-/** The size in which a recording is kept: as it stands upright, its shorter side at most 720 pixels. */
+/** Returns the upright size of a clip, the shorter side at most 720 pixels. */
 function sizeOf({ width, height, turn }: FootageFrame): Size {
   const [across, down] = turn % 180 === 0 ? [width, height] : [height, width]
   const scale = Math.min(1, SHORT_EDGE_MAX / Math.min(across, down), LONG_EDGE_MAX / Math.max(across, down))
@@ -94,7 +94,7 @@ function sizeOf({ width, height, turn }: FootageFrame): Size {
 }
 
 /** Turns and scales pictures, which may change their size in the middle when a phone is turned. */
-function createUprighter() {
+function createRotator() {
   let [key, scale]: [string, ((source: Uint8Array) => Uint8Array) | undefined] = ['', undefined]
   return ({ data, width, height, turn }: FootageFrame, to: Size): Uint8Array => {
     if (!scale || key !== `${width} ${height} ${turn}`) {
@@ -112,17 +112,17 @@ async function writePoster(picture: Planes, path: string): Promise<void> {
     .toFile(path)
 }
 
-function refuseTooLittle(frames: number, seconds: number, declaredSeconds: number): void {
-  if (frames === 0) throw brokenRecording(undefined)
+function checkAmount(frames: number, seconds: number, declaredSeconds: number): void {
+  if (frames === 0) throw damagedRecording(undefined)
   const [found, said] = [seconds.toFixed(1), declaredSeconds.toFixed(1)]
   if (declaredSeconds > FOOTAGE_SECONDS_MIN && seconds < declaredSeconds * SHARE_MIN) {
     const message = `The recording breaks off after ${found} of its ${said} seconds. Upload it again.`
-    throw new FilmError('file-damaged', message)
+    throw new MediaError('file-damaged', message)
   }
   if (seconds < FOOTAGE_SECONDS_MIN) {
     const message = `The recording is ${found} seconds long; ${FOOTAGE_SECONDS_MIN} seconds are the least.`
-    throw new FilmError('file-refused', message)
+    throw new MediaError('file-refused', message)
   }
   if (frames < seconds * FRAMES_PER_SECOND_MIN)
-    throw new FilmError('file-refused', 'The recording has too few pictures for a moving face. Record it as a video.')
+    throw new MediaError('file-refused', 'The recording has too few pictures for a moving face. Record it as a video.')
 }

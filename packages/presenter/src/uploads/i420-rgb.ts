@@ -1,6 +1,6 @@
 import type { Planes } from './i420-scale.ts'
 
-/** I420 to RGB, BT.709, limited range: for stills, where speed does not count. */
+/** Converts I420 to RGB, BT.709, limited range. For stills. */
 export function toRgb({ data, width, height }: Planes): Uint8Array {
   const area = width * height
   const half = width / 2

@@ -1,13 +1,13 @@
-/** A picture as three planes in one buffer: Y at full size, U and V at half, without gaps. Width and height are even. */
+/** I420 in one buffer: Y at full size, U and V at half, without padding. Width and height are even. */
 export interface Planes {
   data: Uint8Array
   width: number
   height: number
 }
 
-export type Turn = 0 | 90 | 180 | 270
+export type Rotation = 0 | 90 | 180 | 270
 
-/** The part of a source that is taken, in its own pixels before turning. */
+/** The crop in pixels of the source, before rotation. */
 interface Crop {
   x: number
   y: number
@@ -15,19 +15,19 @@ interface Crop {
   height: number
 }
 
-/** For one axis of the result: where its samples lie in the source, as offsets into the plane, and how they mix. */
+/** Sample offsets and weights of one axis. */
 interface Axis {
   near: Int32Array
   far: Int32Array
-  /** Of the far sample, in 1/256. */
+  /** Weight of the far sample, in 1/256. */
   share: Int32Array
 }
 
-/** Makes pictures of one size out of pictures of another, turned clockwise. Allocates once and gives the same buffer again. */
+/** Returns a bilinear scaler with crop and clockwise rotation. It reuses its buffer. */
 export function createScaler(
   from: { width: number; height: number },
   crop: Crop,
-  turn: Turn,
+  turn: Rotation,
   to: Omit<Planes, 'data'>,
 ) {
   const area = to.width * to.height
@@ -46,7 +46,13 @@ export function createScaler(
 
 type Axes = readonly [across: Axis, down: Axis]
 
-function axesOf(stride: number, { x, y, width, height }: Crop, turn: Turn, toWidth: number, toHeight: number): Axes {
+function axesOf(
+  stride: number,
+  { x, y, width, height }: Crop,
+  turn: Rotation,
+  toWidth: number,
+  toHeight: number,
+): Axes {
   const sideways = (count: number, isReversed: boolean) => axisOf(count, x, width, 1, isReversed)
   const downwards = (count: number, isReversed: boolean) => axisOf(count, y, height, stride, isReversed)
   if (turn === 90) return [downwards(toWidth, true), sideways(toHeight, false)]
@@ -67,7 +73,7 @@ function axisOf(count: number, start: number, length: number, step: number, isRe
   return axis
 }
 
-/** Written flat: this loop runs over every sample of every picture. */
+/** Flat loop: it runs over every sample of every frame. */
 function mix(source: Uint8Array, base: number, [across, down]: Axes, out: Uint8Array, start: number): void {
   const columns = across.near.length
   let at = start

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filmFolder } from '../../test/sample-job.ts'
+import { tempFolder } from '../../test/sample-job.ts'
 import { preparePages } from './pages.ts'
-import { hasPartsOutside } from './slide-xml.ts'
+import { hasExternalParts } from './slide-xml.ts'
 
 const OFFICE = '/usr/bin/soffice'
 /** LibreOffice takes many seconds to start. */
@@ -17,7 +17,7 @@ const isLong = process.env.TEST_SCOPE === 'long'
 
 let folder = ''
 beforeAll(async () => {
-  folder = await filmFolder()
+  folder = await tempFolder()
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -27,7 +27,7 @@ async function pagesOf(name: string, bytes: Buffer | string) {
   return preparePages({ inputPath, outputFolder: join(folder, `${name}-pages`) }, {})
 }
 
-test('a photo stands upright, says nothing about where it was taken and is no larger than a film shows', async () => {
+test('a photo becomes upright, loses its metadata and is limited in size', async () => {
   const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'teal' } })
   const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 9/1 0/1' } }
   const { kind, pictures, isExact } = await pagesOf(
@@ -40,7 +40,7 @@ test('a photo stands upright, says nothing about where it was taken and is no la
   expect([format, width, height, exif, orientation]).toEqual(['webp', 960, 1920, undefined, undefined])
 })
 
-test('every page of a PDF becomes a picture', async () => {
+test('every page of a PDF becomes an image', async () => {
   const { kind, pictures } = await pagesOf('two.pdf', pdfOf(['Harbour', 'Hills']))
   const stats = await sharp(pictures[1]?.path).stats()
 
@@ -56,14 +56,14 @@ test('slides are laid out from their texts, in the order of the presentation', a
   expect(await sharp(pictures[0]?.path).metadata()).toMatchObject({ width: 1280, height: 720 })
 })
 
-test('a presentation that shows what is elsewhere is laid out by us: nothing is fetched for it', async () => {
+test('a presentation with external parts is not opened by LibreOffice', async () => {
   const outside = (type: string) =>
     `<Relationships><Relationship Id="x" Type="http://any/${type}" Target="http://10.0.0.1/a" TargetMode="External"/></Relationships>`
   const more = { 'ppt/slides/_rels/slide1.xml.rels': outside('image') }
   const { isExact } = await pagesOf('outside.pptx', pptxOf(['Two', 'One'], more))
 
   expect(isExact).toBe(false)
-  expect(['image', 'hyperlink'].map((type) => hasPartsOutside(Buffer.from(outside(type))))).toEqual([true, false])
+  expect(['image', 'hyperlink'].map((type) => hasExternalParts(Buffer.from(outside(type))))).toEqual([true, false])
 })
 
 test.runIf(isLong && existsSync(OFFICE))(
@@ -82,7 +82,7 @@ test.runIf(isLong && existsSync(OFFICE))(
   60_000,
 )
 
-test('a zip that is no presentation is refused with the reason', async () => {
+test('a zip that is no presentation is rejected with the reason', async () => {
   await expect(pagesOf('other.pptx', zipOf({ 'readme.txt': 'hello' }))).rejects.toMatchObject({
     code: 'file-refused',
     message: 'This zip file is no presentation. Choose a PPTX file.',

@@ -1,20 +1,20 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FilmError } from '../film/film-job.ts'
-import type { FilmHooks } from '../engine/make-film.ts'
+import { MediaError } from '../composition/render-job.ts'
+import type { RenderHooks } from '../engine/render-video.ts'
 import { drawPdf } from './pdf.ts'
 import { redrawPicture } from './picture.ts'
 import { drawPresentation } from './presentation.ts'
 import { sniffContent } from './sniff.ts'
 import { drawWebPage } from './web-page.ts'
-import type { PagesHooks, PagesJob, PagesResult } from './works.ts'
+import type { PagesHooks, PagesJob, PagesResult } from './jobs.ts'
 
 const BYTES_MAX = 100 * 1024 * 1024
 
-/** Turns an uploaded file into pictures for a film. Throws FilmError with a sentence for whoever sent it. */
-export async function preparePages({ inputPath, outputFolder }: PagesJob, hooks: FilmHooks): Promise<PagesResult> {
+/** Converts an uploaded file to images. Throws MediaError. */
+export async function preparePages({ inputPath, outputFolder }: PagesJob, hooks: RenderHooks): Promise<PagesResult> {
   const { size } = await stat(inputPath)
-  if (size > BYTES_MAX) throw new FilmError('file-refused', 'The file is larger than 100 MB. Make it smaller.')
+  if (size > BYTES_MAX) throw new MediaError('file-refused', 'The file is larger than 100 MB. Make it smaller.')
   const kind = await sniffContent(inputPath)
   await mkdir(outputFolder, { recursive: true })
   const pagesHooks: PagesHooks = { onPage: (share) => hooks.onProgress?.('drawing', share), signal: hooks.signal }

@@ -3,28 +3,28 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { FilmError } from '../film/film-job.ts'
-import type { SourcePicture } from '../film/film-parts.ts'
-import type { PagesHooks } from './works.ts'
+import { MediaError } from '../composition/render-job.ts'
+import type { SourcePicture } from '../composition/render-inputs.ts'
+import type { PagesHooks } from './jobs.ts'
 
 export const PAGES_MAX = 60
 const EDGE_PIXELS_MAX = 1920
-/** A page of postage-stamp size is not blown up beyond what is sharp. */
+/** Limits the magnification of tiny pages. */
 const SCALE_MAX = 6
 const QUALITY = 90
 const IMAGE_PIXELS_MAX = 40_000_000
 
 /**
- * Draws the pages of a PDF as WebP, at most 60. Nothing in the document is run: no scripts, forms, links or fonts of the
- * machine. Throws `file-refused` and `file-damaged`.
+ * Renders at most 60 pages of a PDF as WebP. Scripts, forms, links and system fonts are disabled. Throws `file-refused` and
+ * `file-damaged`.
  */
 export async function drawPdf(path: string, folder: string, { onPage, signal }: PagesHooks): Promise<SourcePicture[]> {
   const document = await openPdf(path)
   try {
     const count = document.numPages
-    if (count === 0) throw new FilmError('file-refused', 'The PDF has no page to show.')
+    if (count === 0) throw new MediaError('file-refused', 'The PDF has no page to show.')
     if (count > PAGES_MAX)
-      throw new FilmError('file-refused', `The PDF has ${count} pages; at most ${PAGES_MAX} are taken. Split it.`)
+      throw new MediaError('file-refused', `The PDF has ${count} pages; at most ${PAGES_MAX} are taken. Split it.`)
     const pages: SourcePicture[] = []
     for (let number = 1; number <= count; number++) {
       signal?.throwIfAborted()
@@ -47,7 +47,7 @@ async function openPdf(path: string): Promise<PDFDocumentProxy> {
     verbosity: 0,
     enableXfa: false,
     useSystemFonts: false,
-    // Letters are drawn as paths: fonts of strangers are never handed to the machine.
+    // Text is drawn as paths, so that embedded fonts never reach the system.
     disableFontFace: true,
     maxImageSize: IMAGE_PIXELS_MAX,
     cMapUrl: folderOf('cmaps'),
@@ -58,7 +58,7 @@ async function openPdf(path: string): Promise<PDFDocumentProxy> {
   }
   return getDocument(options).promise.catch((cause: Error) => {
     if (cause.name === 'PasswordException')
-      throw new FilmError('file-refused', 'The PDF is locked with a password. Save it without one and try again.')
+      throw new MediaError('file-refused', 'The PDF is locked with a password. Save it without one and try again.')
     throw damaged(cause)
   })
 }
@@ -71,7 +71,7 @@ async function drawPage(document: PDFDocumentProxy, number: number, folder: stri
     const scale = Math.min(EDGE_PIXELS_MAX / width, EDGE_PIXELS_MAX / height, SCALE_MAX)
     const viewport = page.getViewport({ scale })
     const canvas = createCanvas(Math.max(2, Math.round(viewport.width)), Math.max(2, Math.round(viewport.height)))
-    // The types know the canvas of a browser only.
+    // The types expect the canvas of a browser.
     await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport }).promise
     page.cleanup()
     const path = join(folder, `page-${number}.webp`)
@@ -82,7 +82,7 @@ async function drawPage(document: PDFDocumentProxy, number: number, folder: stri
   }
 }
 
-function damaged(cause: unknown): FilmError {
+function damaged(cause: unknown): MediaError {
   const message = 'The PDF cannot be read: it is damaged or cut off. Save it again and try once more.'
-  return new FilmError('file-damaged', message, { cause })
+  return new MediaError('file-damaged', message, { cause })
 }

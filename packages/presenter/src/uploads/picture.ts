@@ -1,18 +1,19 @@
 import sharp from 'sharp'
-import { FilmError } from '../film/film-job.ts'
+import { MediaError } from '../composition/render-job.ts'
 
-/** More is no photo; decoded it would fill hundreds of megabytes. */
+/** More would take hundreds of megabytes decoded. */
 const PIXELS_MAX = 40_000_000
-/** As large as a film can show it. */
+/** The largest size in a video. */
 const EDGE_PIXELS_MAX = 1920
-const DECODING_SECONDS_MAX = 8
+/** By the clock. The stall watchdog of the server stops a slow image earlier, by the time it really had a processor. */
+const DECODING_SECONDS_MAX = 30
 const QUALITY = 90
-// Of all that libvips can read, only the formats that are taken: the others are open doors without a use.
+// The only enabled libvips loaders.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`)
 
 let isStrict = false
 
-function beStrict(): void {
+function restrictDecoders(): void {
   if (isStrict) return
   sharp.block({ operation: ['VipsForeignLoad'] })
   sharp.unblock({ operation: [...READERS, ...READERS.map((reader) => reader.replace('Buffer', 'File'))] })
@@ -22,11 +23,11 @@ function beStrict(): void {
 }
 
 /**
- * Draws a picture anew as WebP: upright, without metadata, at most 1920 pixels wide or high. Throws `file-refused` and
+ * Re-encodes an image as WebP: upright, without metadata, at most 1920 pixels wide or high. Throws `file-refused` and
  * `file-damaged`.
  */
 export async function redrawPicture(input: Buffer | string, outputPath: string): Promise<void> {
-  beStrict()
+  restrictDecoders()
   try {
     await sharp(input, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
       .timeout({ seconds: DECODING_SECONDS_MAX })
@@ -36,8 +37,8 @@ export async function redrawPicture(input: Buffer | string, outputPath: string):
       .toFile(outputPath)
   } catch (cause) {
     if (String(cause).includes('exceeds pixel limit'))
-      throw new FilmError('file-refused', 'The picture has more than 40 megapixels. Make it smaller and try again.')
-    throw new FilmError(
+      throw new MediaError('file-refused', 'The picture has more than 40 megapixels. Make it smaller and try again.')
+    throw new MediaError(
       'file-damaged',
       'The picture cannot be read: it is damaged or cut off. Save it again as JPEG or PNG.',
       { cause },

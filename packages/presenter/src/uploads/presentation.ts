@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
-import { FilmError } from '../film/film-job.ts'
+import { MediaError } from '../composition/render-job.ts'
 import { drawSlide } from './draw-slide.ts'
-import { slidesByOffice } from './office.ts'
-import type { SourcePicture } from '../film/film-parts.ts'
-import type { PagesHooks, PagesResult } from './works.ts'
+import { convertWithLibreOffice } from './libreoffice.ts'
+import type { SourcePicture } from '../composition/render-inputs.ts'
+import type { PagesHooks, PagesResult } from './jobs.ts'
 import { PAGES_MAX, drawPdf } from './pdf.ts'
 import { redrawPicture } from './picture.ts'
-import { hasPartsOutside, type SlideText, readRelations, readSlide, readSlideIds } from './slide-xml.ts'
+import { hasExternalParts, type SlideText, readRelations, readSlide, readSlideIds } from './slide-xml.ts'
 import { type Zip, openZip } from './zip.ts'
 
 const XML_BYTES_MAX = 8 * 1024 * 1024
@@ -18,15 +18,15 @@ const CAPTION_CHARACTERS_MAX = 90
 type Drawn = Pick<PagesResult, 'pictures' | 'isExact'>
 
 /**
- * The slides of a PPTX as pictures: exactly as they are where LibreOffice is installed, else their titles, texts and pictures
- * in a layout of ours. Throws `file-refused` and `file-damaged`.
+ * Renders the slides of a PPTX: with LibreOffice where it is installed, else titles, texts and pictures in a default layout.
+ * Throws `file-refused` and `file-damaged`.
  */
 export async function drawPresentation(path: string, folder: string, hooks: PagesHooks): Promise<Drawn> {
   const zip = await openZip(path)
   try {
     const slides = await listSlides(zip)
     const half = { ...hooks, onPage: (share: number) => hooks.onPage(share / 2) }
-    const pdf = (await isWhole(zip)) ? await slidesByOffice(path, folder, half) : undefined
+    const pdf = (await isSelfContained(zip)) ? await convertWithLibreOffice(path, folder, half) : undefined
     if (!pdf) return { pictures: await drawSlides(zip, slides, folder, hooks), isExact: false }
     const pictures = await drawPdf(pdf, folder, { ...hooks, onPage: (share) => hooks.onPage((1 + share) / 2) })
     await rm(pdf, { force: true })
@@ -36,28 +36,28 @@ export async function drawPresentation(path: string, folder: string, hooks: Page
   }
 }
 
-/** LibreOffice would fetch what a presentation names elsewhere: files of this machine, or pages of its network. */
-async function isWhole(zip: Zip): Promise<boolean> {
+/** Returns false when the presentation refers to external parts, which LibreOffice would fetch. */
+async function isSelfContained(zip: Zip): Promise<boolean> {
   for (const name of zip.names.filter((each) => each.endsWith('.rels'))) {
     const bytes = await zip.read(name, XML_BYTES_MAX)
-    if (!bytes || hasPartsOutside(bytes)) return false
+    if (!bytes || hasExternalParts(bytes)) return false
   }
   return true
 }
 
 interface Slide extends SlideText {
-  /** Where its relations lead from. */
+  /** Path of the slide, the base of its relations. */
   name: string
 }
 
 async function listSlides(zip: Zip): Promise<Slide[]> {
   const index = await zip.read('ppt/presentation.xml', XML_BYTES_MAX)
-  if (!index) throw new FilmError('file-refused', 'This zip file is no presentation. Choose a PPTX file.')
+  if (!index) throw new MediaError('file-refused', 'This zip file is no presentation. Choose a PPTX file.')
   const targets = readRelations(await zip.read('ppt/_rels/presentation.xml.rels', XML_BYTES_MAX))
   const ids = readSlideIds(index)
   if (ids.length > PAGES_MAX) {
     const message = `The presentation has ${ids.length} slides; at most ${PAGES_MAX} are taken. Split it.`
-    throw new FilmError('file-refused', message)
+    throw new MediaError('file-refused', message)
   }
   const slides: Slide[] = []
   for (const id of ids) {
@@ -66,7 +66,7 @@ async function listSlides(zip: Zip): Promise<Slide[]> {
     if (bytes) slides.push({ ...readSlide(bytes), name })
   }
   const shown = slides.filter(({ isHidden }) => !isHidden)
-  if (shown.length === 0) throw new FilmError('file-refused', 'The presentation has no slide to show.')
+  if (shown.length === 0) throw new MediaError('file-refused', 'The presentation has no slide to show.')
   return shown
 }
 
@@ -84,7 +84,7 @@ async function drawSlides(zip: Zip, slides: readonly Slide[], folder: string, { 
   return pages
 }
 
-/** The slide's pictures that can be drawn; drawings in formats of one system only are left out. */
+/** Extracts the pictures that can be decoded. */
 async function unpackPictures(zip: Zip, slide: Slide, folder: string): Promise<string[]> {
   const home = posix.dirname(slide.name)
   const targets = readRelations(

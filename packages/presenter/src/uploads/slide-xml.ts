@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { FilmError } from '../film/film-job.ts'
+import { MediaError } from '../composition/render-job.ts'
 
 export interface Paragraph {
   text: string
@@ -7,7 +7,7 @@ export interface Paragraph {
   level: number
 }
 
-/** What of a slide can be laid out: its words in their order, and which pictures belong to it. */
+/** The contents of a slide. */
 export interface SlideText {
   title: string
   paragraphs: readonly Paragraph[]
@@ -17,7 +17,7 @@ export interface SlideText {
 }
 
 const TITLES = ['title', 'ctrTitle']
-/** What stands at the foot of every slide says nothing about this one. */
+/** Placeholders of the footer. */
 const FOOT = ['dt', 'ftr', 'sldNum']
 const PARAGRAPHS_MAX = 400
 
@@ -29,18 +29,18 @@ interface Reader {
   text?: (text: string) => void
 }
 
-/** Reads XML without any of its own declarations, by local names. Throws `file-damaged` and, for a DOCTYPE, `file-refused`. */
+/** Parses XML by local names. Throws `file-damaged`, and `file-refused` for a DOCTYPE. */
 function readXml(bytes: Buffer, { open, close, text }: Reader): void {
   const parser = new SaxesParser()
   parser.on('doctype', () => {
-    throw new FilmError(
+    throw new MediaError(
       'file-refused',
       'The presentation declares entities of its own, which none needs. Save it again.',
     )
   })
   parser.on('error', (cause) => {
     const message = 'The presentation cannot be read: a slide of it is damaged. Save it again and try once more.'
-    throw new FilmError('file-damaged', message, { cause })
+    throw new MediaError('file-damaged', message, { cause })
   })
   parser.on('opentag', ({ name, attributes }) => open(localName(name), attributes as Attributes))
   if (close) parser.on('closetag', ({ name }) => close(localName(name)))
@@ -50,8 +50,8 @@ function readXml(bytes: Buffer, { open, close, text }: Reader): void {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Whether a part shows something that is not in its file; a link to press shows nothing. */
-export function hasPartsOutside(bytes: Buffer): boolean {
+/** Returns whether a part has external relations other than hyperlinks. */
+export function hasExternalParts(bytes: Buffer): boolean {
   let found = false
   readXml(bytes, {
     open(_name, { TargetMode, Type = '' }) {
@@ -61,7 +61,7 @@ export function hasPartsOutside(bytes: Buffer): boolean {
   return found
 }
 
-/** The targets of a part's relations by their ids. */
+/** Returns the targets of relations by id. */
 export function readRelations(bytes: Buffer | undefined): Map<string, string> {
   const targets = new Map<string, string>()
   if (!bytes) return targets
@@ -73,7 +73,7 @@ export function readRelations(bytes: Buffer | undefined): Map<string, string> {
   return targets
 }
 
-/** The ids of the slides in the order in which they are shown. */
+/** Returns the ids of the slides in order. */
 export function readSlideIds(bytes: Buffer): string[] {
   const ids: string[] = []
   readXml(bytes, {

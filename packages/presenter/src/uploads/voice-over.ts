@@ -1,25 +1,26 @@
 import { stat } from 'node:fs/promises'
-import { type AudioSample, Conversion, FilePathTarget, Mp4OutputFormat, Output } from 'mediabunny'
-import type { FilmHooks } from '../engine/make-film.ts'
-import { writtenWhole } from '../engine/written-whole.ts'
-import { FilmError } from '../film/film-job.ts'
+import { type AudioSample, type InputAudioTrack, Mp4OutputFormat } from 'mediabunny'
+import type { RenderHooks } from '../engine/render-video.ts'
+import { writeAtomically } from '../engine/write-atomically.ts'
+import { convertToFile } from '../export/convert-to-file.ts'
+import { MediaError } from '../composition/render-job.ts'
 import { prepareCodecs } from './codecs.ts'
-import { brokenRecording, openSound } from './footage-frames.ts'
-import type { VoiceOverJob, VoiceOverResult } from './works.ts'
+import { damagedRecording, openSound } from './footage-frames.ts'
+import type { VoiceOverJob, VoiceOverResult } from './jobs.ts'
 
 const BYTES_MAX = 200 * 1024 * 1024
 const SECONDS_MAX = 30 * 60
 const SECONDS_MIN = 1
-/** About -46 dB: below, there is a room but nobody who speaks. */
+/** About -46 dB. Quieter recordings contain no speech. */
 const PEAK_MIN = 0.005
 const SAMPLES_PER_SECOND = 48_000
 const BITS_PER_SECOND = 96_000
 const CHANNELS_MAX = 8
 
-/** Decodes a voice-over, whatever its head says, and encodes it anew. Throws FilmError with a sentence. */
+/** Decodes a voice-over and re-encodes it. Throws MediaError. */
 export async function prepareVoiceOver(
   { inputPath, outputPath }: VoiceOverJob,
-  { onProgress, signal }: FilmHooks,
+  { onProgress, signal }: RenderHooks,
 ): Promise<VoiceOverResult> {
   const { size } = await stat(inputPath)
   if (size > BYTES_MAX) throw refused('The recording is larger than 200 MB. Make it shorter.')
@@ -30,48 +31,48 @@ export async function prepareVoiceOver(
     const track = await input.getPrimaryAudioTrack()
     if (!track) throw refused('The recording has no sound. Choose one in which somebody speaks.')
     if (track.numberOfChannels > CHANNELS_MAX) throw refused('The recording has more channels than a voice needs.')
-    await writtenWhole(outputPath, async (partPath) => {
-      const output = new Output({ format: new Mp4OutputFormat(), target: new FilePathTarget(partPath) })
+    await writeAtomically(outputPath, async (partPath) => {
       const audio = {
         codec: 'aac',
         numberOfChannels: 1,
         sampleRate: SAMPLES_PER_SECOND,
         bitrate: BITS_PER_SECOND,
       } as const
-      const conversion = await Conversion.init({
+      const options = {
         input,
-        output,
+        format: new Mp4OutputFormat(),
+        signal,
         video: { discard: true },
-        audio: (one) =>
-          one.id === track.id ? { ...audio, forceTranscode: true, process: meter.hear } : { discard: true },
+        audio: (one: InputAudioTrack) =>
+          one.id === track.id ? { ...audio, forceTranscode: true, process: meter.measure } : { discard: true },
         showWarnings: false,
+      }
+      await convertToFile(partPath, options, (conversion) => {
+        if (!conversion.isValid)
+          throw refused('The sound is coded in a way that cannot be read here. Save it as MP3 or M4A.')
+        conversion.onProgress = (share) => onProgress?.('drawing', share)
       })
-      if (!conversion.isValid)
-        throw refused('The sound is coded in a way that cannot be read here. Save it as MP3 or M4A.')
-      conversion.onProgress = (share) => onProgress?.('drawing', share)
-      signal?.addEventListener('abort', () => void conversion.cancel(), { once: true })
-      await conversion.execute()
-      meter.refuseTooLittle()
+      meter.checkAmount()
     })
     return { durationSeconds: meter.seconds() }
   } catch (cause) {
-    // A refusal that came up while the file was decoded travels inside the converter's own error.
-    throw meter.refusal() ?? brokenRecording(cause)
+    // The converter wraps errors that are thrown while it decodes.
+    throw meter.problem() ?? damagedRecording(cause)
   } finally {
     input.dispose()
   }
 }
 
-/** Measures what really comes out of the decoder. */
+/** Measures the decoded audio. */
 function createMeter() {
   let [seconds, peak] = [0, 0]
-  let refusal: FilmError | undefined
+  let problem: MediaError | undefined
   let samples = new Float32Array(0)
-  return { hear, refuseTooLittle, seconds: () => seconds, refusal: () => refusal }
+  return { measure, checkAmount, seconds: () => seconds, problem: () => problem }
 
-  function hear(sample: AudioSample): AudioSample {
+  function measure(sample: AudioSample): AudioSample {
     seconds += sample.duration
-    if (seconds > SECONDS_MAX) throw (refusal = refused('The recording is longer than 30 minutes. Make it shorter.'))
+    if (seconds > SECONDS_MAX) throw (problem = refused('The recording is longer than 30 minutes. Make it shorter.'))
     if (samples.length < sample.numberOfFrames) samples = new Float32Array(sample.numberOfFrames)
     sample.copyTo(samples, { planeIndex: 0, format: 'f32-planar' })
     for (let index = 0; index < sample.numberOfFrames; index++)
@@ -79,11 +80,11 @@ function createMeter() {
     return sample
   }
 
-  function refuseTooLittle(): void {
+  function checkAmount(): void {
     if (seconds < SECONDS_MIN) throw refused('The recording is shorter than a second. Record it again.')
     if (peak < PEAK_MIN)
       throw refused('Nothing can be heard in the recording. Check the microphone and record it again.')
   }
 }
 
-const refused = (message: string) => new FilmError('file-refused', message)
+const refused = (message: string) => new MediaError('file-refused', message)

@@ -1,14 +1,14 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FilmError } from '../film/film-job.ts'
-import type { SourcePicture } from '../film/film-parts.ts'
+import { MediaError } from '../composition/render-job.ts'
+import type { SourcePicture } from '../composition/render-inputs.ts'
 import { drawSlide } from './draw-slide.ts'
 import { redrawPicture } from './picture.ts'
 
-/** How the file of a web page begins; what follows is JSON. */
-export const WEB_PAGE_MARK = 'vitrine-web-page\n'
+/** Signature of a captured web page. JSON follows. */
+export const WEB_PAGE_SIGNATURE = 'vitrine-web-page\n'
 
-/** What a web page says of itself, in one file. `picture` is in base64: its first screen, or its preview. */
+/** A captured web page. `picture` is a screenshot or the preview image in base64. */
 interface WebPage {
   title: string
   description: string
@@ -17,7 +17,7 @@ interface WebPage {
   isScreen: boolean
 }
 
-/** A web page as one picture: as it looks, or laid out with its title, what it says of itself, whose it is, and its preview. */
+/** Renders a web page as one image: its screenshot, or a layout of title, description, site and preview image. */
 export async function drawWebPage(
   inputPath: string,
   outputFolder: string,
@@ -37,25 +37,25 @@ export async function drawWebPage(
 async function readWebPage(path: string): Promise<WebPage> {
   const text = await readFile(path, 'utf8')
   try {
-    const { title, description, site, picture, isScreen } = JSON.parse(text.slice(WEB_PAGE_MARK.length)) as Record<
+    const { title, description, site, picture, isScreen } = JSON.parse(text.slice(WEB_PAGE_SIGNATURE.length)) as Record<
       string,
       unknown
     >
     return {
-      title: wordsOf(title),
-      description: wordsOf(description),
-      site: wordsOf(site),
+      title: textOf(title),
+      description: textOf(description),
+      site: textOf(site),
       picture: typeof picture === 'string' ? picture : null,
       isScreen: isScreen === true,
     }
   } catch (cause) {
-    throw new FilmError('file-damaged', 'The page cannot be read. Capture it again.', { cause })
+    throw new MediaError('file-damaged', 'The page cannot be read. Capture it again.', { cause })
   }
 }
 
-const wordsOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1000) : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 1000) : '')
 
-/** A preview that cannot be read is left out: the words are there. */
+/** Returns false when the image cannot be decoded. */
 async function redrawn(picture: Buffer, path: string): Promise<boolean> {
   return redrawPicture(picture, path).then(
     () => true,

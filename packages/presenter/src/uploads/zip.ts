@@ -1,24 +1,24 @@
 import { buffer } from 'node:stream/consumers'
 import { type Entry, type ZipFile, openPromise } from 'yauzl'
-import { FilmError } from '../film/film-job.ts'
+import { MediaError } from '../composition/render-job.ts'
 
 const ENTRIES_MAX = 5000
 const BYTES_MAX = 300 * 1024 * 1024
-/** Slides are XML and shrink to a twentieth; nothing that people make shrinks to a two-hundredth. */
+/** Maximum compression ratio. Slides have about 20. */
 const RATIO_MAX = 200
-/** Small files may be as regular as they like. */
+/** Smaller files may have any ratio. */
 const SMALL_BYTES = 256 * 1024
 
 export interface Zip {
   names: readonly string[]
-  /** The bytes of an entry, or undefined when it is missing or larger than `bytesMax`. */
+  /** Returns the bytes of an entry, or undefined when it is missing or larger than `bytesMax`. */
   read: (name: string, bytesMax: number) => Promise<Buffer | undefined>
   close: () => void
 }
 
 /**
- * Opens a zip whose list of entries keeps within bounds, before anything of it is unpacked; what an entry unpacks to is held
- * to the size that the list names. Throws `file-refused` for bombs and `file-damaged`.
+ * Opens a zip after checking its directory against limits. Entries cannot exceed their declared size. Throws `file-refused` for
+ * bombs and `file-damaged`.
  */
 export async function openZip(path: string): Promise<Zip> {
   const file = await openPromise(path, { strictFileNames: true, autoClose: false }).catch((cause: unknown) => {
@@ -49,11 +49,11 @@ async function listEntries(file: ZipFile): Promise<Map<string, Entry>> {
       if (uncompressedSize > SMALL_BYTES && uncompressedSize > compressedSize * RATIO_MAX)
         throw bomb(`a part that grows ${RATIO_MAX}-fold`)
       if (entry.isEncrypted())
-        throw new FilmError('file-refused', 'The presentation is locked with a password. Save it without one.')
+        throw new MediaError('file-refused', 'The presentation is locked with a password. Save it without one.')
       entries.set(fileName, entry)
     }
   } catch (error) {
-    throw error instanceof FilmError ? error : damaged(error)
+    throw error instanceof MediaError ? error : damaged(error)
   }
   return entries
 }
@@ -67,11 +67,11 @@ async function readEntry(file: ZipFile, entry: Entry | undefined, bytesMax: numb
   }
 }
 
-function bomb(what: string): FilmError {
-  return new FilmError('file-refused', `The file unpacks to ${what}, which no presentation does. Save it again.`)
+function bomb(what: string): MediaError {
+  return new MediaError('file-refused', `The file unpacks to ${what}, which no presentation does. Save it again.`)
 }
 
-function damaged(cause: unknown): FilmError {
+function damaged(cause: unknown): MediaError {
   const message = 'The presentation cannot be read: it is damaged or cut off. Save it again and try once more.'
-  return new FilmError('file-damaged', message, { cause })
+  return new MediaError('file-damaged', message, { cause })
 }

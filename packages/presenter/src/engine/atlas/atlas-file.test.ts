@@ -1,15 +1,15 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { filmFolder } from '../../../test/sample-job.ts'
-import type { Patch } from '../i420.ts'
+import { tempFolder } from '../../../test/sample-job.ts'
+import type { Patch } from '../canvas/i420.ts'
 import { createAtlas } from './atlas.ts'
 import { addToAtlasFile } from './atlas-file.ts'
 
 let folder = ''
 let path = ''
 beforeEach(async () => {
-  folder = await filmFolder()
+  folder = await tempFolder()
   path = join(folder, 'a.atlas')
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ const patchesOf = (value: number): Patch[] => [
   { x: value, y: 8, width: 8, height: 2, data: new Uint8Array(24).fill(value + 1) },
 ]
 
-/** Asks an atlas for some patches and tells which of them it had to draw. */
+/** Returns which patches an atlas had to draw. */
 function drawnBy(atlas: ReturnType<typeof createAtlas>, values: readonly number[]): number[] {
   const drawn: number[] = []
   for (const value of values) {
@@ -35,26 +35,26 @@ function drawnBy(atlas: ReturnType<typeof createAtlas>, values: readonly number[
 async function keep(values: readonly number[]): Promise<void> {
   const atlas = createAtlas(1e6, path)
   drawnBy(atlas, values)
-  await addToAtlasFile(path, atlas.takeAdded())
+  await addToAtlasFile(path, atlas.takeNew())
   atlas.close()
 }
 
-test('what one film drew, the next one takes from the file, and adds its own', async () => {
+test('a later video reads the patches of an earlier one and adds its own', async () => {
   await keep([1, 2, 3])
   const next = createAtlas(1e6, path)
   expect(drawnBy(next, [1, 2, 3, 4])).toEqual([4])
-  await addToAtlasFile(path, next.takeAdded())
+  await addToAtlasFile(path, next.takeNew())
   expect(drawnBy(createAtlas(1e6, path), [1, 2, 3, 4])).toEqual([])
 })
 
-test('patches that left the memory come back from the file', async () => {
+test('evicted patches are read from the file', async () => {
   await keep([1, 2, 3])
   const small = createAtlas(100, path)
   expect(drawnBy(small, [1, 2, 3, 1, 2, 3])).toEqual([])
   expect(small.byteCount).toBeLessThanOrEqual(100)
 })
 
-test('a torn file costs only the patches it lost', async () => {
+test('a truncated file loses only the missing patches', async () => {
   await keep([1, 2, 3])
   const { length } = await readFile(path)
   await truncate(path, length - 10)
@@ -65,7 +65,7 @@ test('a torn file costs only the patches it lost', async () => {
   expect(drawnBy(createAtlas(1e6, path), [1, 2, 3])).toEqual([1, 2, 3])
 })
 
-test('a changed byte is noticed', async () => {
+test('a corrupt patch is detected', async () => {
   await keep([1, 2, 3])
   const bytes = await readFile(path)
   bytes[bytes.length - 3] = (bytes.at(-3) as number) ^ 0x55
@@ -73,7 +73,7 @@ test('a changed byte is noticed', async () => {
   expect(drawnBy(createAtlas(1e6, path), [1, 2, 3])).toEqual([3])
 })
 
-test('two films that write at the same time leave a whole file', async () => {
+test('concurrent writers leave a valid file', async () => {
   await keep([1])
   await Promise.all([keep([1, 2]), keep([1, 3])])
   const drawn = drawnBy(createAtlas(1e6, path), [1, 2, 3])

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { closeSync, openSync, readFileSync, readSync, statSync, utimesSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { constants, crc32, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Patch } from '../i420.ts'
+import type { Patch } from '../canvas/i420.ts'
 
-// A file of patches: four letters, the length and the checksum of the index, the index as JSON, the packed patches.
+// File format: magic number, length and checksum of the index, the index as JSON, the compressed patches.
 const LETTERS = Buffer.from('VPA1')
 const HEAD_BYTES = 12
 const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
-/** x, y, width, height, length of the packed bytes and their checksum. */
+/** x, y, width, height, compressed length and checksum. */
 type PackedEntry = [x: number, y: number, width: number, height: number, length: number, checksum: number]
 
-/** Patches that are shown together, packed for the file. */
+/** The compressed patches of one key. */
 export interface PackedPatches {
   entries: PackedEntry[]
   data: Buffer
@@ -69,8 +69,8 @@ function readIndex(path: string): Map<string, Place> {
 }
 
 /**
- * Reads patches from a file of them, each when it is asked for. A file that is missing, cut off or damaged has none, or fewer:
- * what it cannot give is drawn again. The file may be replaced by another process meanwhile; what was opened stays readable.
+ * Opens an atlas file for lazy reads. A missing, truncated or damaged file has fewer or no entries, which are then drawn again.
+ * Another process may replace the file meanwhile: the open file stays readable.
  */
 export function openAtlasFile(path: string) {
   let places = new Map<string, Place>()
@@ -78,7 +78,7 @@ export function openAtlasFile(path: string) {
   try {
     places = readIndex(path)
     file = openSync(path, 'r')
-    // Files that nobody used for longest are the first to go.
+    // The modification time is the time of the last use, for eviction.
     const now = new Date()
     utimesSync(path, now, now)
   } catch {
@@ -99,7 +99,7 @@ export function openAtlasFile(path: string) {
   }
 }
 
-/** Everything a file holds, still packed. */
+/** Returns all entries of a file, still compressed. */
 function packedPatchesOf(path: string): Map<string, PackedPatches> {
   const packed = new Map<string, PackedPatches>()
   try {
@@ -115,8 +115,7 @@ function packedPatchesOf(path: string): Map<string, PackedPatches> {
 }
 
 /**
- * Adds patches to a file. A new file takes the place of the old one in one step, so nobody ever reads half of it; when two
- * processes do this at once, the patches of one of them are drawn again some day.
+ * Adds entries to a file by an atomic rename. When two processes do this at once, the entries of one are lost and drawn again.
  */
 export async function addToAtlasFile(path: string, added: ReadonlyMap<string, PackedPatches>): Promise<void> {
   const all = new Map([...packedPatchesOf(path), ...added])

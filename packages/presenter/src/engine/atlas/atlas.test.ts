@@ -3,7 +3,7 @@ import { createAtlas } from './atlas.ts'
 
 const patchOf = (bytes: number) => [{ x: 0, y: 0, width: 2, height: 2, data: new Uint8Array(bytes) }]
 
-test('a patch is drawn once and then remembered', () => {
+test('a patch is drawn once and then cached', () => {
   const atlas = createAtlas(100)
   let drawn = 0
   const draw = () => {
@@ -14,7 +14,7 @@ test('a patch is drawn once and then remembered', () => {
   expect(drawn).toBe(1)
 })
 
-test('however long a film is, the atlas stays within its limit and forgets what was not used for longest', () => {
+test('the atlas stays within its limit and evicts the least recently used patches', () => {
   const atlas = createAtlas(100)
   for (let index = 0; index < 1000; index++) {
     atlas.get(`head ${index}`, () => patchOf(30))

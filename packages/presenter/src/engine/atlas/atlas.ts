@@ -1,14 +1,14 @@
-import type { Patch } from '../i420.ts'
+import type { Patch } from '../canvas/i420.ts'
 import { openAtlasFile, pack } from './atlas-file.ts'
 import type { PackedPatches } from './atlas-file.ts'
 
 const sizeOf = (patches: readonly Patch[]) => patches.reduce((sum, patch) => sum + patch.data.length, 0)
 
 /**
- * Patches by what they show. Those not used for longest are forgotten when the limit (in bytes) is reached. With a file, what is
- * not in memory is looked for there, and what had to be drawn is packed, to be added to it.
+ * A sprite atlas: patches by key, with at most `bytesMax` bytes in memory; the least recently used leave first. With a file, missing
+ * patches are looked up there, and new ones are compressed for it.
  */
-export function createAtlas(limit: number, filePath?: string) {
+export function createAtlas(bytesMax: number, filePath?: string) {
   const known = new Map<string, Patch[]>()
   const added = new Map<string, PackedPatches>()
   let file = filePath ? openAtlasFile(filePath) : undefined
@@ -18,7 +18,7 @@ export function createAtlas(limit: number, filePath?: string) {
     known.set(key, patches)
     bytes += sizeOf(patches)
     for (const [oldest, old] of known) {
-      if (bytes <= limit || oldest === key) break
+      if (bytes <= bytesMax || oldest === key) break
       known.delete(oldest)
       bytes -= sizeOf(old)
     }
@@ -32,25 +32,25 @@ export function createAtlas(limit: number, filePath?: string) {
         known.set(key, found)
         return found
       }
-      const kept = file?.find(key)
-      if (kept) return remember(key, kept)
+      const cached = file?.find(key)
+      if (cached) return remember(key, cached)
       const drawn = draw()
       if (file && !added.has(key)) added.set(key, pack(drawn))
       return remember(key, drawn)
     },
-    /** What was drawn since the last call, packed. */
-    takeAdded(): Map<string, PackedPatches> {
+    /** Returns the compressed entries drawn since the last call. */
+    takeNew(): Map<string, PackedPatches> {
       const taken = new Map(added)
       added.clear()
       return taken
     },
-    /** Looks from now on at what the file holds today. */
+    /** Reads the replaced file from now on. */
     reopen(): void {
       file?.close()
       file = filePath ? openAtlasFile(filePath) : undefined
     },
     close: () => file?.close(),
-    get addedCount() {
+    get newCount() {
       return added.size
     },
     get byteCount() {

@@ -1,12 +1,12 @@
 import { MACROBLOCK } from './planes.ts'
 import type { Planes } from './planes.ts'
 
-// A head that turns moves by a pixel or two between two drawings.
-const FARTHEST = 4
+// A turning head moves by one or two pixels per step.
+const SEARCH_RANGE = 4
 const STEPS_MAX = 6
-// Differences that a vector must save before it is worth its bits.
-const WORTH = 48
-const STILL_ENOUGH = 128
+// SAD that a vector must save to be worth its bits.
+const VECTOR_COST = 48
+const SKIP_THRESHOLD = 128
 const AROUND = [
   [1, 0],
   [-1, 0],
@@ -17,16 +17,16 @@ const AROUND = [
 const median = (one: number, two: number, three: number) =>
   Math.max(Math.min(one, two), Math.min(Math.max(one, two), three))
 
-/** Whole pixels to the right and down, at which a macroblock is found in the picture before. */
+/** A motion vector in whole pixels. */
 export interface Vector {
   x: number
   y: number
 }
 
-export const STILL: Vector = { x: 0, y: 0 }
+export const ZERO_VECTOR: Vector = { x: 0, y: 0 }
 
-/** Copies a square of colour that may lie half a sample aside. */
-function placeColour(from: Uint8Array, to: Uint8Array, at: number, stride: number, { x, y }: Vector): void {
+/** Chroma motion compensation with half-sample positions. */
+function predictChroma(from: Uint8Array, to: Uint8Array, at: number, stride: number, { x, y }: Vector): void {
   const [right, down] = [x & 1, (y & 1) * stride]
   const shift = (y >> 1) * stride + (x >> 1)
   for (let row = 0; row < 8; row++) {
@@ -40,53 +40,53 @@ function placeColour(from: Uint8Array, to: Uint8Array, at: number, stride: numbe
   }
 }
 
-/** Looks for macroblocks in the picture before, and knows what a decoder expects of their vectors (clause 8.4.1). */
-export function createMotion(wanted: Planes, before: Planes, seen: Planes, width: number, height: number) {
-  const { columns, rows } = wanted
+/** Motion search and prediction of motion vectors (clause 8.4.1). */
+export function createMotion(source: Planes, before: Planes, reconstructed: Planes, width: number, height: number) {
+  const { columns, rows } = source
   const stride = columns * MACROBLOCK
   const xs = new Int8Array(columns * rows)
   const ys = new Int8Array(columns * rows)
-  // Rows in which more is seen by now than `before` shows.
+  // Rows in which `reconstructed` is newer than `before`.
   const stale = new Uint8Array(rows)
-  const [bright, old] = [wanted.parts[0], before.parts[0]]
+  const [luma, old] = [source.parts[0], before.parts[0]]
 
-  function differences(at: number, shift: number, most: number): number {
+  function sumOfDifferences(at: number, shift: number, most: number): number {
     let sum = 0
-    // Every second row tells as much in half the time.
+    // Every second row is as good in half the time.
     for (let row = 0; row < MACROBLOCK && sum < most; row += 2) {
       const start = at + row * stride
       for (let index = start; index < start + MACROBLOCK; index++) {
-        sum += Math.abs((bright[index] as number) - (old[index + shift] as number))
+        sum += Math.abs((luma[index] as number) - (old[index + shift] as number))
       }
     }
     return sum
   }
   const vectorAt = (index: number): Vector => ({ x: xs[index] as number, y: ys[index] as number })
 
-  /** The vector that is understood without saying it. */
+  /** Returns the predicted vector. */
   function expected(column: number, row: number): Vector {
     const at = row * columns + column
-    if (row === 0) return column === 0 ? STILL : vectorAt(at - 1)
-    const left = column > 0 ? vectorAt(at - 1) : STILL
+    if (row === 0) return column === 0 ? ZERO_VECTOR : vectorAt(at - 1)
+    const left = column > 0 ? vectorAt(at - 1) : ZERO_VECTOR
     const above = vectorAt(at - columns)
     if (columns === 1) return above
     const corner = vectorAt(column + 1 < columns ? at - columns + 1 : at - columns - 1)
     return { x: median(left.x, above.x, corner.x), y: median(left.y, above.y, corner.y) }
   }
-  /** Near the edges nothing is looked for: what lies beyond them is not the same here as in a decoder. */
+  /** No search near the edges, where the padding differs from that of a decoder. */
   function isInside(column: number, row: number): boolean {
     const [x, y] = [column * MACROBLOCK, row * MACROBLOCK]
-    const room = FARTHEST + 2
+    const room = SEARCH_RANGE + 2
     return x >= room && y >= room && x + MACROBLOCK + room <= width && y + MACROBLOCK + room <= height
   }
   function search(at: number, starts: readonly Vector[]): Vector {
-    const still = differences(at, 0, Infinity)
-    if (still < STILL_ENOUGH) return STILL
-    let best = STILL
-    let least = still - WORTH
+    const still = sumOfDifferences(at, 0, Infinity)
+    if (still < SKIP_THRESHOLD) return ZERO_VECTOR
+    let best = ZERO_VECTOR
+    let least = still - VECTOR_COST
     const consider = (x: number, y: number): void => {
-      if (x > FARTHEST || x < -FARTHEST || y > FARTHEST || y < -FARTHEST || (x === 0 && y === 0)) return
-      const found = differences(at, y * stride + x, least)
+      if (x > SEARCH_RANGE || x < -SEARCH_RANGE || y > SEARCH_RANGE || y < -SEARCH_RANGE || (x === 0 && y === 0)) return
+      const found = sumOfDifferences(at, y * stride + x, least)
       if (found >= least) return
       least = found
       best = { x, y }
@@ -100,26 +100,26 @@ export function createMotion(wanted: Planes, before: Planes, seen: Planes, width
     return best
   }
   function catchUp(row: number): void {
-    for (const [index, part] of seen.parts.entries()) {
+    for (const [index, part] of reconstructed.parts.entries()) {
       const size = part.length / rows
       before.parts[index]?.set(part.subarray(row * size, (row + 1) * size), row * size)
     }
   }
   return {
-    /** To be called before each picture, with what is seen so far. */
+    /** Call before each frame. */
     begin(): void {
       xs.fill(0)
       ys.fill(0)
       for (let row = 0; row < rows; row++) if (stale[row] === 1) catchUp(row)
       stale.fill(0)
     },
-    /** Something else is seen in this row now. */
+    /** Marks a row of `reconstructed` as changed. */
     changed: (row: number) => (stale[row] = 1),
-    /** Something else is seen everywhere. */
-    lookAnew: () => stale.fill(1),
+    /** Marks all rows as changed. */
+    invalidate: () => stale.fill(1),
     expected,
-    /** Whether a macroblock that is left out stays where it is: among moving ones it would move along. */
-    staysWhenLeftOut(column: number, row: number): boolean {
+    /** Returns whether a skipped macroblock stays in place. Among moving neighbours the predicted vector would move it. */
+    canBeSkipped(column: number, row: number): boolean {
       if (column === 0 || row === 0) return true
       const at = row * columns + column
       const moves = (index: number) => xs[index] !== 0 || ys[index] !== 0
@@ -127,22 +127,22 @@ export function createMotion(wanted: Planes, before: Planes, seen: Planes, width
       const { x, y } = expected(column, row)
       return x === 0 && y === 0
     },
-    /** Finds where a macroblock comes from and puts it into what is seen, for the rest to be coded as a difference. */
+    /** Finds the best vector of a macroblock and writes the prediction to `reconstructed`. */
     follow(column: number, row: number): Vector {
-      if (!isInside(column, row)) return STILL
+      if (!isInside(column, row)) return ZERO_VECTOR
       const index = row * columns + column
       const at = row * MACROBLOCK * stride + column * MACROBLOCK
       const vector = search(at, [vectorAt(index - 1), vectorAt(index - columns)])
-      if (vector === STILL) return STILL
+      if (vector === ZERO_VECTOR) return ZERO_VECTOR
       xs[index] = vector.x
       ys[index] = vector.y
       const shift = vector.y * stride + vector.x
       for (let start = at; start < at + MACROBLOCK * stride; start += stride) {
-        seen.parts[0].set(old.subarray(start + shift, start + shift + MACROBLOCK), start)
+        reconstructed.parts[0].set(old.subarray(start + shift, start + shift + MACROBLOCK), start)
       }
-      const colourAt = (row * MACROBLOCK * stride) / 4 + (column * MACROBLOCK) / 2
+      const chromaAt = (row * MACROBLOCK * stride) / 4 + (column * MACROBLOCK) / 2
       for (const part of [1, 2] as const)
-        placeColour(before.parts[part], seen.parts[part], colourAt, stride / 2, vector)
+        predictChroma(before.parts[part], reconstructed.parts[part], chromaAt, stride / 2, vector)
       return vector
     },
   }

@@ -1,17 +1,17 @@
-import type { Box, Size } from '../../film/places.ts'
-import { partsOf } from '../i420.ts'
-import type { PictureParts } from '../i420.ts'
+import type { Box, Size } from '../../composition/geometry.ts'
+import { yuvPlanesOf } from '../canvas/i420.ts'
+import type { YuvPlanes } from '../canvas/i420.ts'
 
-/** Side of a macroblock: H.264 decides everything for squares of this size. */
+/** Side of a macroblock in pixels. */
 export const MACROBLOCK = 16
 
-/** A picture in three planes, filled up to whole macroblocks. */
+/** A frame in three planes, padded to whole macroblocks. */
 export interface Planes {
-  /** Macroblocks. */
+  /** Size in macroblocks. */
   columns: number
   rows: number
-  /** Brightness at full size, the two colours at half. */
-  parts: PictureParts
+  /** Y at full size, U and V at half. */
+  parts: YuvPlanes
 }
 
 export function createPlanes(width: number, height: number): Planes {
@@ -27,27 +27,25 @@ function copyPart(from: Uint8Array, stride: number, to: Uint8Array, toStride: nu
   for (let row = 0; row < height; row++) to.set(from.subarray(row * stride, row * stride + width), row * toStride)
 }
 
-/** Copies a picture whose planes follow each other without gaps. */
+/** Copies an unpadded frame into planes. */
 export function copyPicture(picture: Uint8Array, { width, height }: Size, { columns, parts }: Planes): void {
   const stride = columns * MACROBLOCK
-  const [y, u, v] = partsOf(picture, { width, height })
+  const [y, u, v] = yuvPlanesOf(picture, { width, height })
   copyPart(y, width, parts[0], stride, height)
   copyPart(u, width / 2, parts[1], stride / 2, height / 2)
   copyPart(v, width / 2, parts[2], stride / 2, height / 2)
 }
 
-/** The other way round: into a picture without gaps. */
+/** Copies planes into an unpadded frame. */
 export function copyPlanes({ columns, parts }: Planes, { width, height }: Size, picture: Uint8Array): void {
   const stride = columns * MACROBLOCK
-  const [y, u, v] = partsOf(picture, { width, height })
+  const [y, u, v] = yuvPlanesOf(picture, { width, height })
   copyPart(parts[0], stride, y, width, height)
   copyPart(parts[1], stride / 2, u, width / 2, height / 2)
   copyPart(parts[2], stride / 2, v, width / 2, height / 2)
 }
 
-/**
- * Knows what was pasted over `before` to make `now`, and tells which macroblocks differ; four bytes at a time, since most do not.
- */
+/** Tracks dirty rectangles and compares macroblocks of `now` and `before`, four bytes at a time. */
 export function createComparison(now: Planes, before: Planes) {
   const wide = (part: Uint8Array) => new Int32Array(part.buffer)
   const [y1, u1, v1] = now.parts.map(wide) as [Int32Array, Int32Array, Int32Array]
@@ -83,7 +81,7 @@ export function createComparison(now: Planes, before: Planes) {
     }
   }
   return {
-    /** Something was pasted in this box. */
+    /** Marks a rectangle as dirty. */
     touch({ x, y, width, height }: Box): void {
       const [left, right] = [Math.floor(x / MACROBLOCK), Math.ceil((x + width) / MACROBLOCK)]
       const bottom = Math.ceil((y + height) / MACROBLOCK)
@@ -93,7 +91,7 @@ export function createComparison(now: Planes, before: Planes) {
       }
     },
     isTouched: (row: number): boolean => touchedRows[row] === 1,
-    /** Whether a macroblock differs; from then on it is the same. */
+    /** Returns whether a macroblock differs and accepts it. */
     takeDifference(column: number, row: number): boolean {
       const at = row * columns + column
       if (touched[at] === 0) return false
@@ -102,9 +100,9 @@ export function createComparison(now: Planes, before: Planes) {
       accept(column, row)
       return true
     },
-    /** To be called when every macroblock has been asked for. */
+    /** Call after all macroblocks of a frame. */
     rest: () => touchedRows.fill(0),
-    /** Nothing differs any more. */
+    /** Accepts all macroblocks. */
     acceptAll(): void {
       for (const [index, part] of now.parts.entries()) before.parts[index]?.set(part)
       touched.fill(0)

@@ -1,9 +1,9 @@
-import type { BitWriter } from './bits.ts'
-import { COEFFICIENT_TOKENS, COLOUR_TOKENS, COLOUR_ZEROS, RUNS, TOTAL_ZEROS } from './code-tables.ts'
-import type { Codes } from './code-tables.ts'
+import type { BitWriter } from './bitstream.ts'
+import { COEFFICIENT_TOKENS, CHROMA_DC_TOKENS, CHROMA_DC_ZEROS, RUNS, TOTAL_ZEROS } from './cavlc-tables.ts'
+import type { Codes } from './cavlc-tables.ts'
 
-/** Says that a block holds the four direct components of one colour. */
-export const COLOUR_DC = -1
+/** Context of a chroma DC block. */
+export const CHROMA_DC = -1
 
 const levels = new Int32Array(16)
 const runs = new Uint8Array(16)
@@ -13,12 +13,12 @@ function writeCode(bits: BitWriter, row: Codes | undefined, column: number): voi
 }
 
 function writeToken(bits: BitWriter, total: number, ones: number, nearby: number): void {
-  if (nearby === COLOUR_DC) writeCode(bits, COLOUR_TOKENS[total], ones)
+  if (nearby === CHROMA_DC) writeCode(bits, CHROMA_DC_TOKENS[total], ones)
   else if (nearby >= 8) bits.write(total === 0 ? 3 : ((total - 1) << 2) | ones, 6)
   else writeCode(bits, COEFFICIENT_TOKENS[nearby < 2 ? 0 : nearby < 4 ? 1 : 2]?.[total], ones)
 }
 
-/** One level whose sign and size are folded into `code`; the suffix grows with the levels before it. */
+/** Writes one level. The suffix length adapts to the levels before. */
 function writeLevel(bits: BitWriter, code: number, suffixBits: number): void {
   const most = suffixBits === 0 ? 14 : 15 << suffixBits
   if (code < most) {
@@ -42,7 +42,7 @@ function writeLevels(bits: BitWriter, total: number, ones: number): void {
     const level = levels[index] as number
     const size = Math.abs(level)
     let code = 2 * size - (level > 0 ? 2 : 1)
-    // After fewer than three ones the next level cannot be a one, so it counts from two.
+    // After fewer than three trailing ones the next level is not a one, so it counts from two.
     if (index === ones && ones < 3) code -= 2
     writeLevel(bits, code, suffixBits)
     if (suffixBits === 0) suffixBits = 1
@@ -60,8 +60,8 @@ function writeRuns(bits: BitWriter, total: number, zeros: number): void {
 }
 
 /**
- * Writes the coefficients `from`..`from + count - 1` of a block, in the order of their frequency. `nearby` is what the blocks to
- * the left and above have on average. Returns how many are not zero.
+ * Writes the coefficients `from`..`from + count - 1` of a block in zigzag order. `nearby` is the mean count of the neighbours.
+ * Returns the number of non-zero coefficients.
  */
 export function writeBlock(bits: BitWriter, block: Int16Array, from: number, count: number, nearby: number): number {
   let total = 0
@@ -85,7 +85,7 @@ export function writeBlock(bits: BitWriter, block: Int16Array, from: number, cou
   writeToken(bits, total, ones, nearby)
   if (total === 0) return 0
   writeLevels(bits, total, ones)
-  if (total < count) writeCode(bits, (nearby === COLOUR_DC ? COLOUR_ZEROS : TOTAL_ZEROS)[total - 1], zeros)
+  if (total < count) writeCode(bits, (nearby === CHROMA_DC ? CHROMA_DC_ZEROS : TOTAL_ZEROS)[total - 1], zeros)
   writeRuns(bits, total, zeros)
   return total
 }

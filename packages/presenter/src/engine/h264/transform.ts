@@ -1,7 +1,6 @@
-// The 4 x 4 transform of H.264 and its quantisation (clauses 8.5.6 to 8.5.12 of the Recommendation), in whole numbers, so that
-// every decoder arrives at exactly the picture that stands here.
+// The 4 x 4 integer transform and quantisation of H.264 (clauses 8.5.6 to 8.5.12). Exact in every decoder.
 
-// By the place of a coefficient: at both even rows and columns, at both odd ones, elsewhere.
+// By position: both even, both odd, mixed.
 const MULTIPLIERS = [
   [13107, 5243, 8066],
   [11916, 4660, 7490],
@@ -19,47 +18,47 @@ const SCALES = [
   [18, 29, 23],
 ] as const
 const PLACES = [0, 2, 0, 2, 2, 1, 2, 1, 0, 2, 0, 2, 2, 1, 2, 1] as const
-/** Raster places in the order of frequency. */
+/** Zigzag scan. */
 const ZIGZAG = Uint8Array.of(0, 1, 4, 8, 5, 2, 3, 6, 9, 12, 13, 10, 7, 11, 14, 15)
-const COLOUR_QUANTIZERS = [
+const CHROMA_QUANTIZERS = [
   29, 30, 31, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 39,
 ] as const
 
-/** The coarseness of colour that goes with one of brightness. */
-export const colourQuantizer = (quantizer: number) => COLOUR_QUANTIZERS[quantizer - 30] ?? quantizer
+/** Returns the chroma quantizer of a luma quantizer. */
+export const chromaQuantizer = (quantizer: number) => CHROMA_QUANTIZERS[quantizer - 30] ?? quantizer
 
 export interface Quantizer {
   multipliers: Int32Array
   scales: Int32Array
   shift: number
-  /** What lies below this share of a step counts as nothing. */
+  /** Rounding offset of the quantisation. */
   rounding: number
-  /** A block whose differences have a smaller sum of squares comes to nothing. */
-  leastSquares: number
+  /** Residuals with a smaller sum of squares quantise to zero. */
+  zeroThreshold: number
 }
 
-// How far a coefficient of each kind of place can be from nothing, for differences whose sum of squares is one, squared.
+// Squared norms of the basis functions by position.
 const LENGTHS = [16, 100, 40] as const
 
-/** 0 finest .. 51 coarsest. */
-export function quantizerOf(quantizer: number): Quantizer {
+/** 0 finest .. 51 coarsest. `roundingShare` of a step is added to a coefficient before the remainder is cut off. */
+export function quantizerOf(quantizer: number, roundingShare: number): Quantizer {
   const rest = quantizer % 6
   const octave = Math.floor(quantizer / 6)
   const shift = 15 + octave
-  const rounding = Math.floor(2 ** shift / 5)
+  const rounding = Math.floor(2 ** shift * roundingShare)
   const multipliers = MULTIPLIERS[rest] ?? MULTIPLIERS[0]
   return {
     multipliers: Int32Array.from(PLACES, (place) => multipliers[place]),
     scales: Int32Array.from(PLACES, (place) => (SCALES[rest]?.[place] ?? 0) << octave),
     shift,
     rounding,
-    leastSquares: Math.min(
+    zeroThreshold: Math.min(
       ...multipliers.map((by, kind) => ((2 ** shift - rounding) / by) ** 2 / (LENGTHS[kind] ?? 1)),
     ),
   }
 }
 
-/** Transforms a block in place. */
+/** Forward transform, in place. */
 export function transform(block: Int32Array): void {
   for (let at = 0; at < 16; at += 4) {
     const a = (block[at] as number) + (block[at + 3] as number)
@@ -83,8 +82,8 @@ export function transform(block: Int32Array): void {
   }
 }
 
-/** Back from coefficients to differences, in place. */
-export function restore(block: Int32Array): void {
+/** Inverse transform, in place. */
+export function inverseTransform(block: Int32Array): void {
   for (let at = 0; at < 16; at += 4) {
     const a = (block[at] as number) + (block[at + 2] as number)
     const b = (block[at] as number) - (block[at + 2] as number)
@@ -107,7 +106,7 @@ export function restore(block: Int32Array): void {
   }
 }
 
-/** Fills `levels` from `at` on in the order of frequency, beginning with coefficient `first`. True when one is not zero. */
+/** Quantises a block to `levels` in zigzag order from coefficient `first`. Returns whether one is not zero. */
 export function quantise(block: Int32Array, levels: Int16Array, at: number, first: number, by: Quantizer): boolean {
   const { multipliers, shift, rounding } = by
   let any = 0
@@ -115,7 +114,7 @@ export function quantise(block: Int32Array, levels: Int16Array, at: number, firs
     const place = ZIGZAG[index] as number
     const value = block[place] as number
     const size = (Math.abs(value) * (multipliers[place] as number) + rounding) >> shift
-    // By bits: nobody can foretell a sign, and a jump that was foretold wrongly costs more than all the rest.
+    // Branchless sign: mispredicted branches cost more than the rest.
     const sign = value >> 31
     levels[at + index] = (size ^ sign) - sign
     any |= size
@@ -123,16 +122,16 @@ export function quantise(block: Int32Array, levels: Int16Array, at: number, firs
   return any !== 0
 }
 
-/** The block that a decoder makes of the levels; the first coefficient of a colour block comes from elsewhere. */
-export function scale(levels: Int16Array, at: number, first: number, block: Int32Array, by: Quantizer): void {
+/** Dequantises levels to coefficients. The DC of chroma is set elsewhere. */
+export function dequantise(levels: Int16Array, at: number, first: number, block: Int32Array, by: Quantizer): void {
   for (let index = first; index < 16; index++) {
     const place = ZIGZAG[index] as number
     block[place] = (levels[at + index] as number) * (by.scales[place] as number)
   }
 }
 
-/** The sums and differences of the four direct components of a colour. */
-export function crossed(values: Int32Array): void {
+/** 2 x 2 Hadamard transform of the chroma DC block. */
+export function hadamard(values: Int32Array): void {
   const [a = 0, b = 0, c = 0, d = 0] = values
   values[0] = a + b + c + d
   values[1] = a - b + c - d

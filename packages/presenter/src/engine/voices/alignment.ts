@@ -1,19 +1,19 @@
-import { FEATURES, FRAME_SECONDS } from './features.ts'
+import { FEATURES, FRAME_SECONDS } from './mfcc.ts'
 
-/** Where every moment of one recording lies in another that says the same. */
+/** Maps times of a reference to a recording of the same words. */
 interface Alignment {
-  /** Seconds of the reference to seconds of the recording. */
+  /** Converts seconds of the reference to seconds of the recording. */
   secondsAt: (referenceSeconds: number) => number
-  /** What the way costs against that through the reference played backwards: 0 the same sound, 1 no word in common. */
-  unlikeness: number
+  /** Cost of the path relative to the reversed reference: 0 identical, 1 unrelated. */
+  dissimilarity: number
 }
 
-// The way is found roughly first, in steps of 80 ms, then exactly near the rough one.
+// The path is found in steps of 80 ms first, then refined.
 const COARSE = 8
 const FINE_RADIUS = 45
-const LEAST_COARSE_RADIUS = 120
+const COARSE_RADIUS_MIN = 120
 const COARSE_SHARE = 0.12
-/** One voice standing still while the other goes on costs a little, so that a straight way is preferred. */
+/** Penalty of a non-diagonal step. */
 const DETOUR = 0.25
 
 const DIAGONAL = 0
@@ -21,7 +21,7 @@ const ALONG_REFERENCE = 1
 const ALONG_RECORDING = 2
 
 interface Band {
-  /** First recording frame that is looked at for a reference frame. */
+  /** First recording frame in the band of a reference frame. */
   firstAt: (frame: number) => number
   width: number
 }
@@ -51,7 +51,7 @@ function coarsened(features: Float32Array): Float32Array {
   return result
 }
 
-/** The cheapest step into each cell of the band, row by row: dynamic time warping. `cost` is that of the whole way. */
+/** Dynamic time warping within a band. Returns the steps of each cell and the cost of the path. */
 function stepsInto(reference: Float32Array, recording: Float32Array, { firstAt, width }: Band) {
   const [rows, columns] = [framesOf(reference), framesOf(recording)]
   const steps = new Uint8Array(rows * width)
@@ -76,7 +76,7 @@ function stepsInto(reference: Float32Array, recording: Float32Array, { firstAt, 
   return { steps, cost: before[columns - 1 - firstAt(rows - 1)] ?? Infinity }
 }
 
-/** For every reference frame the first recording frame on the cheapest way, and what the way costs. */
+/** Returns the path, as a recording frame for each reference frame, and its cost. */
 function warp(reference: Float32Array, recording: Float32Array, band: Band) {
   const { steps, cost } = stepsInto(reference, recording, band)
   const path = new Float64Array(framesOf(reference))
@@ -92,7 +92,7 @@ function warp(reference: Float32Array, recording: Float32Array, band: Band) {
   return { path, cost }
 }
 
-/** The frame of the path at a frame of the reference, also between two. */
+/** Interpolates the path. */
 function pathAt(path: Float64Array, frame: number): number {
   const at = Math.max(0, Math.min(path.length - 1, frame))
   const [low, high] = [path[Math.floor(at)] as number, path[Math.ceil(at)] as number]
@@ -102,12 +102,12 @@ function pathAt(path: Float64Array, frame: number): number {
 function fit(reference: Float32Array, recording: Float32Array) {
   const [rough, roughRecording] = [coarsened(reference), coarsened(recording)]
   const slope = framesOf(roughRecording) / framesOf(rough)
-  const radius = Math.max(LEAST_COARSE_RADIUS, Math.ceil(framesOf(roughRecording) * COARSE_SHARE))
+  const radius = Math.max(COARSE_RADIUS_MIN, Math.ceil(framesOf(roughRecording) * COARSE_SHARE))
   const coarse = warp(rough, roughRecording, {
     firstAt: (frame) => Math.round(frame * slope) - radius,
     width: 2 * radius + 1,
   })
-  // The end of the way is always looked at, however the rough one was rounded.
+  // The band always contains the end of the path.
   const [lastRow, lastColumn] = [framesOf(reference) - 1, framesOf(recording) - 1]
   return warp(reference, recording, {
     firstAt(frame) {
@@ -126,11 +126,11 @@ function backwards(features: Float32Array): Float32Array {
   return result
 }
 
-/** Lays a reference upon a recording of the same words, both as `featuresOf` gives them. */
+/** Aligns two recordings of the same words, given their MFCCs. */
 export function align(reference: Float32Array, recording: Float32Array): Alignment {
   const { path, cost } = fit(reference, recording)
   return {
-    unlikeness: cost / fit(backwards(reference), recording).cost,
+    dissimilarity: cost / fit(backwards(reference), recording).cost,
     secondsAt: (referenceSeconds) => pathAt(path, referenceSeconds / FRAME_SECONDS) * FRAME_SECONDS,
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from '../../film/film-job.ts'
-import type { Language } from '../../film/film-job.ts'
+import { LANGUAGES } from '../../composition/render-job.ts'
+import type { Language } from '../../composition/render-job.ts'
 import { presenters } from '../../rig/presenters.ts'
-import { estimateSeconds, speakable } from '../../script/index.ts'
-import { loadVoice } from '../optional.ts'
+import { estimateSeconds, parseScript } from '../../script/index.ts'
+import { loadVoice } from '../optional-packages.ts'
 import { openBuiltInVoice, voiceName } from './built-in-voice.ts'
 import type { Utterance } from './voice.ts'
 
@@ -17,11 +17,11 @@ const SENTENCES: Record<Language, string> = {
 
 async function said(presenter: (typeof presenters)[number]['id'], language: Language, speed = 1): Promise<Utterance> {
   const voice = await openBuiltInVoice(presenter, language, speed)
-  for await (const utterance of voice.say(speakable(SENTENCES[language], language).sentences)) return utterance
+  for await (const utterance of voice.say(parseScript(SENTENCES[language], language).sentences)) return utterance
   throw new Error('The voice said nothing.')
 }
 
-test('the engine knows the voice of every presenter in every language', async () => {
+test('the speech engine has the voice of every presenter in every language', async () => {
   const { worker } = await loadVoice()
   for (const language of LANGUAGES) {
     const names = presenters.map(({ id }) => voiceName(id, language))
@@ -30,20 +30,20 @@ test('the engine knows the voice of every presenter in every language', async ()
   }
 })
 
-test.each(LANGUAGES)('a sentence is said whole, also by whoever speaks after somebody else (%s)', async (language) => {
+test.each(LANGUAGES)('a sentence is complete after a change of presenter (%s)', async (language) => {
   const estimated = estimateSeconds(SENTENCES[language], language) - 1.3
   for (const presenter of ['maya', 'tom'] as const) {
     const { samples, words } = await said(presenter, language)
     expect(samples.length / 22050 / estimated).toBeGreaterThan(0.75)
     expect(samples.length / 22050 / estimated).toBeLessThan(1.25)
-    // No two words share a moment: each was found in the text by the voice itself or lies between two that were.
+    // No two words start at the same time.
     const starts = words.map(({ startSeconds }) => startSeconds)
     expect(new Set(starts).size).toBe(starts.length)
     expect(starts).toEqual(starts.toSorted((one, other) => one - other))
   }
 })
 
-test('speed changes how long a sentence takes', async () => {
+test('speed changes the length of a sentence', async () => {
   const [slow, usual, fast] = [await said('maya', 'en', 0.7), await said('maya', 'en'), await said('maya', 'en', 1.4)]
   expect(slow.samples.length / usual.samples.length).toBeGreaterThan(1.25)
   expect(fast.samples.length / usual.samples.length).toBeLessThan(0.8)

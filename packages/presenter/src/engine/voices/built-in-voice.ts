@@ -1,18 +1,18 @@
-import { FilmError } from '../../film/film-job.ts'
-import type { Language } from '../../film/film-job.ts'
+import { MediaError } from '../../composition/render-job.ts'
+import type { Language } from '../../composition/render-job.ts'
 import type { PresenterId } from '../../rig/presenters.ts'
-import { loadVoice } from '../optional.ts'
-import type { VoiceEvent, VoiceWorker } from '../optional.ts'
+import { loadVoice } from '../optional-packages.ts'
+import type { VoiceEvent, VoiceWorker } from '../optional-packages.ts'
 import { createMemorySnapshot } from './memory-snapshot.ts'
 import { PAUSE_SECONDS } from './voice.ts'
 import type { Voice } from './voice.ts'
-import { readEvents } from './word-times.ts'
+import { readEvents } from './voice-events.ts'
 
 const BUILT_IN_RATE = 22050
 
 const ACCENTS: Record<Language, string> = { en: 'en-us', es: 'es', fa: 'fa', hi: 'hi', zh: 'cmn' }
 
-/** Every presenter has a voice of their own: a timbre, a pitch (0..99) and a pace in words a minute. */
+/** Voice of each presenter: timbre, pitch (0..99) and words per minute. */
 const VOICES: Record<PresenterId, { timbre: string; pitch: number; pace: number }> = {
   maya: { timbre: 'f3', pitch: 50, pace: 152 },
   daniel: { timbre: 'm3', pitch: 44, pace: 148 },
@@ -45,58 +45,55 @@ function synthesized(worker: VoiceWorker, text: string) {
   return { samples: joined(parts), events }
 }
 
-/** The engine's name for a presenter who speaks a language. */
+/** Returns the espeak voice name of a presenter and language. */
 export const voiceName = (presenter: PresenterId, language: Language) =>
   `${ACCENTS[language]}+${VOICES[presenter].timbre}`
 
-interface Speaker {
+interface SpeechEngine {
   worker: VoiceWorker
-  /** Makes it somebody who has said nothing yet. */
-  refresh: () => void
+  /** Resets the engine to its initial memory. */
+  resetMemory: () => void
 }
 
 /**
- * A presenter's voice in an engine of its own. What was said before would shift every sound by a millisecond or so, and then a
- * script would not give the same film twice, nor its preview the same lips; so each sentence finds the memory as it was at
- * first. The engine never changes its voice: with a memory from before such a change it breaks off in the middle of a sentence.
+ * Creates a speech engine for one voice. Earlier sentences would shift phonemes by a millisecond and make renders differ, so the
+ * memory is restored before each sentence. The voice of an engine never changes, because restored memory of another voice breaks
+ * synthesis.
  */
-async function createSpeaker(presenter: PresenterId, language: Language, speed: number): Promise<Speaker> {
+async function createSpeechEngine(presenter: PresenterId, language: Language, speed: number): Promise<SpeechEngine> {
   const { worker, memory } = await loadVoice()
   const { pitch, pace } = VOICES[presenter]
   const name = voiceName(presenter, language)
-  // An unknown name would silently keep the voice that spoke before.
+  // An unknown name would keep the previous voice without an error.
   const known = worker.set_voice(name) === 0
-  if (!known) throw new FilmError('voice-missing', `The built-in voice does not know "${name}".`)
+  if (!known) throw new MediaError('voice-missing', `The built-in voice does not know "${name}".`)
   worker.set_rate(Math.round(pace * speed))
   worker.set_pitch(pitch)
-  const bringBack = createMemorySnapshot(memory())
-  return { worker, refresh: () => bringBack(memory()) }
+  const restoreMemory = createMemorySnapshot(memory())
+  return { worker, resetMemory: () => restoreMemory(memory()) }
 }
 
-let latest: { name: string; speaker: Promise<Speaker> } | undefined
+let latest: { name: string; engine: Promise<SpeechEngine> } | undefined
 
-/** Starting an engine takes as long as saying a few sentences, so the one of the film before is used again where it can be. */
-function speakerFor(presenter: PresenterId, language: Language, speed: number): Promise<Speaker> {
+/** Reuses the last engine, because starting one takes as long as a few sentences. */
+function speechEngineFor(presenter: PresenterId, language: Language, speed: number): Promise<SpeechEngine> {
   const name = `${presenter} ${language} ${speed}`
-  if (latest?.name === name) return latest.speaker
-  const speaker = createSpeaker(presenter, language, speed)
-  latest = { name, speaker }
-  speaker.catch(() => (latest = undefined))
-  return speaker
+  if (latest?.name === name) return latest.engine
+  const engine = createSpeechEngine(presenter, language, speed)
+  latest = { name, engine }
+  engine.catch(() => (latest = undefined))
+  return engine
 }
 
-/**
- * The voice of a presenter in a language; `speed` 1 is their own pace. Throws `voice-missing` when it is not installed or
- * does not know the voice.
- */
+/** Opens the voice of a presenter. `speed` 1 is its normal pace. Throws `voice-missing`. */
 export async function openBuiltInVoice(presenter: PresenterId, language: Language, speed = 1): Promise<Voice> {
-  const { worker, refresh } = await speakerFor(presenter, language, speed)
+  const { worker, resetMemory } = await speechEngineFor(presenter, language, speed)
   return {
     rate: BUILT_IN_RATE,
-    isSharp: true,
+    isSynthetic: true,
     async *say(sentences) {
       for (const sentence of sentences) {
-        refresh()
+        resetMemory()
         const { samples, events } = synthesized(worker, sentence.words.map(({ spoken }) => spoken).join(' '))
         const times = readEvents(sentence, events, samples.length / BUILT_IN_RATE)
         yield { samples, ...times, pauseSeconds: PAUSE_SECONDS }

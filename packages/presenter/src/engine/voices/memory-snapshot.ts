@@ -2,8 +2,8 @@ const PAGE_BYTES = 16_384
 const EMPTY = new Uint8Array(PAGE_BYTES)
 
 /**
- * Remembers a memory as it is now, to bring it back as often as one likes. Pages that hold nothing are not kept, and not written to
- * unless something has been left there: the system gives no real memory to pages that were only ever read.
+ * Takes a snapshot of a WebAssembly memory and returns a function that restores it. Empty pages are not stored, and only written
+ * when they are not empty, because the system allocates no memory for pages that are only read.
  */
 export function createMemorySnapshot(memory: Uint8Array): (memory: Uint8Array) => void {
   const pages: { at: number; end: number; data: Uint8Array | undefined }[] = []

@@ -1,45 +1,51 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { FilmError } from '../../film/film-job.ts'
-import type { FilmJob } from '../../film/film-job.ts'
+import { MediaError } from '../../composition/render-job.ts'
+import type { RenderJob } from '../../composition/render-job.ts'
 import type { PresenterId } from '../../rig/presenters.ts'
 import { pronounced } from '../../script/pronunciation.ts'
-import type { Speakable } from '../../script/index.ts'
+import type { ParsedScript } from '../../script/index.ts'
 import { openBuiltInVoice } from './built-in-voice.ts'
-import { keptVoice, sentenceStore } from './kept-speech.ts'
+import { neuralIdentity } from './neural/neural-identity.ts'
+import { cachedVoice, sentenceStore } from './speech-cache.ts'
 import type { Voice } from './voice.ts'
 
-const SLOWEST = 0.7
-const FASTEST = 1.4
+const SPEED_MIN = 0.7
+const SPEED_MAX = 1.4
 
-type SpokenJob = Pick<FilmJob, 'keptFolder' | 'language' | 'voice'>
+type SpokenJob = Pick<RenderJob, 'speechCacheFolder' | 'language' | 'voice'>
 
-const speedOf = (voice: FilmJob['voice']) =>
-  Math.min(FASTEST, Math.max(SLOWEST, (voice?.kind !== 'recorded' && voice?.speed) || 1))
+const speedOf = (voice: RenderJob['voice']) =>
+  Math.min(SPEED_MAX, Math.max(SPEED_MIN, (voice?.kind !== 'recorded' && voice?.speed) || 1))
 
-/** Who says the words for comparison; the built-in voice is optional, and without it mouths follow the loudness. */
+/** Returns the voice for alignment. Without the built-in voice, mouths follow the loudness. */
 async function referenceVoice(presenter: PresenterId, { language }: SpokenJob): Promise<Voice | undefined> {
   try {
     return await openBuiltInVoice(presenter, language)
   } catch (error) {
-    if (error instanceof FilmError && error.code === 'voice-missing') return undefined
+    if (error instanceof MediaError && error.code === 'voice-missing') return undefined
     throw error
   }
 }
 
-async function openAsked(job: SpokenJob, presenter: PresenterId): Promise<Voice> {
-  const { voice, keptFolder } = job
+async function openRequestedVoice(job: SpokenJob, presenter: PresenterId): Promise<Voice> {
+  const { voice, speechCacheFolder } = job
   if (!voice || voice.kind === 'built-in') return openBuiltInVoice(presenter, job.language, speedOf(voice))
   const reference = await referenceVoice(presenter, job)
-  // What reads sound files is large, and most films have no need of it.
+  const store = speechCacheFolder ? sentenceStore(speechCacheFolder) : undefined
+  if (voice.kind === 'neural') {
+    const { openNeuralVoice } = await import('./neural/neural-voice.ts')
+    return openNeuralVoice({ ...voice, speed: speedOf(voice) }, job.language, reference, store)
+  }
+  // Loaded on demand, because few videos need audio decoders.
   if (voice.kind === 'recorded') {
     const { openRecordedVoice } = await import('./recorded-voice.ts')
     return openRecordedVoice(voice.path, reference)
   }
   const { openRemoteVoice } = await import('./remote-voice.ts')
   const server = { ...voice, speed: speedOf(voice) }
-  return openRemoteVoice(server, reference, keptFolder ? sentenceStore(keptFolder) : undefined)
+  return openRemoteVoice(server, reference, store)
 }
 
 async function hashOfFile(path: string): Promise<string> {
@@ -48,28 +54,31 @@ async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Everything a speech depends on. The key of a server is left out: who pays does not change how it sounds. */
-async function dependenciesOf(job: SpokenJob, presenter: PresenterId, script: Speakable): Promise<string> {
+/** Returns what tells one voice of a kind from another. */
+async function identityOf(voice: RenderJob['voice']): Promise<string | string[]> {
+  if (voice?.kind === 'recorded') return hashOfFile(voice.path).catch(() => '')
+  if (voice?.kind === 'remote') return [voice.baseUrl, voice.model, voice.voice]
+  // Speech that was kept stays good after the voice has moved, or was removed.
+  if (voice?.kind === 'neural') return neuralIdentity(voice)
+  return ''
+}
+
+/** Returns everything a speech depends on. The API key is excluded. */
+async function dependenciesOf(job: SpokenJob, presenter: PresenterId, script: ParsedScript): Promise<string> {
   const { voice, language } = job
-  const who =
-    voice?.kind === 'recorded'
-      ? await hashOfFile(voice.path).catch(() => '')
-      : voice?.kind === 'remote'
-        ? [voice.baseUrl, voice.model, voice.voice]
-        : ''
+  const who = await identityOf(voice)
   const said = script.sentences.map(({ words }) => words.map(({ text, spoken }) => [text, spoken]))
   return JSON.stringify([presenter, language, voice?.kind ?? 'built-in', who, speedOf(voice), said])
 }
 
-/**
- * The voice that a film asks for. With a `keptFolder` what it says is kept there, and said from there when nothing it depends on
- * has changed. Throws FilmError.
- */
-export async function openVoice(job: SpokenJob, presenter: PresenterId, script: Speakable): Promise<Voice> {
-  if (!job.keptFolder) return openAsked(job, presenter)
-  return keptVoice(job.keptFolder, await dependenciesOf(job, presenter, script), () => openAsked(job, presenter))
+/** Opens the voice of a job. With a `speechCacheFolder` unchanged speech comes from there. Throws MediaError. */
+export async function openVoice(job: SpokenJob, presenter: PresenterId, script: ParsedScript): Promise<Voice> {
+  if (!job.speechCacheFolder) return openRequestedVoice(job, presenter)
+  return cachedVoice(job.speechCacheFolder, await dependenciesOf(job, presenter, script), () =>
+    openRequestedVoice(job, presenter),
+  )
 }
 
-/** A script as this voice is to say it. */
-export const scriptFor = (voice: FilmJob['voice'], script: Speakable): Speakable =>
+/** Applies the pronunciation hints of a voice to a script. */
+export const scriptFor = (voice: RenderJob['voice'], script: ParsedScript): ParsedScript =>
   voice?.kind === 'recorded' ? script : pronounced(script, voice?.pronunciation ?? [])

@@ -1,29 +1,29 @@
-import type { SpokenSound, SpokenWord } from '../../acting/speech.ts'
+import type { Phoneme, SpokenWord } from '../../animation/speech.ts'
 import type { ScriptSentence } from '../../script/index.ts'
 
-/** One sentence as a voice said it. Times count from its first sample. */
+/** The speech of one sentence. Times count from its first sample. */
 export interface Utterance {
-  /** Mono, as many a second as the voice's `rate`. */
+  /** Mono, at the rate of the voice. */
   samples: Int16Array
-  /** As many as the sentence has, in its order. */
+  /** One entry for each word of the sentence. */
   words: SpokenWord[]
-  sounds: SpokenSound[]
-  /** Silence that belongs behind it before the next sentence. */
+  phonemes: Phoneme[]
+  /** Silence before the next sentence. */
   pauseSeconds: number
 }
 
-/** Somebody who says a script. */
+/** A voice that speaks a script. */
 export interface Voice {
-  /** Samples a second. */
+  /** Sample rate. */
   readonly rate: number
-  /** A synthetic edge that the finishing of the sound takes off. */
-  readonly isSharp: boolean
+  /** Whether the voice is synthetic and must be softened. */
+  readonly isSynthetic: boolean
   /**
-   * One utterance for every sentence, in their order, each as soon as it is there. Leaving the loop early ends whatever is
-   * under way. Throws FilmError `voice-failed`, `voice-missing`, or `cancelled` when `signal` says so.
+   * Yields one utterance per sentence, in order. Leaving the loop aborts open requests. Throws MediaError `voice-failed`,
+   * `voice-missing` or `cancelled`.
    */
   say: (sentences: readonly ScriptSentence[], signal?: AbortSignal) => AsyncIterable<Utterance>
 }
 
-/** The breath between two sentences of a synthetic voice. */
+/** Pause between sentences of a synthetic voice. */
 export const PAUSE_SECONDS = 0.36

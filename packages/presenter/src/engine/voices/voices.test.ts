@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { speechServer, wavFile } from '../../../test/speech-server.ts'
-import { speakable } from '../../script/index.ts'
+import { parseScript } from '../../script/index.ts'
 import { openBuiltInVoice } from './built-in-voice.ts'
-import { keptVoice, sentenceStore } from './kept-speech.ts'
+import { cachedVoice, sentenceStore } from './speech-cache.ts'
 import { openVoice } from './open-voice.ts'
 import { openRecordedVoice } from './recorded-voice.ts'
 import { openRemoteVoice } from './remote-voice.ts'
 import type { Utterance, Voice } from './voice.ts'
 
-const { sentences } = speakable('Come in. Three rooms look at the sea, and one at the garden. Stay for $95!', 'en')
-const OTHER = speakable(
+const { sentences } = parseScript('Come in. Three rooms look at the sea, and one at the garden. Stay for $95!', 'en')
+const OTHER = parseScript(
   'The committee talks about a new budget on Thursday. Nobody wrote. Trains were late again.',
   'en',
 )
 
 let folder = ''
 let server: Awaited<ReturnType<typeof speechServer>>
-/** When each word of the recording really starts. */
+/** Real start of each word of the recording. */
 const recordedStarts: number[] = []
 let firstHeard = 0
 
@@ -29,7 +29,7 @@ async function spoken(voice: Voice, said = sentences): Promise<Utterance[]> {
   return utterances
 }
 
-/** Somebody else than the reference, faster, with pauses of their own and noise behind. Answers when they are first heard. */
+/** Records another voice, faster, with pauses and noise. Returns the start of its audio. */
 async function record(path: string, said: typeof sentences, starts: number[] = []): Promise<number> {
   const voice = await openBuiltInVoice('tom', 'en', 1.15)
   const pieces: Int16Array[] = [new Int16Array(voice.rate)]
@@ -54,7 +54,7 @@ async function record(path: string, said: typeof sentences, starts: number[] = [
 
 async function sayForServer(input: string): Promise<Buffer> {
   const voice = await openBuiltInVoice('sofia', 'en')
-  const said = speakable(input, 'en').sentences
+  const said = parseScript(input, 'en').sentences
   const [utterance] = await spoken(voice, said)
   return wavFile(utterance?.samples ?? new Int16Array(0), voice.rate, true)
 }
@@ -83,43 +83,43 @@ const VOICES: Record<string, () => Promise<Voice>> = {
   remote: () => remote(),
   recorded: async () => openRecordedVoice(join(folder, 'voice.wav'), await openBuiltInVoice('maya', 'en')),
   'recorded, without a reference': async () => openRecordedVoice(join(folder, 'voice.wav'), undefined),
-  kept: async () => keptVoice(join(folder, 'kept'), 'these words', () => openBuiltInVoice('maya', 'en')),
+  kept: async () => cachedVoice(join(folder, 'kept'), 'these words', () => openBuiltInVoice('maya', 'en')),
 }
 
 test.each(Object.entries(VOICES))(
-  'a voice says every sentence in order, with times inside it (%s)',
+  'a voice speaks every sentence in order, with times inside it (%s)',
   async (_name, open) => {
     const voice = await open()
     const utterances = await spoken(voice)
     expect(utterances.map(({ words }) => words.map(({ text }) => text))).toEqual(
       sentences.map(({ words }) => words.map(({ text }) => text)),
     )
-    for (const { samples, words, sounds } of utterances) {
+    for (const { samples, words, phonemes } of utterances) {
       const seconds = samples.length / voice.rate
       const times = words.map(({ startSeconds }) => startSeconds)
       expect(times).toEqual(times.toSorted((one, other) => one - other))
       expect(times.at(-1)).toBeLessThan(seconds)
-      expect(sounds.length).toBeGreaterThan(words.length)
-      expect(sounds.every((sound) => sound.seconds > -0.2 && sound.seconds <= seconds)).toBe(true)
+      expect(phonemes.length).toBeGreaterThan(words.length)
+      expect(phonemes.every((sound) => sound.seconds > -0.2 && sound.seconds <= seconds)).toBe(true)
       expect(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)).toBeGreaterThan(1000)
     }
   },
 )
 
-test('what was kept is said again without the voice, and other words are not', async () => {
-  const first = await spoken(await keptVoice(join(folder, 'again'), 'a', () => openBuiltInVoice('maya', 'en')))
+test('cached speech needs no voice, other words do', async () => {
+  const first = await spoken(await cachedVoice(join(folder, 'again'), 'a', () => openBuiltInVoice('maya', 'en')))
   const refuse = () => Promise.reject(new Error('spoken again'))
-  const second = await spoken(await keptVoice(join(folder, 'again'), 'a', refuse))
+  const second = await spoken(await cachedVoice(join(folder, 'again'), 'a', refuse))
   expect(second).toEqual(first)
-  await expect(keptVoice(join(folder, 'again'), 'b', refuse)).rejects.toThrow('spoken again')
+  await expect(cachedVoice(join(folder, 'again'), 'b', refuse)).rejects.toThrow('spoken again')
   await writeFile(join(folder, 'again', 'speech.pcm'), 'cut off')
-  await expect(keptVoice(join(folder, 'again'), 'a', refuse)).rejects.toThrow('spoken again')
+  await expect(cachedVoice(join(folder, 'again'), 'a', refuse)).rejects.toThrow('spoken again')
 })
 
 test('the words of a script are found in a recording', async () => {
   const utterances = await spoken(await (VOICES['recorded'] as () => Promise<Voice>)())
   let seconds = 0
-  // The second of silence before the first word is trimmed but for 0.15 s.
+  // The leading second of silence is trimmed to 0.15 s.
   const starts = utterances.flatMap(({ samples, words }) => {
     const from = seconds
     seconds += samples.length / 48_000
@@ -131,14 +131,14 @@ test('the words of a script are found in a recording', async () => {
   expect(Math.max(...errors)).toBeLessThan(0.3)
 })
 
-test('somebody who says something else is still given lips that move with the sound', async () => {
+test('a recording of other words falls back to loudness timing', async () => {
   await record(join(folder, 'other.wav'), OTHER.sentences)
   const reference = await openBuiltInVoice('maya', 'en')
   const [first] = await spoken(openRecordedVoice(join(folder, 'other.wav'), reference))
-  expect(first?.sounds.every(({ ipa }) => ['', 'ˈa', 'ɛ', 'o', 'ɪ', 't', 'n'].includes(ipa))).toBe(true)
+  expect(first?.phonemes.every(({ ipa }) => ['', 'ˈa', 'ɛ', 'o', 'ɪ', 't', 'n'].includes(ipa))).toBe(true)
 })
 
-test('a server is asked for two sentences at a time, with its key, model and voice', async () => {
+test('two sentences are requested at a time, with key, model and voice', async () => {
   server.asked.length = 0
   await spoken(await remote())
   expect(server.mostOpen()).toBe(2)
@@ -153,7 +153,7 @@ test('a server is asked for two sentences at a time, with its key, model and voi
   })
 })
 
-test('sentences that were kept are not asked for again', async () => {
+test('cached sentences are not requested again', async () => {
   server.asked.length = 0
   const store = sentenceStore(join(folder, 'store'))
   await spoken(await remote({}, store))
@@ -161,10 +161,10 @@ test('sentences that were kept are not asked for again', async () => {
   expect(server.asked).toHaveLength(3)
 })
 
-test('a film that only looks different asks a server for nothing, whatever its key is now', async () => {
+test('a change of look or key requests no speech', async () => {
   const speak = async (apiKey: string) => {
     const choice = { kind: 'remote' as const, baseUrl: server.baseUrl, apiKey, model: 'kokoro', voice: 'af' }
-    const job = { language: 'en' as const, keptFolder: join(folder, 'film'), voice: choice }
+    const job = { language: 'en' as const, speechCacheFolder: join(folder, 'video'), voice: choice }
     return spoken(await openVoice(job, 'maya', { sentences, words: [] }))
   }
   server.asked.length = 0
@@ -174,7 +174,7 @@ test('a film that only looks different asks a server for nothing, whatever its k
   expect(server.asked).toHaveLength(3)
 })
 
-test('a server that is busy or out of order is asked again', async () => {
+test('a busy or failing server is retried', async () => {
   const shaky = await speechServer(({ body }, count) =>
     count === 1 ? { status: 429 } : count === 2 ? { status: 503 } : sayForServer(body.input),
   )
@@ -184,7 +184,7 @@ test('a server that is busy or out of order is asked again', async () => {
   expect(utterances).toHaveLength(1)
 })
 
-test('a refusal says what happened, where and at which sentence, and never the key', async () => {
+test('an error names reason, host and sentence, and never the key', async () => {
   const strict = await speechServer(() => ({ status: 401, body: 'Incorrect API key provided: sk-secret' }))
   const failure = await spoken(await remote({ baseUrl: strict.baseUrl })).catch((error: unknown) => error)
   strict.close()
@@ -197,7 +197,7 @@ test('a refusal says what happened, where and at which sentence, and never the k
   expect(strict.asked.length).toBeLessThanOrEqual(2)
 })
 
-test('sound that is none fails with a sentence', async () => {
+test('invalid audio fails with a message', async () => {
   const broken = await speechServer(() => Buffer.from('<html>not a sound</html>'))
   const failure = spoken(await remote({ baseUrl: broken.baseUrl }), sentences.slice(0, 1))
   await expect(failure).rejects.toMatchObject({
@@ -207,7 +207,7 @@ test('sound that is none fails with a sentence', async () => {
   broken.close()
 })
 
-test('leaving early ends the requests that are under way', async () => {
+test('leaving early aborts open requests', async () => {
   const slow = await speechServer(({ body }, count) => (count === 1 ? sayForServer(body.input) : new Promise(() => {})))
   for await (const utterance of (await remote({ baseUrl: slow.baseUrl })).say(sentences)) {
     expect(utterance.words).toHaveLength(2)
@@ -221,10 +221,10 @@ test.each([
   ['a text', Buffer.from('hello, I am a wav file')],
   ['a sound without samples', wavFile(new Int16Array(0), 44_100)],
   ['silence', wavFile(new Int16Array(48_000), 48_000)],
-])('a recording that is %s is refused with a sentence', async (_name, bytes) => {
+])('a recording that is %s is rejected with a message', async (_name, bytes) => {
   await writeFile(join(folder, 'bad.wav'), bytes)
   await expect(spoken(openRecordedVoice(join(folder, 'bad.wav'), undefined))).rejects.toMatchObject({
-    name: 'FilmError',
+    name: 'MediaError',
     message: expect.stringMatching(/\.$/),
   })
 })

@@ -1,11 +1,11 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D } from '../canvas-kit.ts'
-import { facePath } from '../face.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D } from '../canvas-backend.ts'
+import { facePath } from '../head/face.ts'
 import type { Figure } from '../figure.ts'
 import { jawDropOf } from '../pose.ts'
 import type { Pose } from '../pose.ts'
 import { fill, fillLenses, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
+import { alpha } from '../colour.ts'
 
 /** A trimmed beard that follows the jaw. */
 export function drawBeard(canvas: Canvas2D, figure: Figure, pose: Pose): void {

@@ -1,9 +1,9 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D } from '../canvas-backend.ts'
 import { fill, stroke, within } from '../shapes.ts'
 import type { Point } from '../shapes.ts'
-import { alpha, mix } from '../tone.ts'
-import type { HairTones } from '../tone.ts'
+import { alpha, mix } from '../colour.ts'
+import type { HairTones } from '../colour.ts'
 import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 

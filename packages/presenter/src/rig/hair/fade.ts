@@ -1,6 +1,6 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { fill, fillLenses } from '../shapes.ts'
-import { mix } from '../tone.ts'
+import { mix } from '../colour.ts'
 import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'
 

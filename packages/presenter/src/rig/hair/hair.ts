@@ -1,4 +1,4 @@
-import type { Canvas2D } from '../canvas-kit.ts'
+import type { Canvas2D } from '../canvas-backend.ts'
 import type { Figure } from '../figure.ts'
 import { slideOf } from '../pose.ts'
 import type { Pose } from '../pose.ts'
@@ -16,17 +16,17 @@ import { wavy } from './wavy.ts'
 
 const STYLES: Record<HairStyle, Hair> = { bob, curls, fade, headscarf, long, quiff, short, wavy }
 
-// Hair sits a little low on the skull: a shorter forehead reads younger and friendlier.
+// Hair sits low on the skull, which looks younger.
 const LOWERED: Partial<Record<HairStyle, number>> = { short: 3, headscarf: 6 }
 const loweringOf = ({ person }: Figure) => LOWERED[person.hairStyle] ?? 9
 
-// Radians by which hair swings round the crown. Cloth follows the head more closely.
+// Swing of the hair in radians. Cloth swings less.
 const swingOf = ({ person }: Figure) => (person.hairStyle === 'headscarf' ? 0.008 : 0.026)
 const CROWN_Y = -60
-/** Hair hangs, whatever the head does: so much of a tilt is taken back. */
+/** Share of a tilt that hair does not follow. */
 const HANGING = 0.3
 
-/** Hair in front comes along with a turn, hair behind goes the other way; the tips swing and hang. */
+/** Front hair moves with a turn, back hair against it. The tips swing. */
 function inHairSpace(canvas: Canvas2D, figure: Figure, pose: Pose, depth: number, draw: () => void): void {
   const hangs = figure.person.hairStyle === 'headscarf' ? 0 : radians(pose.tilt) * HANGING
   canvas.save()

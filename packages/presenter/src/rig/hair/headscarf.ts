@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { fill, fillLenses, stroke } from '../shapes.ts'
 import { turnedAway } from '../pose.ts'
-import { mix } from '../tone.ts'
+import { mix } from '../colour.ts'
 import type { Hair } from './mass.ts'
 
 const BACK = `M0 -124C-66 -126 -98 -84 -95 -26C-94 30 -92 70 -78 116L80 116C94 70 96 30 97 -26C100 -84 66 -126 0 -124Z`

@@ -1,13 +1,13 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D, Outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D, Outline } from '../canvas-backend.ts'
 import type { Figure } from '../figure.ts'
 import { turnedAway } from '../pose.ts'
 import type { Pose } from '../pose.ts'
 import { crescent, fill, fillLenses, SIDES, within } from '../shapes.ts'
 import type { LensNumbers, Side } from '../shapes.ts'
-import type { HairTones } from '../tone.ts'
+import type { HairTones } from '../colour.ts'
 
-/** A way to wear the hair: what hangs behind the neck and what lies in front of the forehead. */
+/** A hair style: parts behind the neck and in front of the forehead. */
 export interface Hair {
   back?: (canvas: Canvas2D, figure: Figure) => void
   front: (canvas: Canvas2D, figure: Figure, pose: Pose) => void
@@ -20,7 +20,7 @@ interface MassLook {
   shadow?: readonly [x: number, y: number]
 }
 
-/** One body of hair: base, shadow side, dark grooves and light groups along its flow, lit edge. */
+/** Draws a mass of hair: base, shadow side, grooves, highlights, lit edge. */
 export function drawMass(canvas: Canvas2D, data: string, look: MassLook): Outline {
   const { tones, grooves = [], lights = [], shadow = [-9, -3] } = look
   const shape = outline(data)
@@ -34,12 +34,12 @@ export function drawMass(canvas: Canvas2D, data: string, look: MassLook): Outlin
   return shape
 }
 
-/** What hangs behind the neck lies in the shade of the head: every tone one step darker. */
+/** Draws hair behind the neck one tone darker. */
 export function drawBackMass(canvas: Canvas2D, data: string, { hair }: Figure): void {
   drawMass(canvas, data, { tones: { ...hair, base: hair.shade, shade: hair.deep, light: hair.shade } })
 }
 
-/** Sideburns sit on the temples and go with them: in on the side that turns away, a little forward on the other one. */
+/** Draws sideburns, which follow the temples. */
 export function onTemples(canvas: Canvas2D, pose: Pose, draw: (side: Side) => void): void {
   for (const side of SIDES) {
     const shift = -9 * turnedAway(pose, side) - 2 * turnedAway(pose, side < 0 ? 1 : -1)

@@ -1,4 +1,4 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { fill, fillLenses } from '../shapes.ts'
 import { drawMass, onTemples } from './mass.ts'
 import type { Hair } from './mass.ts'

@@ -1,6 +1,6 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { crescent, fill, fillLenses, lens, moved, within } from '../shapes.ts'
-import { drawLapelledJacket, drawPin } from './tailoring.ts'
+import { drawLapelledJacket } from './tailoring.ts'
 import type { DrawOutfit, Wardrobe } from './tailoring.ts'
 
 /** A blazer over a plain top; with a headscarf the scarf is tucked under its lapels. */
@@ -23,8 +23,6 @@ export const blazer: DrawOutfit = (wardrobe) => {
     )
   })
   drawLapelledJacket(wardrobe, { meets: 190, notch: 96 })
-  if (scarf) drawPin(wardrobe, 42, 152)
-  else drawPin(wardrobe, 51, 104)
 }
 
 /** The scarf worn full over the shoulders. */

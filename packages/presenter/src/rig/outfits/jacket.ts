@@ -1,8 +1,7 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D } from '../canvas-backend.ts'
 import { ellipse, fill, fillLenses, lens, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
-import { drawPin } from './tailoring.ts'
+import { alpha } from '../colour.ts'
 import type { DrawOutfit } from './tailoring.ts'
 
 function drawPearls(canvas: Canvas2D): void {
@@ -47,5 +46,4 @@ export const jacket: DrawOutfit = (wardrobe) => {
     )
   })
   drawPearls(canvas)
-  drawPin(wardrobe, 63, 84)
 }

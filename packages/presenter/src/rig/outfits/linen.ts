@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { ellipse, fill, fillLenses, SIDES, stroke, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
-import { drawFlap, drawPin } from './tailoring.ts'
+import { alpha } from '../colour.ts'
+import { drawFlap } from './tailoring.ts'
 import type { DrawOutfit } from './tailoring.ts'
 
 /** A linen shirt with an open collar; its sleeves are rolled. */
@@ -34,5 +34,4 @@ export const linen: DrawOutfit = (wardrobe) => {
       drawFlap(canvas, flap, side < 0, { tones: main, shadow: alpha(main.deep, 0.6), edge: [-7, -3] })
     }
   })
-  drawPin(wardrobe, 66, 138)
 }

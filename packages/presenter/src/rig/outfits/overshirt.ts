@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { crescent, ellipse, fill, fillLenses, lens, roundedRect, SIDES, stroke, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
-import { drawFlap, drawPin } from './tailoring.ts'
+import { alpha } from '../colour.ts'
+import { drawFlap } from './tailoring.ts'
 import type { DrawOutfit, Wardrobe } from './tailoring.ts'
 
 function drawTShirt({ canvas, figure, skinWithin }: Wardrobe): void {
@@ -65,5 +65,4 @@ export const overshirt: DrawOutfit = (wardrobe) => {
     )
     drawCollar(wardrobe)
   })
-  drawPin(wardrobe, 72, 104)
 }

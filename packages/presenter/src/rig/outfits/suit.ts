@@ -1,6 +1,6 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { ellipse, fill, fillLenses, stroke, within } from '../shapes.ts'
-import { drawLapelledJacket, drawPin, drawPocketSquare, drawShirtCollar } from './tailoring.ts'
+import { drawLapelledJacket, drawPocketSquare, drawShirtCollar } from './tailoring.ts'
 import type { DrawOutfit } from './tailoring.ts'
 
 export const suit: DrawOutfit = (wardrobe) => {
@@ -23,5 +23,4 @@ export const suit: DrawOutfit = (wardrobe) => {
   drawShirtCollar(wardrobe, 74, 44, 18)
   drawLapelledJacket(wardrobe, { meets: 206, notch: 104, width: 1.14 })
   drawPocketSquare(wardrobe, 68, 156)
-  drawPin(wardrobe, 54, 112)
 }

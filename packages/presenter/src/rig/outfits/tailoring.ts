@@ -1,31 +1,20 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D, Outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D, Outline } from '../canvas-backend.ts'
 import type { Figure } from '../figure.ts'
 import { crescent, ellipse, fill, fillLenses, moved, SIDES, stroke, within } from '../shapes.ts'
-import { alpha, shift } from '../tone.ts'
-import type { ClothTones } from '../tone.ts'
+import { alpha, shift } from '../colour.ts'
+import type { ClothTones } from '../colour.ts'
 
-/** What an outfit draws with: the figure, the torso it may paint on, and the neck shown through its opening. */
+/** What outfits draw with. */
 export interface Wardrobe {
   canvas: Canvas2D
   figure: Figure
   torso: Outline
-  /** Neck and chin shadow inside an opening. Openings reach far above the collar, or their soft edge would line the neck. */
+  /** Draws neck and chin shadow inside an opening. Openings must reach far above the collar, else their soft edge is visible. */
   skinWithin: (opening: string) => void
 }
 
 export type DrawOutfit = (wardrobe: Wardrobe) => void
-
-/** The brand's accent that everybody wears: a small arch pin on a pale setting, so it reads on cloth of its own colour. */
-export function drawPin({ canvas, figure }: Wardrobe, x: number, y: number): void {
-  const arch = outline(`M${x - 8} ${y + 8}V${y - 3}A8 8 0 0 1 ${x + 8} ${y - 3}V${y + 8}Z`)
-  stroke(canvas, arch, '#fffaf2', 4.4)
-  const edge = outline(`M${x - 8} ${y + 10}V${y - 2}A8 8 0 0 1 ${x + 8} ${y - 2}V${y + 10}Z`)
-  fill(canvas, edge, shift(figure.accent, { lightness: -0.16 }))
-  fill(canvas, arch, figure.accent)
-  const doorway = `M${x - 3.6} ${y + 8}V${y + 1.5}A3.6 3.6 0 0 1 ${x + 3.6} ${y + 1.5}V${y + 8}Z`
-  fill(canvas, outline(doorway), '#ffffffd9')
-}
 
 /** A pocket with a square in the brand's accent. */
 export function drawPocketSquare({ canvas, figure }: Wardrobe, x: number, y: number): void {

@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
-import type { Canvas2D, Outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
+import type { Canvas2D, Outline } from '../canvas-backend.ts'
 import type { Figure } from '../figure.ts'
-import { drawNeck } from '../neck.ts'
+import { drawNeck } from '../head/neck.ts'
 import type { Pose } from '../pose.ts'
 import type { OutfitKind } from '../presenters.ts'
 import { crescent, fill, within } from '../shapes.ts'
@@ -15,7 +15,7 @@ import { tunic } from './tunic.ts'
 import { zip } from './zip.ts'
 
 const OUTFITS: Record<OutfitKind, DrawOutfit> = { blazer, jacket, linen, overshirt, suit, tunic, zip }
-/** Width of the waist as a share of the shoulders: tailored cloth is cut in, working clothes fall straight. */
+/** Waist width as a share of the shoulders. */
 const WAISTS: Record<OutfitKind, number> = {
   blazer: 0.71,
   jacket: 0.76,
@@ -25,7 +25,7 @@ const WAISTS: Record<OutfitKind, number> = {
   tunic: 0.72,
   zip: 0.82,
 }
-/** The cloth of the collar that stands up behind the neck, where the outfit has one. */
+/** Cloth of the collar stand, if any. */
 const COLLAR_STANDS: Partial<Record<OutfitKind, 'main' | 'under'>> = {
   linen: 'main',
   overshirt: 'main',
@@ -43,7 +43,7 @@ function drawCollarStand(canvas: Canvas2D, figure: Figure): void {
 }
 const COLLAR_HALF = { slender: 34, medium: 34, broad: 40 }
 
-/** Body coordinates: (0, 0) is the pit of the neck; the frame cuts the figure at about 320. */
+/** Returns the torso. In body coordinates (0, 0) is the base of the neck. The frame ends at about 320. */
 export function torsoPath({ person }: Figure): Outline {
   const broad = person.build === 'broad' ? 1 : 0
   const shoulder = person.shoulders

@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { crescent, fill, fillLenses, moved, SIDES, stroke, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
-import { drawFlap, drawPin } from './tailoring.ts'
+import { alpha } from '../colour.ts'
+import { drawFlap } from './tailoring.ts'
 import type { DrawOutfit, Wardrobe } from './tailoring.ts'
 
 function drawStandingCollar({ canvas, figure }: Wardrobe): void {
@@ -51,5 +51,4 @@ export const tunic: DrawOutfit = (wardrobe) => {
     drawStandingCollar(wardrobe)
     stroke(canvas, outline('M-24 96C-6 134 24 170 60 206'), alpha(accent, 0.95), 3)
   })
-  drawPin(wardrobe, 54, 122)
 }

@@ -1,7 +1,7 @@
-import { outline } from '../canvas-kit.ts'
+import { outline } from '../canvas-backend.ts'
 import { fill, fillLenses, roundedRect, SIDES, stroke, within } from '../shapes.ts'
-import { alpha } from '../tone.ts'
-import { drawFlap, drawPin, drawShirtCollar } from './tailoring.ts'
+import { alpha } from '../colour.ts'
+import { drawFlap, drawShirtCollar } from './tailoring.ts'
 import type { DrawOutfit, Wardrobe } from './tailoring.ts'
 
 function drawFunnelCollar({ canvas, figure }: Wardrobe): void {
@@ -43,5 +43,4 @@ export const zip: DrawOutfit = (wardrobe) => {
     stroke(canvas, outline('M1 122V196'), main.deep, 4)
     fill(canvas, roundedRect(-3, 124, 8, 18, 4), accent)
   })
-  drawPin(wardrobe, 68, 140)
 }

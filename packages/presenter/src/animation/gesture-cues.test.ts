@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../composition/render-job.ts'
+import { cardWordOf, gestureCuesOf } from './gesture-cues.ts'
+import { speechOf } from '../../test/spoken-sample.ts'
+
+const gestures = (language: Language, ...sentences: string[]) =>
+  gestureCuesOf(speechOf(...sentences), language, undefined, undefined).map(({ gesture }) => gesture)
+
+const LONG = 'one more word and another word and another word until the end'
+
+test('words choose their gesture in every language', () => {
+  expect(gestures('en', `Welcome ${LONG}`)).toEqual(['both'])
+  expect(gestures('es', `Hoy nosotros ${LONG}`)).toEqual(['chest'])
+  expect(gestures('fa', `به اینجا که می‌رسید ${LONG}`)).toEqual(['offer'])
+  expect(gestures('fa', `ممنونيم دوستان ${LONG}`)).toEqual(['chest'])
+  expect(gestures('hi', `आपका स्वागत है ${LONG}`)).toEqual(['both'])
+  expect(gestures('hi', `अब यहां से ${LONG}`)).toEqual(['offer'])
+  expect(gestures('zh', `在这里 您 ${LONG}`)).toEqual(['offer'])
+  expect(gestures('zh', `非常 感谢 ${LONG}`)).toEqual(['chest'])
+})
+
+test('steps are counted on fingers in every language', () => {
+  expect(gestures('en', `First, then ${LONG}`)).toEqual(['count1'])
+  expect(gestures('es', `Segundo, luego ${LONG}`)).toEqual(['count2'])
+  expect(gestures('fa', `سوم، بعد ${LONG}`)).toEqual(['count3'])
+  expect(gestures('hi', `दूसरा, फिर ${LONG}`)).toEqual(['count2'])
+  expect(gestures('zh', `首先， 您 ${LONG}`)).toEqual(['count1'])
+})
+
+test('a number of things or a place in a row is no count', () => {
+  expect(gestures('en', `Two rooms on the second floor, the first one and ${LONG}`)).toEqual([])
+  expect(gestures('es', `Dos salas en el segundo piso y ${LONG}`)).toEqual([])
+  expect(gestures('fa', `دو اتاق در طبقه دوم ${LONG}`)).toEqual([])
+  expect(gestures('hi', `दूसरी मंज़िल पर दो कमरे ${LONG}`)).toEqual([])
+  expect(gestures('zh', `第二 层 有 两 间 ${LONG}`)).toEqual([])
+})
+
+test('gestures rest four seconds, never repeat at once and never come at the end of a sentence', () => {
+  const sentence = 'Welcome all my friends and everybody here to everything we promise to all'
+  const speech = speechOf(sentence, sentence, sentence, sentence)
+  const cues = gestureCuesOf(speech, 'en', undefined, undefined)
+  expect(cues.length).toBeGreaterThan(1)
+  for (const [index, cue] of cues.slice(1).entries()) {
+    expect(cue.leaveSeconds - (cues[index]?.leaveSeconds ?? 0)).toBeGreaterThanOrEqual(4)
+    expect(cue.gesture).not.toBe(cues[index]?.gesture)
+  }
+  for (const cue of cues) {
+    const inside = speech.sentences.find(
+      ({ startSeconds, endSeconds }) => cue.landSeconds >= startSeconds - 0.1 && cue.landSeconds < endSeconds,
+    )
+    expect(cue.landSeconds).toBeLessThan((inside?.endSeconds ?? 0) - 0.6)
+  }
+})
+
+test('a speech without cues still has gestures', () => {
+  expect(gestures('en', LONG, LONG, LONG, LONG).length).toBeGreaterThan(0)
+})
+
+test('the card comes with the first word of its title, and the hand shows it', () => {
+  const speech = speechOf('Come and see Harbour View a bright home above the marina today', LONG)
+  const facts = { title: '42 Harbour View' }
+  const word = cardWordOf(speech, facts)
+  expect(word?.text).toBe('Harbour')
+  const [cue] = gestureCuesOf(speech, 'en', facts, word)
+  expect(cue).toMatchObject({ gesture: 'offer', looksAtCard: true })
+})
+
+test('the card waits for no sentence that belongs to a picture', () => {
+  const speech = speechOf('Come and see a bright home above the marina', 'The Harbour View house is waiting', LONG)
+  const [first, second] = speech.sentences
+  const facts = { title: '42 Harbour View' }
+  expect(second?.words).toContain(cardWordOf(speech, facts))
+  expect(first?.words.slice(1)).toContain(cardWordOf(speech, facts, (time) => time < (first?.endSeconds ?? 0)))
+})
+
+test('a number of the card triggers pointing, in any digits', () => {
+  const speech = speechOf(
+    'The house above the marina is waiting for you today',
+    'It has three bedrooms and a garden under old trees',
+  )
+  const facts = { title: 'House', bedrooms: '3' }
+  const cues = gestureCuesOf(speech, 'en', facts, speech.sentences[0]?.words[1])
+  expect(cues.map(({ gesture }) => gesture)).toContain('point')
+  const persian = speechOf(
+    'خانه‌ای رو به دریا که منتظر شما خواهد ماند برای سال‌ها و سال‌ها',
+    'و ۳ اتاق روشن و بزرگ و یک باغ دارد',
+  )
+  const shown = gestureCuesOf(persian, 'fa', { title: 'خانه', bedrooms: '3' }, persian.sentences[0]?.words[0])
+  expect(shown.map(({ gesture }) => gesture)).toContain('point')
+})

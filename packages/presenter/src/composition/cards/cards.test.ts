@@ -1,0 +1,193 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createCanvas } from '@napi-rs/canvas'
+import { prepareCanvas } from '../../engine/canvas/canvas.ts'
+import { fontsOf } from '../fonts.ts'
+import type { Box } from '../geometry.ts'
+import { contrast, paletteOf } from '../palette.ts'
+import { safeAreaOf } from '../text/type-scale.ts'
+import type { CardShape } from '../text/type-scale.ts'
+import { addressCard } from './address.ts'
+import { drawCaption, fitsOnCaption, placedCaption } from './caption.ts'
+import { claimCard } from './claim.ts'
+import { endCard } from './end.ts'
+import { listCard } from './list.ts'
+import type { ListContent } from './list.ts'
+import { nameTag } from './name-tag.ts'
+import { offerCard } from './offer.ts'
+import { openingCard } from './opening.ts'
+import { drawShade } from './photo.ts'
+import { questionCard } from './question.ts'
+import { quoteCard } from './quote.ts'
+import type { Card, Stage } from './stage.ts'
+
+beforeAll(() => prepareCanvas('سلام'))
+
+const SIZES: Record<CardShape, [width: number, height: number]> = {
+  '16:9': [1280, 720],
+  '9:16': [720, 1280],
+  '1:1': [720, 720],
+  '4:5': [720, 900],
+  '5:4': [900, 720],
+}
+const SHAPES = Object.keys(SIZES) as CardShape[]
+
+function stageOf(shape: CardShape, rightToLeft = false): Stage {
+  const [width, height] = SIZES[shape]
+  return {
+    shape,
+    width,
+    height,
+    pixelsPerUnit: 1,
+    language: rightToLeft ? 'fa' : 'en',
+    rightToLeft,
+    palette: paletteOf({ name: '', primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541', scene: 'tourism' }),
+    fonts: fontsOf(),
+    brand: { name: 'Waymark' },
+    measure: createCanvas(8, 8).getContext('2d'),
+  }
+}
+
+const LONG = 'Denkmalgeschützte Altbauwohnung mit Südwestbalkon am alten Flusshafen'
+const items = [LONG, 'Two rooms', LONG, 'Lift', LONG, 'Garden'].map((text) => ({ text, lead: '25 min' }))
+const photo = { image: createCanvas(8, 8), width: 8, height: 8 }
+
+function cardsOf(stage: Stage): Record<string, Card<unknown>> {
+  const texts = { headline: LONG, line: LONG, note: LONG, tag: 'For sale', price: 'AED 12,450,000' }
+  return {
+    claim: claimCard(stage, texts),
+    question: questionCard(stage, texts),
+    opening: openingCard(stage, texts, photo),
+    list: listCard(stage, { ...texts, items }, photo),
+    offer: offerCard(stage, { ...texts, items }),
+    address: addressCard(stage, { ...texts, items }),
+    quote: quoteCard(stage, texts, photo),
+    end: endCard(stage, {
+      line: LONG,
+      phone: '+34 600 123 456',
+      email: 'a@b.example',
+      url: 'https://b.example',
+      social: '@brightharbour · @brightharbour.homes',
+      button: 'Call',
+    }),
+  }
+}
+
+/** Returns what a box sticks out of the safe area. */
+function beyond({ x, y, width, height }: Box, shape: CardShape): number {
+  const [across, down] = SIZES[shape]
+  const area = safeAreaOf(shape, { width: across, height: down })
+  // A panel may reach a little beyond its letters, and the tip of a pin's shape above the area.
+  const [left, right] = [area.x - 12 - x, x + width - area.x - area.width - 12]
+  return Math.max(left, right, area.y - 40 - y, y + height - area.y - area.height - 2)
+}
+
+test.each(SHAPES)('in %s long texts stay inside the safe area, also from right to left', (shape) => {
+  const outside: string[] = []
+  for (const rightToLeft of [false, true]) {
+    for (const [name, card] of Object.entries(cardsOf(stageOf(shape, rightToLeft)))) {
+      for (const box of card.boxes) if (beyond(box, shape) > 0) outside.push(`${name} ${JSON.stringify(box)}`)
+    }
+  }
+  expect(outside).toEqual([])
+})
+
+test('a list that does not fit goes on with its next card, and no row is lost', () => {
+  const stage = stageOf('9:16')
+  const shown: number[] = []
+  let content: ListContent | undefined = { headline: 'Reasons', items }
+  for (let round = 0; content && round < 9; round++) {
+    const card: Card<ListContent> = listCard(stage, content)
+    shown.push(card.built)
+    expect(card.warnings).toEqual([])
+    content = card.rest
+  }
+  expect(shown.reduce((sum, rows) => sum + rows, 0)).toBe(items.length)
+  expect(shown.length).toBeGreaterThan(1)
+})
+
+test('a price comes in on its word, and is there from the start where the card has nothing else', () => {
+  const stage = stageOf('16:9')
+
+  expect(offerCard(stage, { headline: 'Sea view room', price: '$120' }).built).toBe(1)
+  expect(offerCard(stage, { price: '$120', note: 'per night' }).built).toBe(0)
+})
+
+test('a price stays on one line, and what an offer leaves out is told with its place', () => {
+  const card = offerCard(stageOf('5:4'), {
+    headline: LONG,
+    price: 'AED 12,450,000',
+    note: LONG,
+    tag: 'For sale',
+    items,
+  })
+  expect(card.warnings.map(({ place }) => place)).toContain('note')
+  for (const { fit, letters } of card.warnings) expect(fit).toBeLessThan(letters)
+})
+
+test('a title that is too long is told with the letters that fit', () => {
+  const text = 'word '.repeat(300).trim()
+  const [warning] = claimCard(stageOf('16:9'), { headline: text }).warnings
+  expect(warning).toMatchObject({ place: 'headline', letters: 1499 })
+  expect(warning?.fit).toBeGreaterThan(30)
+})
+
+test('a row that comes in changes its own box and the one before, and nothing else', () => {
+  const stage = stageOf('16:9')
+  const card = listCard(stage, { headline: 'Walks', items: items.slice(0, 3) })
+  const draw = (state: number) => {
+    const canvas = createCanvas(stage.width, stage.height).getContext('2d')
+    card.drawGround(canvas)
+    card.draw(canvas, state)
+    return canvas.getImageData(0, 0, stage.width, stage.height).data
+  }
+  const [before, after] = [draw(1), draw(1.5)]
+  const boxes = card.changed(1, 1.5)
+  const inside = (x: number, y: number) =>
+    boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height)
+  let [outside, within] = [0, 0]
+  for (let pixel = 0; pixel < stage.width * stage.height; pixel++) {
+    if (before[pixel * 4] === after[pixel * 4]) continue
+    if (inside(pixel % stage.width, Math.floor(pixel / stage.width))) within++
+    else outside++
+  }
+  expect(within).toBeGreaterThan(100)
+  expect(outside).toBe(0)
+})
+
+test('white letters are readable under the shade on a white photo', () => {
+  const stage = stageOf('9:16')
+  const canvas = createCanvas(stage.width, stage.height).getContext('2d')
+  canvas.fillStyle = '#ffffff'
+  canvas.fillRect(0, 0, stage.width, stage.height)
+  drawShade(canvas, stage, 720)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(10, 720, 1, 1).data
+  const hex = `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+  expect(contrast(hex, '#ffffff')).toBeGreaterThan(4.5)
+})
+
+test('the box of a caption hugs its words, and a word that is wider than it is shown in parts', () => {
+  const stage = stageOf('9:16')
+  const short = placedCaption(stage, ['Good', 'morning'], {})
+  const long = placedCaption(stage, ['Good', 'morning', 'from', 'Porto', 'Sereno'], {})
+  expect(short.box.width).toBeLessThan(long.box.width)
+  expect(long.box.y + long.box.height).toBe(1280 - 284)
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
+  const parts = placedCaption(stage, ['Die', word], {})
+  expect(
+    parts.lines
+      .flat()
+      .map(({ text }) => text)
+      .join('')
+      .replaceAll('-', ''),
+  ).toBe(`Die${word}`)
+  expect(new Set(parts.lines.flat().map(({ index }) => index))).toEqual(new Set([0, 1]))
+  expect(fitsOnCaption(stage, {})(['Good', 'morning'])).toBe(true)
+  expect(() => drawCaption(createCanvas(8, 8).getContext('2d'), stage, parts, 1, 'photo')).not.toThrow()
+})
+
+test('a name tag ends at the lower edge of its place and has no box without a name', () => {
+  const place = { x: 64, y: 300, width: 500, height: 200 }
+  const [box] = nameTag(stageOf('16:9'), { name: 'Maya Lind', role: 'Host' }, place).boxes
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(500)
+  expect(nameTag(stageOf('16:9'), { name: '', role: '' }, place).boxes).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { visibleOn } from '../palette.ts'
+import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
+import { drawBrandSign, signWidth } from './brand-sign.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+import { typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+
+const BAR_GAP = 22
+
+/** Returns the large words beside the presenter in the arch, a line in the accent, and one muted line. */
+export function claimCard(
+  stage: Stage,
+  { headline = '', line = '' }: { headline?: string; line?: string },
+  place = CARD_PLACES[stage.shape].claim,
+): Card {
+  const { palette } = stage
+  const { headline: size, margins } = typeOf(stage)
+  const stack = stackTexts(
+    stage,
+    [
+      headlineBlock(stage, size, {
+        place: 'headline',
+        text: headline,
+        lines: 3,
+        linesMax: 4,
+        below: BAR_GAP + ACCENT_BAR.height,
+      }),
+      bodyBlock(stage, 500, {
+        place: 'line',
+        text: line,
+        colour: palette.muted,
+        gap: 20,
+        lines: 2,
+        linesMax: 3,
+        leaveOut: 1,
+      }),
+    ],
+    place,
+  )
+  const first = stack.placed.find(({ block }) => block.place === 'headline')
+  return {
+    boxes: stack.placed.map((placed) => boxOfPlaced(stage, placed, place)),
+    warnings: stack.warnings,
+    built: 0,
+    changed: () => [],
+    drawGround(canvas) {
+      drawBrandSign(canvas, stage, {
+        x: margins.side,
+        middle: margins.top + 26,
+        width: signWidth(stage, place),
+        ground: 'page',
+      })
+    },
+    draw(canvas) {
+      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, place)
+      if (!first) return
+      const bar = { x: place.x, y: place.y + first.box.height + BAR_GAP, ...ACCENT_BAR }
+      drawAccentBar(canvas, stage, bar, visibleOn(palette.page, palette.accent, palette.pageText))
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { fill, roundedRect } from '../../rig/shapes.ts'
+import type { Box } from '../geometry.ts'
+import { visibleOn } from '../palette.ts'
+import { drawIcon } from '../panel.ts'
+import type { IconName } from '../panel.ts'
+import { qrCodeOf } from '../qr-code.ts'
+import type { Closing } from '../render-job.ts'
+import { widthOf } from '../typography.ts'
+import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
+import { drawBrandSign, signWidth } from './brand-sign.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { seenBox, typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+import type { PlacedText, TextBlock, TextStack } from './text-stack.ts'
+
+/** Contacts, a call to action and the label of something like a button. */
+export interface EndContent extends Closing {
+  button?: string
+}
+
+const BAR_GAP = 20
+const ICON = 30
+const INDENT = 42
+const BUTTON_EDGE = 22
+// Beside the contacts of an upright frame there is less room.
+const QR_SIZE = { most: 224, upright: 200, least: 190 }
+const QR_GAP = 28
+const PART_GAP = 28
+
+interface EndBlock extends TextBlock {
+  icon?: IconName
+}
+
+/** Returns an address as it is read: without protocol, and its host alone when it does not fit on one line. */
+function shownAddress(stage: Stage, url: string, width: number): string {
+  const shown = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')
+  const needed = widthOf(stage.measure, shown, stage.fonts.text(typeOf(stage).least, 600))
+  return needed <= width - INDENT ? shown : (shown.split(/[/?#]/)[0] ?? shown)
+}
+
+function contactBlocks(stage: Stage, { phone, email, url, social, button = '' }: EndContent, width: number): EndBlock[] {
+  const { palette } = stage
+  const contact = (icon: IconName, text = ''): EndBlock => ({
+    ...bodyBlock(stage, 600, {
+      place: 'address',
+      text,
+      indent: INDENT,
+      gap: 12,
+      leading: 1.2,
+      linesMax: 3,
+      isLatin: true,
+    }),
+    icon,
+  })
+  return [
+    contact('phone', phone),
+    contact('mail', email),
+    contact('globe', url && shownAddress(stage, url, width)),
+    contact('share', social),
+    bodyBlock(stage, 700, {
+      place: 'line',
+      text: button,
+      colour: palette.onSolid,
+      indent: BUTTON_EDGE,
+      air: 11,
+      gap: 20,
+      leaveOut: 1,
+    }),
+  ]
+}
+
+function drawContact(canvas: Canvas2D, stage: Stage, placed: PlacedText<EndBlock>, column: Box): void {
+  const { block, fitted, box } = placed
+  const { palette } = stage
+  const at = { x: column.x, y: column.y + box.y }
+  if (block.icon) {
+    const icon = seenBox(stage, { x: at.x, y: at.y + fitted.step / 2 - ICON / 2, width: ICON, height: ICON })
+    drawIcon(canvas, block.icon, icon.x, icon.y, ICON, palette.primaryText)
+  } else {
+    const label = seenBox(stage, { ...at, width: box.width + BUTTON_EDGE, height: box.height })
+    fill(canvas, roundedRect(label.x, label.y, label.width, label.height, 10), palette.solid)
+  }
+  drawPlaced(canvas, stage, placed, column)
+}
+
+interface EndParts {
+  head: TextStack<TextBlock>
+  contacts: TextStack<EndBlock>
+  code: ReturnType<typeof qrCodeOf>
+  /** Where contacts and code begin, from the top of the card. */
+  contactsAt: { x: number; y: number }
+  codeAt: { x: number; y: number }
+}
+
+function partsOf(stage: Stage, content: EndContent, place: Box, isBeside: boolean): EndParts {
+  const { headline } = typeOf(stage)
+  const most = isBeside && stage.width < stage.height ? QR_SIZE.upright : QR_SIZE.most
+  const code = qrCodeOf(content.url ?? '', most, stage.pixelsPerUnit)
+  const size = code?.size ?? 0
+  const beside = isBeside && code ? size + QR_GAP : 0
+  const width = place.width - beside
+  const below = !isBeside && code ? QR_SIZE.least + PART_GAP : 0
+  // Two lines of the call have room in any case.
+  const lowerMax = place.height - below - PART_GAP - 2.3 * headline
+  const contacts = stackTexts(stage, contactBlocks(stage, content, width), { width, height: lowerMax })
+  const lower = Math.max(contacts.height, beside > 0 ? size : 0)
+  const line = headlineBlock(stage, headline, {
+    place: 'headline',
+    text: content.line,
+    lines: 2,
+    linesMax: 4,
+    below: BAR_GAP + ACCENT_BAR.height,
+  })
+  const room = place.height - lower - below - PART_GAP
+  const head = stackTexts(stage, [line], { width: place.width, height: room })
+  const top = head.height > 0 ? head.height + PART_GAP : 0
+  const codeTop = isBeside ? top : top + contacts.height + PART_GAP
+  const fitting = isBeside
+    ? code
+    : qrCodeOf(content.url ?? '', Math.min(QR_SIZE.most, place.height - codeTop), stage.pixelsPerUnit)
+  const contactsTop = top + (beside > 0 ? Math.max(0, (size - contacts.height) / 2) : 0)
+  return { head, contacts, code: fitting, contactsAt: { x: beside, y: contactsTop }, codeAt: { x: 0, y: codeTop } }
+}
+
+/** Returns the end card. It stands still, so that a phone can read the code. */
+export function endCard(
+  stage: Stage,
+  content: EndContent,
+  { text: place, isBeside } = CARD_PLACES[stage.shape].end,
+): Card {
+  const { palette } = stage
+  const { margins } = typeOf(stage)
+  const { head, contacts, code, contactsAt, codeAt } = partsOf(stage, content, place, isBeside)
+  const column = { ...place, x: place.x + contactsAt.x, y: place.y + contactsAt.y, width: place.width - contactsAt.x }
+  const size = code?.size ?? 0
+  const codeBox = seenBox(stage, { x: place.x + codeAt.x, y: place.y + codeAt.y, width: size, height: size })
+  const line = head.placed[0]
+  return {
+    boxes: [
+      ...head.placed.map((placed) => boxOfPlaced(stage, placed, place)),
+      ...contacts.placed.map((placed) => boxOfPlaced(stage, placed, column)),
+      ...(code ? [codeBox] : []),
+    ],
+    warnings: [...head.warnings, ...contacts.warnings],
+    built: 0,
+    changed: () => [],
+    drawGround(canvas) {
+      drawBrandSign(canvas, stage, {
+        x: margins.side,
+        middle: margins.top + 22,
+        width: signWidth(stage, place),
+        ground: 'page',
+      })
+    },
+    draw(canvas) {
+      if (line) {
+        drawPlaced(canvas, stage, line, place)
+        const bar = { x: place.x, y: place.y + line.box.height + BAR_GAP, ...ACCENT_BAR }
+        drawAccentBar(canvas, stage, bar, visibleOn(palette.page, palette.accent, palette.pageText))
+      }
+      for (const placed of contacts.placed) drawContact(canvas, stage, placed, column)
+      code?.draw(canvas, codeBox.x, codeBox.y)
+    },
+  }
+}

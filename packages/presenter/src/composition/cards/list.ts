@@ -1,0 +1,164 @@
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { alpha } from '../../rig/colour.ts'
+import { fill, roundedRect, stroke } from '../../rig/shapes.ts'
+import { archPath } from '../brand-frame.ts'
+import type { Palette } from '../palette.ts'
+import { drawPanel } from '../panel.ts'
+import { drawBrandSign, signWidth } from './brand-sign.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { drawPhotoSide } from './photo.ts'
+import type { Photo } from './photo.ts'
+import { grown, seenBox, typeOf, writeText } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+import type { PlacedText } from './text-stack.ts'
+
+const RISE = 10
+const SHADOW = 60
+/** Width of the number before a row, and the start of the row's text. */
+const NUMBER_WIDTH = 56
+const EDGE = 18
+const INDENT = EDGE + NUMBER_WIDTH + 22
+
+export interface ListContent {
+  headline?: string
+  items: readonly { text: string }[]
+  /** Number of the first row, on the second card of a list. */
+  first?: number
+}
+
+/** Space above and below the text of a row: more rows stand closer. */
+const airOf = (count: number) => (count <= 3 ? 26 : count === 4 ? 18 : 12)
+
+function stackOf(
+  stage: Stage,
+  { headline = '' }: ListContent,
+  items: ListContent['items'],
+  place: { width: number; height: number },
+) {
+  const { secondHeadline } = typeOf(stage)
+  const air = airOf(items.length)
+  const title = headlineBlock(stage, secondHeadline, {
+    place: 'headline',
+    text: headline,
+    lines: 1,
+    linesMax: 2,
+    below: 10,
+  })
+  const rows = items.map(({ text }) =>
+    bodyBlock(stage, 600, {
+      place: 'item',
+      text,
+      air,
+      indent: INDENT,
+      gap: 14,
+      heightMin: NUMBER_WIDTH + 24,
+      lines: 2,
+      linesMax: 4,
+      leading: 1.22,
+    }),
+  )
+  return stackTexts(stage, [title, ...rows], { width: place.width - EDGE, height: place.height, isOpen: true })
+}
+
+/** Returns the most rows that fit, spread evenly over the cards that are needed. */
+function firstItems(
+  stage: Stage,
+  content: ListContent,
+  place: { width: number; height: number },
+): ListContent['items'] {
+  const { items } = content
+  let count = items.length
+  while (count > 1 && stackOf(stage, content, items.slice(0, count), place).height > place.height) count--
+  return items.slice(0, Math.ceil(items.length / Math.ceil(items.length / Math.max(1, count))))
+}
+
+/** The number of a row in an arch, or in a square where the film shows no arch. */
+function drawNumber(
+  canvas: Canvas2D,
+  stage: Stage,
+  number: number,
+  { x, y }: { x: number; y: number },
+  isPresent: boolean,
+): void {
+  const { palette, fonts, brand } = stage
+  const box = seenBox(stage, { x, y: y - NUMBER_WIDTH / 2 - 4, width: NUMBER_WIDTH, height: NUMBER_WIDTH + 8 })
+  const shape =
+    brand.hasDefaultMark === false
+      ? roundedRect(box.x, box.y, box.width, box.height, 14)
+      : archPath(box.x, box.y, box.width, box.height, 8)
+  fill(canvas, shape, isPresent ? palette.solid : palette.subtle)
+  const size = typeOf(stage).least
+  const colour = isPresent ? palette.onSolid : palette.primaryText
+  writeText(canvas, stage, number.toLocaleString(stage.language), {
+    x: x + NUMBER_WIDTH / 2,
+    y: y + size * 0.42,
+    font: fonts.text(size, 700),
+    colour,
+    align: 'center',
+  })
+}
+
+function drawRow(canvas: Canvas2D, palette: Palette, isPresent: boolean, box: ReturnType<typeof seenBox>): void {
+  if (isPresent) drawPanel(canvas, box, 16, palette.surface, palette.shadow)
+  else stroke(canvas, roundedRect(box.x, box.y, box.width, box.height, 16), alpha(palette.hairline, 0.7), 2)
+}
+
+/**
+ * Returns a list that builds: each row comes in with its words, the present one on a panel, earlier ones muted, later ones as faint
+ * empty rows so that nothing jumps. State n: n rows are there. Rows that do not fit are the content of the next card.
+ */
+export function listCard(stage: Stage, content: ListContent, photo?: Photo): Card<ListContent> {
+  const { palette, shape } = stage
+  const { text: place, photo: photoPlace } = CARD_PLACES[shape].list
+  const { margins } = typeOf(stage)
+  const first = content.first ?? 1
+  const items = firstItems(stage, content, place)
+  const stack = stackOf(stage, content, items, place)
+  const rows = stack.placed.filter(({ block }) => block.place === 'item')
+  const boxOf = ({ box }: PlacedText) =>
+    seenBox(stage, { x: place.x - EDGE / 2, y: place.y + box.y, width: place.width, height: box.height })
+  const title = stack.placed.filter(({ block }) => block.place === 'headline')
+  const rest = content.items.slice(items.length)
+  const isPhotoAbove = photoPlace !== undefined && photoPlace.x === 0
+  return {
+    boxes: [...title.map((placed) => boxOfPlaced(stage, placed, place)), ...rows.map(boxOf)],
+    warnings: stack.warnings,
+    ...(rest.length > 0 ? { rest: { ...content, items: rest, first: first + items.length } } : {}),
+    built: rows.length,
+    changed(before, after) {
+      const [from, to] = [Math.min(before, after), Math.max(before, after)]
+      return rows.slice(Math.max(0, Math.ceil(from) - 1), Math.ceil(to)).map((row) => grown(boxOf(row), SHADOW))
+    },
+    drawGround(canvas) {
+      canvas.fillStyle = palette.page
+      canvas.fillRect(0, 0, stage.width, stage.height)
+      if (photo && photoPlace) drawPhotoSide(canvas, stage, photo, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+      const ground = photo && isPhotoAbove ? 'photo' : 'page'
+      drawBrandSign(canvas, stage, {
+        x: margins.side,
+        middle: margins.top + 22,
+        width: signWidth(stage, place),
+        ground,
+      })
+    },
+    draw(canvas, state) {
+      const present = Math.ceil(state) - 1
+      for (const placed of title) drawPlaced(canvas, stage, placed, place)
+      rows.forEach((row, index) => {
+        const isPresent = index === present
+        if (index >= present) drawRow(canvas, palette, isPresent, boxOf(row))
+        if (index > present) return
+        const share = isPresent ? state - present : 1
+        const middle = place.y + row.box.y + row.box.height / 2
+        canvas.save()
+        canvas.globalAlpha = share
+        canvas.translate(0, RISE * (1 - share))
+        drawNumber(canvas, stage, first + index, { x: place.x + EDGE / 2, y: middle }, isPresent)
+        drawPlaced(canvas, stage, row, place, isPresent ? palette.text : palette.muted)
+        canvas.restore()
+      })
+    },
+  }
+}

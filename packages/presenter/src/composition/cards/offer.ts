@@ -1,0 +1,165 @@
+import { outline } from '../../rig/canvas-backend.ts'
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { ellipse, fill, roundedRect, stroke } from '../../rig/shapes.ts'
+import type { Box } from '../geometry.ts'
+import { drawIcon, drawPanel } from '../panel.ts'
+import type { IconName } from '../panel.ts'
+import { widthOf } from '../typography.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { grown, seenBox, typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+import type { PlacedText, TextBlock } from './text-stack.ts'
+
+export interface OfferContent {
+  tag?: string
+  headline?: string
+  line?: string
+  price?: string
+  /** Beside the price: "for two". */
+  note?: string
+  /** Lines with a tick, or with their own sign. */
+  items?: readonly { text: string; icon?: IconName }[]
+}
+
+const PAD = 38
+const RADIUS = 22
+const TAG_AIR = 8
+const TAG_EDGE = 20
+const TICK_INDENT = 50
+const TICK_RADIUS = 16
+const NOTE_GAP = 16
+const RULE_GAP = 22
+const PRICE_SHARE_MAX = 1.3
+
+/** The largest size at which a price fits on one line, since a price never breaks. */
+function priceSize(stage: Stage, price: string, width: number): number {
+  const { display, least } = typeOf(stage)
+  const largest = display * PRICE_SHARE_MAX
+  const needed = widthOf(stage.measure, price, stage.fonts.display(largest))
+  return Math.max(least, Math.min(largest, (largest * width * 0.99) / needed))
+}
+
+interface OfferBlock extends TextBlock {
+  icon?: IconName | undefined
+}
+
+function blocksOf(stage: Stage, content: OfferContent, width: number): OfferBlock[] {
+  const { palette } = stage
+  const { secondHeadline, least } = typeOf(stage)
+  const { tag = '', headline = '', line = '', price = '', note = '', items = [] } = content
+  const text = palette.text
+  const blocks: OfferBlock[] = [
+    bodyBlock(stage, 600, {
+      place: 'tag',
+      text: tag,
+      colour: palette.primaryText,
+      size: least,
+      indent: TAG_EDGE,
+      air: TAG_AIR,
+      leaveOut: 3,
+    }),
+    headlineBlock(stage, secondHeadline, { place: 'headline', text: headline, colour: text, gap: 16 }),
+    bodyBlock(stage, 500, { place: 'line', text: line, colour: palette.muted, gap: 6, lines: 2, leaveOut: 4 }),
+    headlineBlock(stage, priceSize(stage, price, width), {
+      place: 'price',
+      text: price,
+      colour: palette.primaryText,
+      lines: 1,
+      linesMax: 2,
+      gap: 6,
+      leading: 1.16,
+    }),
+    bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 0, leaveOut: 1 }),
+  ]
+  const rows = items.map(({ text: row, icon }, index): OfferBlock => ({
+    ...bodyBlock(stage, 600, {
+      place: 'item',
+      text: row,
+      colour: text,
+      indent: TICK_INDENT,
+      gap: index === 0 ? 2 * RULE_GAP : 12,
+      linesMax: 3,
+      leading: 1.2,
+      leaveOut: 2,
+    }),
+    icon,
+  }))
+  return [...blocks, ...rows]
+}
+
+/** Puts the note beside the price where there is room, which saves a line. */
+function noteBesidePrice(placed: readonly PlacedText<OfferBlock>[], width: number): PlacedText<OfferBlock>[] {
+  const price = placed.find(({ block }) => block.place === 'price')
+  const note = placed.find(({ block }) => block.place === 'note')
+  const isOneLine = price?.fitted.lines.length === 1 && note?.fitted.lines.length === 1
+  if (!price || !note || !isOneLine || price.box.width + NOTE_GAP + note.box.width > width) return [...placed]
+  const indent = price.box.width + NOTE_GAP
+  // On the baseline of the price.
+  const y = price.box.y + price.box.height / 2 + (price.fitted.size - note.fitted.size) * 0.355 - note.box.height / 2
+  const beside = { ...note, block: { ...note.block, indent }, box: { ...note.box, y, width: indent + note.box.width } }
+  return placed.map((one) => {
+    if (one === note) return beside
+    return one.box.y > note.box.y ? { ...one, box: { ...one.box, y: one.box.y - note.box.height } } : one
+  })
+}
+
+function drawTick(canvas: Canvas2D, stage: Stage, { block, fitted, box }: PlacedText<OfferBlock>, column: Box): void {
+  const { palette } = stage
+  const middle = column.y + box.y + fitted.step / 2
+  const mark = seenBox(stage, { x: column.x, y: middle - TICK_RADIUS, width: 2 * TICK_RADIUS, height: 2 * TICK_RADIUS })
+  const [x, y] = [mark.x + TICK_RADIUS, mark.y + TICK_RADIUS]
+  if (block.icon) return drawIcon(canvas, block.icon, x - 17, y - 17, 34, palette.primaryText)
+  fill(canvas, ellipse(x, y, TICK_RADIUS, TICK_RADIUS), palette.subtle)
+  const tick = `M${x - 6.5} ${y + 0.5}L${x - 1.5} ${y + 5.5}L${x + 7} ${y - 5}`
+  stroke(canvas, outline(tick), palette.primaryText, 3.5)
+}
+
+/**
+ * Returns the card of an offer: tag, title, price and lines with ticks. State 0 is without, state 1 with the price. A price alone is
+ * there from the start, since the card would be empty before it.
+ */
+export function offerCard(stage: Stage, content: OfferContent, place = CARD_PLACES[stage.shape].offer): Card {
+  const { palette } = stage
+  const width = place.width - 2 * PAD
+  const stack = stackTexts(stage, blocksOf(stage, content, width), { width, height: place.height - 2 * PAD })
+  const placed = noteBesidePrice(stack.placed, width)
+  const height = Math.max(0, ...placed.map(({ box }) => box.y + box.height))
+  const panel = { ...place, y: place.y + (place.height - height - 2 * PAD) / 2, height: height + 2 * PAD }
+  const column = { x: panel.x + PAD, y: panel.y + PAD, width, height }
+  const isPrice = ({ block }: PlacedText) => block.place === 'price' || block.place === 'note'
+  const firstItem = placed.find(({ block }) => block.place === 'item')
+  const price = placed.filter(isPrice)
+  const isBuilt = price.length > 0 && price.length < placed.length
+  function drawTag(canvas: Canvas2D, { box }: PlacedText): void {
+    const pill = seenBox(stage, { ...box, x: column.x, y: column.y + box.y, width: box.width + TAG_EDGE })
+    fill(canvas, roundedRect(pill.x, pill.y, pill.width, pill.height, pill.height / 2), palette.subtle)
+  }
+  function drawRule(canvas: Canvas2D): void {
+    if (!firstItem || firstItem === placed[0]) return
+    const y = column.y + firstItem.box.y - RULE_GAP
+    const { x } = seenBox(stage, column)
+    stroke(canvas, outline(`M${x} ${y}h${width}`), palette.hairline, 2)
+  }
+  return {
+    boxes: [seenBox(stage, panel)],
+    warnings: stack.warnings,
+    built: isBuilt ? 1 : 0,
+    changed: (before, after) => (before === after ? [] : price.map((one) => grown(boxOfPlaced(stage, one, column), 8))),
+    drawGround() {},
+    draw(canvas, state) {
+      const seen = seenBox(stage, panel)
+      drawPanel(canvas, seen, RADIUS, palette.surface, palette.shadow)
+      drawRule(canvas)
+      for (const one of placed) {
+        canvas.save()
+        if (isBuilt && isPrice(one)) canvas.globalAlpha = Math.min(1, state)
+        if (one.block.place === 'tag') drawTag(canvas, one)
+        if (one.block.place === 'item') drawTick(canvas, stage, one, column)
+        drawPlaced(canvas, stage, one, column)
+        canvas.restore()
+      }
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { fill, stroke } from '../../rig/shapes.ts'
+import { archPath, drawEchoes } from '../brand-frame.ts'
+import { withShadow } from '../effects.ts'
+import { visibleOn } from '../palette.ts'
+import { alpha } from '../../rig/colour.ts'
+import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
+import { drawBrandSign, OPENING_SIGN_SIZE } from './brand-sign.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { drawCover } from './photo.ts'
+import type { Photo } from './photo.ts'
+import { grown, seenBox, typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+
+const BAR_GAP = 24
+const TITLE_RISE = 12
+/** Space between the sign and the arch beside it. */
+const SIGN_GAP = 40
+
+interface OpeningContent {
+  headline?: string
+  line?: string
+}
+
+/**
+ * Returns the opening: the title beside or below an arch on the brand's colour. `drawPicture` draws the scene in the arch when there
+ * is no photo. It builds in two parts: the photo fades up, the title rises.
+ */
+export function openingCard(
+  stage: Stage,
+  { headline = '', line = '' }: OpeningContent,
+  picture: Photo | ((canvas: Canvas2D, arch: ReturnType<typeof seenBox>) => void),
+): Card {
+  const { palette, brand, shape } = stage
+  const { arch: place, text, isCentred } = CARD_PLACES[shape].opening
+  const { display, margins } = typeOf(stage)
+  const isSquare = isCentred && stage.height < 1.5 * stage.width
+  const align = isCentred ? 'center' : 'start'
+  const colour = palette.onPrimary
+  const title = headlineBlock(stage, display, {
+    place: 'headline',
+    text: headline,
+    colour,
+    align,
+    lines: 2,
+    linesMax: 4,
+    leading: 1.1,
+    below: isCentred ? 0 : BAR_GAP + ACCENT_BAR.height,
+  })
+  const second = bodyBlock(stage, 600, {
+    place: 'line',
+    text: line,
+    colour,
+    align,
+    lines: 2,
+    linesMax: 3,
+    gap: isCentred ? 14 : 20,
+    leaveOut: 1,
+  })
+  const stack = stackTexts(stage, [title, second], text)
+  // A little below the middle, where the eye rests beside the arch.
+  const column = {
+    ...text,
+    y: text.y + (isCentred ? Math.min(24, (text.height - stack.height) / 2) : (text.height - stack.height) * 0.6),
+  }
+  const boxes = stack.placed.map((placed) => boxOfPlaced(stage, placed, column))
+  const arch = seenBox(stage, place)
+  const outline = archPath(arch.x, arch.y, arch.width, arch.height)
+  function drawText(canvas: Canvas2D): void {
+    for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+    const first = stack.placed[0]
+    if (isCentred || !first || first.block !== title) return
+    const bar = { x: column.x, y: column.y + first.box.height + BAR_GAP, ...ACCENT_BAR }
+    drawAccentBar(canvas, stage, bar, visibleOn(palette.primary, palette.accent, palette.onPrimary))
+  }
+  return {
+    boxes,
+    warnings: stack.warnings,
+    built: 2,
+    changed: (before, after) => [
+      ...(Math.min(before, after) < 1 ? [grown(arch, 4)] : []),
+      ...(Math.max(before, after) > 1 ? boxes.map((box) => grown(box, TITLE_RISE + BAR_GAP + 8)) : []),
+    ],
+    drawGround(canvas) {
+      canvas.fillStyle = palette.primary
+      canvas.fillRect(0, 0, stage.width, stage.height)
+      if (brand.hasDefaultMark !== false) drawEchoes(canvas, { ...arch, height: 2 * stage.height }, palette.onPrimary)
+      const line34 = archPath(arch.x - 14, arch.y - 14, arch.width + 28, arch.height + 28)
+      stroke(canvas, line34, visibleOn(palette.primary, palette.accent, palette.onPrimary), 3.5)
+      const air = { colour: alpha('#0a1020', 0.3), blur: 40, drop: 14 }
+      withShadow(canvas, air, () => fill(canvas, outline, palette.stage))
+      drawBrandSign(canvas, stage, {
+        x: margins.side,
+        middle: margins.top + 36,
+        width: isSquare ? place.x - margins.side - SIGN_GAP : text.width,
+        size: OPENING_SIGN_SIZE,
+        ground: 'brand',
+        isAlone: isSquare,
+      })
+    },
+    draw(canvas, state) {
+      canvas.save()
+      canvas.globalAlpha = Math.min(1, state)
+      if (typeof picture === 'function') picture(canvas, arch)
+      else drawCover(canvas, picture, arch, outline)
+      canvas.restore()
+      stroke(canvas, outline, '#ffffff', 5)
+      const risen = Math.max(0, Math.min(1, state - 1))
+      if (risen === 0) return
+      canvas.save()
+      canvas.globalAlpha = risen
+      canvas.translate(0, TITLE_RISE * (1 - risen))
+      drawText(canvas)
+      canvas.restore()
+    },
+  }
+}

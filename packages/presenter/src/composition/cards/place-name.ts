@@ -1,0 +1,76 @@
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { fill, roundedRect } from '../../rig/shapes.ts'
+import { withShadow } from '../effects.ts'
+import { visibleOn } from '../palette.ts'
+import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { drawShade, INK } from './photo.ts'
+import { seenBox, typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+
+const CHIP_EDGE = 24
+const CHIP_AIR = 9
+/** Height of the sign in the other corner. */
+const CORNER = 54
+const BAR_GAP = 18
+const GAP = 18
+
+/** Returns the name of a place on a white chip in the upper start corner of a photo. */
+export function placeChip(stage: Stage, { headline = '' }: { headline?: string }): Card {
+  const { margins } = typeOf(stage)
+  const width = stage.width - 2 * margins.side - 3 * CORNER
+  const block = bodyBlock(stage, 600, {
+    place: 'headline',
+    text: headline,
+    colour: '#10151f',
+    air: CHIP_AIR,
+    indent: CHIP_EDGE,
+    leading: 1.2,
+  })
+  const stack = stackTexts(stage, [block], { width: width - CHIP_EDGE, height: stage.height / 3 })
+  const column = { x: margins.side, y: margins.top, width }
+  const chip = seenBox(stage, { ...column, width: stack.width + CHIP_EDGE, height: stack.height })
+  const isEmpty = stack.placed.length === 0
+  return {
+    boxes: isEmpty ? [] : [chip],
+    warnings: stack.warnings,
+    built: 0,
+    changed: () => [],
+    drawGround() {},
+    draw(canvas: Canvas2D) {
+      if (isEmpty) return
+      withShadow(canvas, { colour: `${INK}40`, blur: 14, drop: 3 }, () =>
+        fill(canvas, roundedRect(chip.x, chip.y, chip.width, chip.height, Math.min(chip.height, 64) / 2), '#ffffff'),
+      )
+      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+    },
+  }
+}
+
+/**
+ * Returns the name of a place in large white letters over the captions of a photo, which begin at `captionsTop`. `drawGround` darkens
+ * the photo.
+ */
+export function placeTitle(stage: Stage, { headline = '' }: { headline?: string }, captionsTop: number): Card {
+  const { x, width } = CARD_PLACES[stage.shape].placeTitle
+  const bottom = captionsTop - GAP
+  const block = headlineBlock(stage, typeOf(stage).headline, { place: 'headline', text: headline, colour: '#ffffff' })
+  const stack = stackTexts(stage, [block], { width, height: stage.height / 3 })
+  const column = { x, y: bottom - stack.height, width }
+  const boxes = stack.placed.map((placed) => boxOfPlaced(stage, placed, column))
+  const bar = { x, y: column.y - BAR_GAP - ACCENT_BAR.height, ...ACCENT_BAR }
+  return {
+    boxes,
+    warnings: stack.warnings,
+    built: 0,
+    changed: () => [],
+    drawGround: (canvas) => drawShade(canvas, stage, bar.y),
+    draw(canvas) {
+      if (boxes.length === 0) return
+      drawAccentBar(canvas, stage, bar, visibleOn(INK, stage.palette.accent, '#ffffff'))
+      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { outline } from '../../rig/canvas-backend.ts'
+import type { Canvas2D } from '../../rig/canvas-backend.ts'
+import { fill } from '../../rig/shapes.ts'
+import { drawBrandSign } from './brand-sign.ts'
+import { CARD_PLACES } from './card-places.ts'
+import { accentOn, drawPhotoSide } from './photo.ts'
+import type { Photo } from './photo.ts'
+import { seenBox, typeOf } from './stage.ts'
+import type { Card, Stage } from './stage.ts'
+import { bodyBlock, headlineBlock } from './text-blocks.ts'
+import { boxOfPlaced, drawPlaced, stackTexts } from './text-stack.ts'
+
+/** The words of a customer, who said them, and their role. Never made up. */
+export interface QuoteContent {
+  headline?: string
+  line?: string
+  note?: string
+}
+
+const MARK = { width: 74, height: 54 }
+const MARK_GAP = 26
+
+/** Draws an opening quotation mark, the same in every font. */
+function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }): void {
+  const { x, y } = seenBox(stage, { ...at, ...MARK })
+  for (const start of [0, 42]) {
+    const left = x + start
+    const shape = `M${left + 10} ${y}H${left + 34}L${left + 26} ${y + 30}V${y + MARK.height}H${left}V${y + 30}Z`
+    fill(canvas, outline(shape), accentOn(stage.palette))
+  }
+}
+
+/** Returns a quote beside or below a photo. Words that do not fit are the content of the next card. */
+export function quoteCard(stage: Stage, content: QuoteContent, photo?: Photo): Card<QuoteContent> {
+  const { palette, shape } = stage
+  const { text, photo: photoPlace } = CARD_PLACES[shape].quote
+  const { quote, margins } = typeOf(stage)
+  const { headline = '', line = '', note = '' } = content
+  const isPhotoAbove = photoPlace.x === 0
+  const room = { ...text, y: text.y + MARK.height + MARK_GAP, height: text.height - MARK.height - MARK_GAP }
+  const stack = stackTexts(
+    stage,
+    [
+      headlineBlock(stage, quote, { place: 'headline', text: headline, lines: 5, linesMax: 6, leading: 1.18 }),
+      bodyBlock(stage, 700, { place: 'line', text: line, colour: palette.primaryText, gap: 22 }),
+      bodyBlock(stage, 500, { place: 'note', text: note, colour: palette.muted, gap: 2, leaveOut: 1 }),
+    ],
+    room,
+  )
+  const spare = room.height - stack.height
+  // Beside a photo the words are in the middle, below one they begin at the top.
+  const column = { ...room, y: room.y + (isPhotoAbove ? Math.min(spare / 3, 24) : spare / 2) }
+  const rest = stack.placed.find(({ block }) => block.place === 'headline')?.fitted.rest ?? ''
+  return {
+    boxes: stack.placed.map((placed) => boxOfPlaced(stage, placed, column)),
+    warnings: stack.warnings.filter(({ place }) => place !== 'headline'),
+    ...(rest ? { rest: { ...content, headline: rest } } : {}),
+    built: 0,
+    changed: () => [],
+    drawGround(canvas) {
+      canvas.fillStyle = palette.page
+      canvas.fillRect(0, 0, stage.width, stage.height)
+      if (photo) drawPhotoSide(canvas, stage, photo, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+      const ground = photo && isPhotoAbove ? 'photo' : 'page'
+      if (isPhotoAbove)
+        drawBrandSign(canvas, stage, { x: margins.side, middle: margins.top + 22, width: text.width, ground })
+    },
+    draw(canvas) {
+      drawMark(canvas, stage, { x: column.x, y: column.y - MARK.height - MARK_GAP })
+      for (const placed of stack.placed) drawPlaced(canvas, stage, placed, column)
+    },
+  }
+}

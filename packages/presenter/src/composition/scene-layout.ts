@@ -1,0 +1,105 @@
+import type { Scene, Shot } from '../director/storyboard.ts'
+import type { Shape } from './render-job.ts'
+import type { Box } from './geometry.ts'
+import { layoutOf, mirroredBox } from './layout.ts'
+import type { Layout, LayoutChoice } from './layout.ts'
+import { SCENE_PLACES } from './scene-places.ts'
+import type { ScenePlace } from './scene-places.ts'
+import { TYPE_SCALES } from './text/type-scale.ts'
+
+/** The layout of a shot. */
+export interface SceneLayout extends Layout {
+  scene: Scene
+  place: ScenePlace
+  /** Where the photo is seen. */
+  photo: Box
+  /** Whether the presenter is seen, in an arch or without. */
+  hasFigure: boolean
+  hasArch: boolean
+  /** The area that is redrawn with each spoken word. Without captions it is empty. */
+  captionArea: Box
+  /** The name tag ends at the lower edge of this place, in the left-to-right frame. */
+  nameTag: Box
+}
+
+/** Lines of a caption and their distance. */
+const CAPTION_LINES = 2
+const CAPTION_LEADING = 1.5
+const CAPTION_PAD = 20
+/** Shadow of a caption, redrawn with it. */
+const CAPTION_SHADOW = 16
+const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+const NAME_TAG = { width: 520, height: 130, gap: 12 }
+
+/** Returns the place of a scene. A question stands beside the face where there is room. */
+function placeOf(shape: Shape, { scene, texts }: Pick<Shot, 'scene' | 'texts'>): ScenePlace {
+  const places = SCENE_PLACES[shape]
+  if (scene === 'close' && texts.headline) return places.closeQuestion ?? places.close ?? {}
+  return places[scene] ?? {}
+}
+
+/** Returns the room of captions in the left-to-right frame, as wide as they may get. */
+export function captionBox(
+  { shape, width, height }: Pick<Layout, 'height' | 'shape' | 'width'>,
+  { captions = {} }: ScenePlace,
+): Box {
+  const { margins, caption } = TYPE_SCALES[shape]
+  const x = captions.x ?? margins.side
+  const across = captions.width ?? Math.min(860, width - x - margins.lowerEnd)
+  const down = CAPTION_LINES * caption * CAPTION_LEADING + CAPTION_PAD
+  const left = captions.isCentred ? margins.side : x
+  return {
+    x: left,
+    y: height - margins.bottom - down,
+    width: captions.isCentred ? width - 2 * margins.side : across,
+    height: down,
+  }
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** Returns where everything of a shot is. */
+export function sceneLayoutOf(job: LayoutChoice, shot: Pick<Shot, 'captions' | 'scene' | 'texts'>): SceneLayout {
+  const base = layoutOf(job)
+  const { width, height, shape, rightToLeft } = base
+  const place = placeOf(shape, shot)
+  const frame = { x: 0, y: 0, width, height }
+  const seen = (box: Box) => (rightToLeft ? mirroredBox(box, width) : box)
+  const arch = seen(place.arch ?? place.room ?? frame)
+  const { x, y, scale } = place.figure ?? { x: width / 2, y: height * 2, scale: 1 }
+  const words = captionBox(base, place)
+  const tag = {
+    x: words.x,
+    y: words.y - NAME_TAG.height - NAME_TAG.gap,
+    width: NAME_TAG.width,
+    height: NAME_TAG.height,
+  }
+  const room =
+    place.isWindowed && place.arch
+      ? { ...arch, height: Math.min(arch.height, height - arch.y) }
+      : seen(place.room ?? frame)
+  return {
+    ...base,
+    scene: shot.scene,
+    place,
+    hasFigure: place.figure !== undefined,
+    hasArch: place.arch !== undefined,
+    arch,
+    photo: seen(place.photo ?? frame),
+    nameTag: tag,
+    figure: {
+      x: rightToLeft ? width - x : x,
+      y,
+      scale,
+      mirrored: rightToLeft,
+      room,
+      ...(place.isWindowed && place.arch ? { window: arch } : {}),
+    },
+    captionArea: shot.captions ? seen(grown(words, CAPTION_SHADOW)) : NOWHERE,
+  }
+}

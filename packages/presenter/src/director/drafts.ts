@@ -1,0 +1,125 @@
+import type { Language } from '../composition/render-job.ts'
+import { anyClaim } from './signs.ts'
+import { SHOT_SECONDS, secondsOf } from './pieces.ts'
+import type { Piece } from './pieces.ts'
+import type { Scene, ShotItem, ShotTexts } from './storyboard.ts'
+
+/** A shot in the making. */
+export interface Draft extends Piece {
+  /** Undefined: the director is free to choose. */
+  scene: Scene | undefined
+  photo: number | undefined
+  texts: ShotTexts
+  items: readonly ShotItem[]
+  priceSeconds?: number
+  /** Whether the large words are all that is said, so that captions are not needed. */
+  isSaidInPicture: boolean
+  /** Whether a person or a mark chose scene or photo. */
+  isLocked: boolean
+  /** Whether a person wants a cut here in any case, or in no case. */
+  isCut: boolean | undefined
+}
+
+export const draftOf = (piece: Piece): Draft => ({
+  ...piece,
+  scene: undefined,
+  photo: undefined,
+  texts: {},
+  items: [],
+  isSaidInPicture: false,
+  isLocked: false,
+  isCut: undefined,
+})
+
+/** Scenes in which the presenter is not seen. */
+const FACELESS: readonly Scene[] = ['opening', 'voice', 'list', 'address', 'quote']
+export const showsFace = ({ scene }: Pick<Draft, 'scene'>) => scene !== undefined && !FACELESS.includes(scene)
+
+/** Cards keep their scene when a short shot is joined to them. The first counts most. */
+const STRONGEST: readonly Scene[] = ['offer', 'list', 'quote', 'address', 'end', 'close', 'medium']
+const strengthOf = ({ scene, isLocked, sign }: Draft) => {
+  // A film begins with the presenter.
+  if (isLocked || sign.kind === 'greeting') return STRONGEST.length + 1
+  return scene && STRONGEST.includes(scene) ? STRONGEST.length - STRONGEST.indexOf(scene) : 0
+}
+
+/** Offers are read for at least 4 s. */
+const leastOf = ({ scene, isLocked, isSaidInPicture }: Draft) => {
+  // Words that replace the captions stay alone.
+  if (isLocked || isSaidInPicture) return SHOT_SECONDS.least
+  return scene === 'offer' ? 4 : SHOT_SECONDS.usual
+}
+const mostOf = (draft: Draft) => (draft.scene === 'list' ? SHOT_SECONDS.list : SHOT_SECONDS.most)
+
+function joined(one: Draft, other: Draft): Draft {
+  const [strong, weak] = strengthOf(other) > strengthOf(one) ? [other, one] : [one, other]
+  return {
+    ...strong,
+    sentence: one.sentence,
+    part: one.part,
+    startSeconds: one.startSeconds,
+    endSeconds: other.endSeconds,
+    words: [...one.words, ...other.words],
+    sign: strong.sign.kind === 'none' ? weak.sign : strong.sign,
+    isCut: one.isCut,
+    // What the other shot says is not in the picture.
+    isSaidInPicture: false,
+  }
+}
+
+function mayJoin(one: Draft, other: Draft): boolean {
+  if (other.isCut) return false
+  const length = secondsOf(one) + secondsOf(other)
+  if (length > (strengthOf(one) >= strengthOf(other) ? mostOf(one) : mostOf(other))) return false
+  if (other.isCut === false) return true
+  const isShort = secondsOf(one) < leastOf(one) || secondsOf(other) < SHOT_SECONDS.least
+  const bothAreStrong = strengthOf(one) > 1 && strengthOf(other) > 1
+  // What two marks or two cards show is joined only when one of them is too short to be seen.
+  if (bothAreStrong && one.sign.kind === 'greeting') return length < 2 * SHOT_SECONDS.least
+  if (bothAreStrong) return Math.min(secondsOf(one), secondsOf(other)) < SHOT_SECONDS.least
+  return isShort
+}
+
+/** Moves the cut between two shots until neither is too short to be seen. */
+function balanced(one: Draft, other: Draft): [Draft, Draft] {
+  const cut = Math.min(
+    Math.max(other.startSeconds, one.startSeconds + SHOT_SECONDS.least),
+    other.endSeconds - SHOT_SECONDS.least,
+  )
+  if (cut === other.startSeconds || cut <= one.startSeconds) return [one, other]
+  const words = [...one.words, ...other.words]
+  const isBefore = ({ startSeconds }: { startSeconds: number }) => startSeconds < cut
+  return [
+    { ...one, endSeconds: cut, words: words.filter(isBefore), isSaidInPicture: false },
+    { ...other, startSeconds: cut, words: words.filter((word) => !isBefore(word)), isSaidInPicture: false },
+  ]
+}
+
+/** Joins shots that are too short to the next one, and the last to the one before. */
+export function joinShort(drafts: readonly Draft[]): Draft[] {
+  const shots: Draft[] = []
+  for (const draft of drafts) {
+    const last = shots.at(-1)
+    if (last && mayJoin(last, draft)) shots[shots.length - 1] = joined(last, draft)
+    else if (last) shots.splice(-1, 1, ...balanced(last, draft))
+    else shots.push(draft)
+  }
+  const [before, last] = [shots.at(-2), shots.at(-1)]
+  if (
+    before &&
+    last &&
+    secondsOf(last) < SHOT_SECONDS.usual &&
+    secondsOf(before) + secondsOf(last) <= mostOf(before) &&
+    !last.isCut
+  )
+    shots.splice(-2, 2, joined(before, last))
+  return shots
+}
+
+/** Returns large words for a shot of the presenter, or undefined when nothing in it is short enough. */
+export function claimFor(
+  { sign, words }: Draft,
+  language: Language,
+): { headline: string; isWhole: boolean } | undefined {
+  return sign.kind === 'claim' ? sign : anyClaim(words, language)
+}

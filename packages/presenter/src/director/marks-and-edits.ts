@@ -1,0 +1,80 @@
+import { cardOf } from './card-shots.ts'
+import type { DirectorInput, DirectorPhoto } from './director-input.ts'
+import type { Draft } from './drafts.ts'
+import type { ShotEdit } from './edits.ts'
+import { PHOTO_USES_MAX, scenesFor } from './photo-shots.ts'
+import { photoIdOf, placeKey } from './place-edits.ts'
+import type { PlacedEdits } from './place-edits.ts'
+import type { Scene, StoryboardWarning } from './storyboard.ts'
+
+/** Scenes that are nothing without a photo. */
+const PHOTO_SCENES: readonly Scene[] = ['corner', 'voice', 'split']
+
+interface Wished {
+  drafts: Draft[]
+  warnings: StoryboardWarning[]
+}
+
+/**
+ * Locks what a person or a mark in the script chose. A marked photo stays until the next mark, with the voice and with the presenter
+ * in the corner by turns, at most three times.
+ */
+export function applyMarksAndEdits(
+  drafts: readonly Draft[],
+  input: DirectorInput,
+  { byPlace }: PlacedEdits,
+  uses: number[],
+): Wished {
+  const { photos = [], marks = [], shape = '16:9' } = input
+  const ids = new Map(photos.map((photo, index) => [photoIdOf(photo, index), index]))
+  const warnings: StoryboardWarning[] = []
+  const showMark = createMarks(marks, photos, uses)
+  const wished = drafts.map((draft): Draft => {
+    const marked = showMark(draft)
+    const edit = byPlace.get(placeKey(draft.sentence, draft.part))
+    return edit ? withEdit(marked, edit) : marked
+  })
+  return { drafts: wished, warnings }
+
+  function withEdit(draft: Draft, { scene, photo, isCut }: ShotEdit): Draft {
+    if (photo && !ids.has(photo)) warnings.push({ code: 'photo-missing', subject: photo })
+    const index = photo === null ? undefined : ids.get(photo ?? '')
+    if (index !== undefined) uses[index] = (uses[index] ?? 0) + 1
+    const shown = index ?? (photo === null ? undefined : draft.photo)
+    const wants = scene !== undefined || index !== undefined
+    const cut = isCut ?? (wants ? true : draft.isCut)
+    if (!wants && photo !== null) return { ...draft, isCut: cut }
+    const asset = shown === undefined ? undefined : photos[shown]
+    const chosen = scene ?? (asset ? (draft.scene ?? scenesFor(asset, shape)[0]) : 'wide')
+    // A scene without its photo falls back to the presenter.
+    const playable = chosen && PHOTO_SCENES.includes(chosen) && !asset ? 'wide' : chosen
+    const locked = { ...draft, isLocked: true, isCut: cut, scene: playable, photo: shown, texts: captionOf(asset) }
+    return PHOTO_SCENES.includes(playable ?? 'wide') ? locked : cardOf({ ...locked, texts: {} }, input)
+  }
+}
+
+const captionOf = (photo: DirectorPhoto | undefined) => (photo?.caption ? { headline: photo.caption } : {})
+
+/** Returns a function that shows the photo of the last mark. */
+function createMarks(marks: NonNullable<DirectorInput['marks']>, photos: readonly DirectorPhoto[], uses: number[]) {
+  let photo: number | undefined
+  let next = 0
+  let turn = 0
+  return (draft: Draft): Draft => {
+    const mark = marks[draft.sentence]
+    const isNew = mark !== undefined && draft.sentence >= next
+    if (isNew) {
+      next = draft.sentence + 1
+      // Marks of missing photos are ignored.
+      if (mark.kind === 'presenter') photo = undefined
+      else if (mark.index >= 1 && mark.index <= photos.length) [photo, turn] = [mark.index - 1, 0]
+      else return draft
+      if (photo === undefined) return { ...draft, isLocked: true, isCut: true, scene: 'wide' }
+    }
+    if (photo === undefined || (uses[photo] ?? 0) >= PHOTO_USES_MAX) return draft
+    uses[photo] = (uses[photo] ?? 0) + 1
+    const isPage = photos[photo]?.isPhoto === false
+    const scene = isPage ? 'split' : turn++ % 2 === 0 ? 'voice' : 'corner'
+    return { ...draft, isLocked: true, isCut: isNew ? true : undefined, scene, photo, texts: captionOf(photos[photo]) }
+  }
+}

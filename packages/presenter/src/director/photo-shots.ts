@@ -1,0 +1,236 @@
+import { bareWord } from '../animation/gesture-words.ts'
+import type { Language, Shape } from '../composition/render-job.ts'
+import type { DirectorPhoto } from './director-input.ts'
+import { showsFace } from './drafts.ts'
+import type { Draft } from './drafts.ts'
+import { SHOT_SECONDS, secondsOf } from './pieces.ts'
+import { bareTextOf, endsInPause, endsSentence } from './sentence-text.ts'
+import type { Scene } from './storyboard.ts'
+
+/** How often a photo is seen at most, each time another part of it. */
+export const PHOTO_USES_MAX = 3
+
+const SMALL_PIXELS = 900
+const CORNER_SECONDS_MIN = 3
+const VOICE_SECONDS_MAX = 6
+/** Shots that may show a photo: the rest is for the presenter. */
+const PHOTO_SHARE = 0.75
+/** From so many photos on they come in series. */
+const SERIES_MIN = 6
+/** A film of that length shows a single photo twice, and all of them twice when there is room. */
+const REPEAT_SECONDS = 25
+const NAME_CHARACTERS_MIN = 4
+
+const UPRIGHT_MAX = 0.9
+const SQUARE_MAX = 1.2
+const PANORAMA_MIN = 2
+
+const sizeOf = ({ width = 1600, height = 1067 }: DirectorPhoto) => ({ width, height })
+
+/** Returns the scenes that suit a photo, the best first. */
+export function scenesFor(photo: DirectorPhoto, shape: Shape): readonly Scene[] {
+  const { width, height } = sizeOf(photo)
+  const ratio = width / height
+  // Pages and slides are shown whole, small photos never full frame.
+  if (photo.isPhoto === false || Math.max(width, height) < SMALL_PIXELS) return ['split']
+  if (ratio >= PANORAMA_MIN) return ['voice']
+  if (ratio < UPRIGHT_MAX) return shape === '9:16' ? ['voice', 'corner'] : ['split']
+  if (ratio < SQUARE_MAX)
+    return shape === '9:16' || shape === '4:5' ? ['split', 'voice', 'corner'] : ['split', 'corner']
+  return ['voice', 'corner', 'split']
+}
+
+/** Returns the photo of a sentence that says its caption or an uncommon word of it. */
+function createNameSearch(photos: readonly DirectorPhoto[], language: Language) {
+  const byWord = new Map<string, number>()
+  for (const [index, { caption = '' }] of photos.entries()) {
+    for (const word of caption.split(/\s+/).map(bareWord)) {
+      if (word.length >= (language === 'zh' ? 2 : NAME_CHARACTERS_MIN) && !byWord.has(word)) byWord.set(word, index)
+    }
+  }
+  return ({ words }: Draft): number | undefined => {
+    const bare = bareTextOf(words, language)
+    if (language === 'zh') return Array.from(byWord).find(([word]) => bare.line.includes(word))?.[1]
+    const word = bare.words.find((one) => byWord.has(one) || byWord.has(one.replace(/s$/, '')))
+    return word === undefined ? undefined : (byWord.get(word) ?? byWord.get(word.replace(/s$/, '')))
+  }
+}
+
+export interface PhotoPlan {
+  photos: readonly DirectorPhoto[]
+  language: Language
+  shape: Shape
+  durationSeconds: number
+  /** How often each photo has been used. Counted on. */
+  uses: number[]
+  /** Whether the end shows the presenter, so that the last shot before it may be a photo. */
+  hasEnd: boolean
+}
+
+/** Shots that the director may give to a photo. Claims and calls may wait, questions and cards may not. */
+const isFree = ({ scene, isLocked, sign }: Draft) =>
+  !isLocked && (scene === undefined || (scene === 'medium' && sign.kind === 'claim'))
+
+/** Chooses a scene for a photo: what suits it, in turn, and short shots full frame. */
+function createSceneTurn({ photos, shape }: PhotoPlan) {
+  let turn = 0
+  const isSeries = photos.length >= SERIES_MIN
+  const order: readonly Scene[] = isSeries
+    ? ['voice', 'voice', 'corner', 'voice', 'split']
+    : ['voice', 'corner', 'split']
+  return (photo: DirectorPhoto, seconds: number): Scene => {
+    const fitting = scenesFor(photo, shape)
+    const wanted = order[turn++ % order.length] as Scene
+    const scene = fitting.includes(wanted) ? wanted : (fitting[0] ?? 'split')
+    if (scene === 'corner' && seconds < CORNER_SECONDS_MIN) return fitting.includes('voice') ? 'voice' : scene
+    if (scene === 'voice' && seconds > VOICE_SECONDS_MAX && fitting.includes('corner')) return 'corner'
+    return scene
+  }
+}
+
+/** Cuts the longest free shots in two until there is room for all photos. */
+function withRoom(drafts: readonly Draft[], count: number, free: (draft: Draft, index: number) => boolean): Draft[] {
+  const slots = drafts.filter(free).length
+  const missing = Math.ceil(count / PHOTO_SHARE) - slots
+  if (missing <= 0) return [...drafts]
+  const least = 2 * SHOT_SECONDS.least + 0.8
+  const longest = [...drafts.keys()]
+    .filter((index) => free(drafts[index] as Draft, index) && secondsOf(drafts[index] as Draft) >= least)
+    .toSorted((one, other) => secondsOf(drafts[other] as Draft) - secondsOf(drafts[one] as Draft))
+  const cut = new Set(longest.slice(0, missing))
+  return drafts.flatMap((draft, index) => (cut.has(index) ? halves(draft) : [draft]))
+}
+
+/** Cuts a shot where a sentence in it ends, else at a comma, else at the word nearest its middle. */
+function halves(draft: Draft): Draft[] {
+  const { words } = draft
+  const middle = (draft.startSeconds + draft.endSeconds) / 2
+  const rank = (index: number) => {
+    const before = words[index - 1]
+    return before && endsSentence(before) ? 0 : before && endsInPause(before) ? 1 : 2
+  }
+  const [first] = [...words.keys()]
+    .filter((index) => {
+      const start = words[index]?.startSeconds ?? 0
+      return start >= draft.startSeconds + SHOT_SECONDS.least && start <= draft.endSeconds - SHOT_SECONDS.least
+    })
+    .toSorted((one, other) => rank(one) - rank(other) || away(one) - away(other))
+  const word = first === undefined ? undefined : words[first]
+  function away(index: number): number {
+    return Math.abs((words[index]?.startSeconds ?? 0) - middle)
+  }
+  const cut = word?.startSeconds ?? middle
+  return [
+    { ...draft, endSeconds: cut, words: draft.words.filter(({ startSeconds }) => startSeconds < cut) },
+    {
+      ...draft,
+      part: draft.part + 1,
+      startSeconds: cut,
+      words: draft.words.filter(({ startSeconds }) => startSeconds >= cut),
+      sign: { kind: 'none' },
+      scene: undefined,
+      texts: {},
+      isSaidInPicture: false,
+    },
+  ]
+}
+
+/** Gives photos to the shots that name them, and the others in order, evenly over the shots that are free. */
+export function placePhotos(given: readonly Draft[], plan: PhotoPlan): Draft[] {
+  const { photos, uses } = plan
+  if (photos.length === 0) return [...given]
+  const isInside = (index: number, count: number) => index > 0 && (plan.hasEnd || index < count - 1)
+  const unused = () => [...photos.keys()].filter((index) => isUnshown(index))
+  const shown = new Set(given.flatMap(({ photo }) => (photo === undefined ? [] : [photo])))
+  const isUnshown = (index: number) => !shown.has(index)
+  const drafts = withRoom(given, unused().length, (draft, index) => isFree(draft) && isInside(index, given.length))
+  const sceneFor = createSceneTurn(plan)
+  const show = (index: number, photo: number): void => {
+    const draft = drafts[index] as Draft
+    const asset = photos[photo] as DirectorPhoto
+    uses[photo] = (uses[photo] ?? 0) + 1
+    shown.add(photo)
+    drafts[index] = {
+      ...draft,
+      scene: sceneFor(asset, secondsOf(draft)),
+      photo,
+      texts: asset.caption ? { headline: asset.caption } : {},
+      isSaidInPicture: false,
+    }
+  }
+  const named = createNameSearch(photos, plan.language)
+  const namesOf = new Map<number, number>()
+  for (const [index, draft] of drafts.entries()) {
+    const photo = isFree(draft) && isInside(index, drafts.length) ? named(draft) : undefined
+    if (photo !== undefined && isUnshown(photo) && !Array.from(namesOf.values()).includes(photo))
+      namesOf.set(index, photo)
+  }
+  const pulled = new Set(namesOf.values())
+  const queue = queueOf(
+    unused().filter((photo) => !pulled.has(photo)),
+    plan,
+  )
+  const slots = [...drafts.keys()].filter(
+    (index) => isFree(drafts[index] as Draft) && isInside(index, drafts.length) && !namesOf.has(index),
+  )
+  const room = Math.min(queue.length, Math.ceil(slots.length * PHOTO_SHARE))
+  const chosen = new Set(slots.filter((_, index) => isTurn(index, room, slots.length)))
+  for (const index of drafts.keys()) {
+    const photo = namesOf.get(index) ?? (chosen.has(index) ? queue.shift() : undefined)
+    if (photo !== undefined && (uses[photo] ?? 0) < PHOTO_USES_MAX) show(index, photo)
+  }
+  return drafts
+}
+
+/** Returns whether the slot at an index is one of `room` slots that are spread evenly over `count`. */
+const isTurn = (index: number, room: number, count: number) =>
+  Math.floor(((index + 1) * room) / count) > Math.floor((index * room) / count)
+
+/** The photos in order. Few photos in a long film come twice. */
+function queueOf(unused: readonly number[], { photos, durationSeconds, uses }: PhotoPlan): number[] {
+  const again = [...photos.keys()].filter(
+    (index) => (uses[index] ?? 0) + (unused.includes(index) ? 1 : 0) < PHOTO_USES_MAX - 1,
+  )
+  const isLong = durationSeconds / Math.max(1, photos.length) > REPEAT_SECONDS
+  return isLong ? [...unused, ...again] : [...unused]
+}
+
+/** Most seconds without the presenter: of photos with the voice only, and of anything. */
+const UNSEEN_SECONDS = { voice: 9, anything: 12 }
+
+/** Shows the presenter in the corner of a photo, or in place of a card, before too much time has passed without a face. */
+export function keepFaces(drafts: readonly Draft[], photos: readonly DirectorPhoto[], shape: Shape): Draft[] {
+  const shots = [...drafts]
+  let unseen = { voice: 0, anything: 0 }
+  for (const [index, draft] of shots.entries()) {
+    const seconds = secondsOf(draft)
+    if (showsFace(draft)) {
+      unseen = { voice: 0, anything: 0 }
+      continue
+    }
+    const voice = draft.scene === 'voice' ? unseen.voice + seconds : 0
+    if (voice <= UNSEEN_SECONDS.voice && unseen.anything + seconds <= UNSEEN_SECONDS.anything) {
+      unseen = { voice, anything: unseen.anything + seconds }
+      continue
+    }
+    const before = shots[index - 1]
+    // A card keeps its place when the photo before it can show the presenter.
+    if (draft.scene !== 'voice' && before?.scene === 'voice' && seconds <= UNSEEN_SECONDS.anything) {
+      shots[index - 1] = withFace(before, photos, shape)
+      unseen = { voice: 0, anything: seconds }
+    } else {
+      shots[index] = withFace(draft, photos, shape)
+      unseen = { voice: 0, anything: 0 }
+    }
+  }
+  return shots
+}
+
+function withFace(draft: Draft, photos: readonly DirectorPhoto[], shape: Shape): Draft {
+  const photo = draft.photo === undefined ? undefined : photos[draft.photo]
+  if (draft.scene === 'voice' && photo) {
+    const scene = scenesFor(photo, shape).find((one) => one !== 'voice') ?? 'corner'
+    return { ...draft, scene }
+  }
+  return { ...draft, scene: 'wide', texts: {}, items: [], isSaidInPicture: false }
+}

@@ -1,0 +1,178 @@
+import { placeCards } from './card-shots.ts'
+import type { DirectorInput } from './director-input.ts'
+import { draftOf, joinShort } from './drafts.ts'
+import type { Draft } from './drafts.ts'
+import { createShotSettings } from './shot-settings.ts'
+import { keepFaces, placePhotos } from './photo-shots.ts'
+import { cutBefore, piecesOf, SHOT_SECONDS } from './pieces.ts'
+import { photoIdOf, placeEdits, placeKey } from './place-edits.ts'
+import { placePresenter, withoutThreeAlike } from './presenter-shots.ts'
+import { signOf } from './signs.ts'
+import type { Scene, Shot, ShotTexts, Storyboard, StoryboardWarning } from './storyboard.ts'
+import { applyMarksAndEdits } from './marks-and-edits.ts'
+
+/** The end card is read and its code scanned for at least 4 s, while the last words are said over it. */
+const END_SECONDS = { least: 4, wanted: 6.5, most: 9 }
+const AFTER_LAST_WORD_SECONDS = 0.35
+const LONG_VIDEO_SECONDS = 180
+const FEW_PHOTOS_SECONDS = 25
+
+/** Scenes whose words stand in the picture or are read there. */
+const WITHOUT_CAPTIONS: ReadonlySet<Scene> = new Set(['opening', 'list', 'offer', 'address', 'quote', 'end'])
+
+/** Returns when the end card begins: with the last sentence, later when that is long. */
+function endStartOf({ sentences, durationSeconds, openingSeconds = 0 }: DirectorInput): number {
+  const last = sentences.at(-1)
+  const afterLast = Math.min(durationSeconds, (last?.endSeconds ?? 0) + AFTER_LAST_WORD_SECONDS)
+  if (!last || sentences.length < 2) return afterLast
+  const wordCuts = last.words.slice(1).map(({ startSeconds }) => startSeconds - 0.06)
+  const fits = (seconds: number) => {
+    const length = durationSeconds - seconds
+    return length >= END_SECONDS.least && length <= END_SECONDS.most && seconds >= openingSeconds + SHOT_SECONDS.usual
+  }
+  const start = cutBefore(sentences, sentences.length - 1)
+  if (fits(start)) return start
+  const distance = (seconds: number) => Math.abs(durationSeconds - seconds - END_SECONDS.wanted)
+  const [nearest] = wordCuts.filter(fits).toSorted((one, other) => distance(one) - distance(other))
+  return nearest ?? afterLast
+}
+
+function openingDraft({ openingSeconds = 0, facts, title, openingLine, greeting }: DirectorInput): Draft {
+  const line = openingLine ?? facts?.subtitle
+  const piece = {
+    sentence: 0,
+    part: 0,
+    startSeconds: 0,
+    endSeconds: openingSeconds,
+    words: [],
+    sign: { kind: 'none' } as const,
+  }
+  return {
+    ...draftOf(piece),
+    scene: 'opening',
+    texts: {
+      headline: facts?.title ?? title,
+      ...(line ? { line } : {}),
+      ...(greeting ? { tag: greeting } : {}),
+    },
+  }
+}
+
+function endDraft({ closing, durationSeconds }: DirectorInput, startSeconds: number): Draft {
+  const piece = {
+    sentence: 0,
+    part: 0,
+    startSeconds,
+    endSeconds: durationSeconds,
+    words: [],
+    sign: { kind: 'call' } as const,
+  }
+  return { ...draftOf(piece), scene: 'end', texts: closing?.line ? { headline: closing.line } : {} }
+}
+
+/** Replaces texts by those of an edit. An empty text leaves one out. */
+function editedTexts(texts: ShotTexts, edited: ShotTexts | undefined): ShotTexts {
+  return Object.fromEntries(Object.entries({ ...texts, ...edited }).filter(([, text]) => text !== ''))
+}
+
+/**
+ * Plans a film: what each sentence is about, its cards, its photos, the presenter between them, then lengths, faces, grounds and
+ * moves. Deterministic, in linear time. Marks and edits win over everything that the director would do.
+ */
+export function planStoryboard(input: DirectorInput): Storyboard {
+  const { sentences, photos = [], durationSeconds, shape = '16:9', language, closing, openingSeconds } = input
+  const placed = placeEdits(input)
+  const [openingEdit, endEdit] = [placed.byPlace.get('opening'), placed.byPlace.get('end')]
+  const hasOpening = openingSeconds !== undefined && openingEdit?.isHidden !== true
+  const hasEnd = closing !== undefined && endEdit?.isHidden !== true
+  // The first photo opens and ends the film.
+  const uses = photos.map((_, index) => (index === 0 ? Number(hasOpening) + Number(hasEnd) : 0))
+  const endSeconds = hasEnd ? endStartOf(input) : durationSeconds
+  const fromSeconds = hasOpening ? openingSeconds : 0
+  const signs = sentences.map(({ words }, index) => signOf(words, language, index === 0))
+  const pieces = piecesOf(sentences, { fromSeconds, untilSeconds: endSeconds, signs })
+  const chosen = applyMarksAndEdits(pieces.map(draftOf), input, placed, uses)
+  const carded = placeCards(chosen.drafts, input)
+  const hasMarkedPhotos = input.marks?.some((mark) => mark?.kind === 'picture') === true
+  const withPhotos = hasMarkedPhotos
+    ? joinShort(carded.drafts)
+    : placePhotos(joinShort(carded.drafts), { photos, language, shape, durationSeconds, uses, hasEnd })
+  const faced = keepFaces(placePresenter(withPhotos, language), photos, shape)
+  const body = lastFace(withoutThreeAlike(faced, language), hasEnd)
+  const drafts = [
+    ...(hasOpening ? [openingDraft(input)] : []),
+    ...body,
+    ...(hasEnd ? [endDraft(input, endSeconds)] : []),
+  ]
+  const settingsOf = createShotSettings(input, uses)
+  const shots = drafts.map((draft, index): Shot => {
+    const edit =
+      draft.scene === 'opening'
+        ? openingEdit
+        : draft.scene === 'end'
+          ? endEdit
+          : placed.byPlace.get(placeKey(draft.sentence, draft.part))
+    return shotOf(draft, settingsOf(draft, drafts[index - 1]), edit)
+  })
+  return {
+    shots: withNameTag(shots),
+    durationSeconds,
+    warnings: [...placed.warnings, ...chosen.warnings, ...carded.warnings, ...videoWarnings(input, shots)],
+  }
+}
+
+/** Films without an end card end with the presenter. */
+function lastFace(drafts: readonly Draft[], hasEnd: boolean): Draft[] {
+  const last = drafts.at(-1)
+  if (hasEnd || !last || last.isLocked || last.scene !== 'voice') return [...drafts]
+  return [...drafts.slice(0, -1), { ...last, scene: 'corner' }]
+}
+
+function shotOf(
+  draft: Draft,
+  settings: ReturnType<ReturnType<typeof createShotSettings>>,
+  edit: { texts?: ShotTexts; items?: readonly string[] } | undefined,
+): Shot {
+  const { scene = 'wide', startSeconds, endSeconds, sentence, part, items, priceSeconds } = draft
+  const anchor =
+    scene === 'opening' || scene === 'end' ? { place: scene } : { place: 'sentence' as const, sentence, part }
+  const isQuestion = scene === 'close' && draft.texts.headline !== undefined
+  const isWordless =
+    WITHOUT_CAPTIONS.has(scene) || isQuestion || (draft.isSaidInPicture && !edit?.texts && !edit?.items)
+  return {
+    anchor,
+    scene,
+    startSeconds,
+    endSeconds,
+    ...settings,
+    texts: editedTexts(draft.texts, edit?.texts),
+    items: edit?.items
+      ? edit.items.map((text, index) => ({
+          ...items[index],
+          text,
+          startSeconds: items[index]?.startSeconds ?? startSeconds,
+        }))
+      : items,
+    ...(priceSeconds === undefined ? {} : { priceSeconds }),
+    captions: !isWordless,
+    nameTag: false,
+  }
+}
+
+/** The name tag is shown in the first wide shot. */
+function withNameTag(shots: readonly Shot[]): Shot[] {
+  const first = shots.findIndex(({ scene }) => scene === 'wide')
+  return shots.map((shot, index) => (index === first ? { ...shot, nameTag: true } : shot))
+}
+
+function videoWarnings({ photos = [], durationSeconds }: DirectorInput, shots: readonly Shot[]): StoryboardWarning[] {
+  const shown = new Set(shots.flatMap(({ photo }) => (photo === undefined ? [] : [photo])))
+  const unused = photos.flatMap((photo, index) =>
+    shown.has(index) ? [] : [{ code: 'photo-unused' as const, subject: photoIdOf(photo, index) }],
+  )
+  return [
+    ...unused,
+    ...(photos.length === 0 && durationSeconds > FEW_PHOTOS_SECONDS ? [{ code: 'no-photos' as const }] : []),
+    ...(durationSeconds > LONG_VIDEO_SECONDS ? [{ code: 'long-video' as const }] : []),
+  ]
+}

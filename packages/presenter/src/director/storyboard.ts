@@ -1,0 +1,125 @@
+/** What a shot shows, in the order of a film. */
+export const SCENES = [
+  'opening',
+  'wide',
+  'medium',
+  'close',
+  'corner',
+  'voice',
+  'split',
+  'list',
+  'offer',
+  'address',
+  'quote',
+  'end',
+] as const
+export type Scene = (typeof SCENES)[number]
+
+/**
+ * What is behind the presenter or a card: an own photo, blurred and tinted; the drawn scene; the page with an arch that shows the
+ * photo or the scene; the brand's colour; the plain page; or the photo itself over the whole frame.
+ */
+export type Ground = 'arch-photo' | 'arch-scene' | 'blurred-photo' | 'brand' | 'photo' | 'plain' | 'scene'
+
+/** How a shot begins: at once, mixed with the shot before, through the arch, or out of the arch of the opening. */
+export type Transition = 'arch' | 'cut' | 'grow' | 'mix'
+
+/** The part of a photo or of the drawn scene that is seen. `x` and `y` are the point of interest, 0..1. */
+export interface Crop {
+  x: number
+  y: number
+  /** 1 fills the place, 1.3 shows a smaller part. */
+  zoom: number
+}
+
+/** A slow move into a photo, out of it, or across one that is wider than the frame. */
+export type Camera = 'across' | 'in' | 'out' | 'still'
+
+/** The words of a shot. Absent words leave no gap. */
+export interface ShotTexts {
+  /**
+   * The large words: title of the opening, claim, question, name of a place or photo, title of a list or an offer, words of a
+   * quote, call to action.
+   */
+  headline?: string
+  /** The line below: subtitle, address, who said the quote, label of the button. */
+  line?: string
+  /** Small words above the headline of an offer. */
+  tag?: string
+  price?: string
+  /** Beside the price, or the role of the person quoted. */
+  note?: string
+}
+export type TextName = keyof ShotTexts
+
+/** A row of a list, a tick of an offer, or a way of an address. */
+export interface ShotItem {
+  text: string
+  /** Before the text of a way: "10 min". */
+  lead?: string
+  /** When the row comes in, at its first spoken word. Rows that are not spoken come in with the shot. */
+  startSeconds: number
+  /** Index of the photo that is shown with the row. */
+  photo?: number
+}
+
+/** Where a shot begins in the script. Anchors stay the same when the voice or its pace changes. */
+export type ShotAnchor =
+  | { place: 'end' | 'opening' }
+  | {
+      place: 'sentence'
+      /** Index of the sentence in the script. */
+      sentence: number
+      /** Index of the part of a sentence that is cut because it is long: 0 from its first word. */
+      part: number
+    }
+
+/** One shot. Times are in seconds from the first frame. Each shot ends where the next begins. */
+export interface Shot {
+  anchor: ShotAnchor
+  scene: Scene
+  startSeconds: number
+  endSeconds: number
+  /** Index of the photo. */
+  photo?: number
+  crop: Crop
+  camera: Camera
+  texts: ShotTexts
+  items: readonly ShotItem[]
+  /** When the price comes in, at its own word. */
+  priceSeconds?: number
+  ground: Ground
+  transition: Transition
+  /** Whether captions are shown. They are not where the words already are in the picture. */
+  captions: boolean
+  /** Whether the name tag of the presenter is shown. */
+  nameTag: boolean
+}
+
+/** Something to tell before a film is made. */
+export interface StoryboardWarning {
+  code:
+    /** An edit names a photo that is not there. */
+    | 'photo-missing'
+    /** No room for a photo. */
+    | 'photo-unused'
+    /** The sentence of an edit is no longer in the script. */
+    | 'edit-unplaced'
+    /** A spoken price is not among the facts. */
+    | 'price-not-in-facts'
+    /** Most viewers leave before the end. */
+    | 'long-video'
+    /** Two photos would help. */
+    | 'no-photos'
+  /** Index of the shot, if it is about one. */
+  shot?: number
+  /** What it is about: id of the photo, price, first words of the sentence. */
+  subject?: string
+}
+
+/** A film as data. The same input always gives the same storyboard. */
+export interface Storyboard {
+  shots: readonly Shot[]
+  durationSeconds: number
+  warnings: readonly StoryboardWarning[]
+}

@@ -1,0 +1,25 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Box } from '../../composition/geometry.ts'
+import { toI420 } from './i420.ts'
+import type { Patch } from './i420.ts'
+
+/** Returns canvases by name and size. Reuse saves memory and a fifth of the time. */
+export function createCanvasPool() {
+  const pool = new Map<string, Canvas>()
+  return (name: string, width: number, height: number): Canvas => {
+    const key = `${name} ${width} ${height}`
+    const found = pool.get(key) ?? createCanvas(width, height)
+    pool.set(key, found)
+    return found
+  }
+}
+
+/** Reads a patch from a canvas whose origin is the corner of the patch. */
+export function readPatch(canvas: SKRSContext2D, box: Box): Patch {
+  const { data } = canvas.getImageData(0, 0, box.width, box.height)
+  const patch = { ...box, data: toI420(data, box.width, box.height) }
+  // Released at once, without waiting for garbage collection.
+  if (data.buffer instanceof ArrayBuffer) data.buffer.transfer(0)
+  return patch
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../../rig/random.ts'
+import { loadCodecs } from '../optional-packages.ts'
+import { openVideoEncoder } from './video-encoder.ts'
+import type { EncodedFrame } from './video-encoder.ts'
+
+// Neither side is a multiple of a macroblock.
+const SIZE = { width: 136, height: 72 }
+const AREA = SIZE.width * SIZE.height
+
+const all = (picture: Uint8Array) => [{ x: 0, y: 0, ...SIZE, data: picture }]
+
+const CLOTH = Uint8Array.from({ length: 64 * 64 }, (_, at) => 60 + ((at * 7919) % 97))
+
+/** Draws moving texture, noise and plain grey, which need every kind of code. */
+function wander(picture: Uint8Array, frame: number, random: () => number): void {
+  const [x, y] = [20 + ((frame * 3) % 50), frame % 8]
+  for (let row = 0; row < 64; row++) {
+    picture.set(CLOTH.subarray(row * 64, row * 64 + 64), (y + row) * SIZE.width + x)
+  }
+  const left = (frame * 7) % (SIZE.width - 40)
+  for (let row = 10; row < 30; row++) {
+    for (let column = left; column < left + 40; column++) {
+      picture[row * SIZE.width + column] = frame % 3 === 0 ? 90 : 16 + random() * 219
+    }
+  }
+  for (let at = AREA; at < AREA + 900; at++) picture[at] = 90 + ((at + frame) % 60)
+}
+
+async function decodedOf(pictures: readonly [EncodedFrame, ...EncodedFrame[]]): Promise<Uint8Array[]> {
+  const { VideoDecoder, EncodedVideoChunk } = await loadCodecs()
+  const copies: Promise<Uint8Array>[] = []
+  const decoder = new VideoDecoder({
+    output(frame) {
+      const copy = new Uint8Array((AREA * 3) / 2)
+      copies.push(frame.copyTo(copy).then(() => (frame.close(), copy)))
+    },
+    error(error) {
+      throw error
+    },
+  })
+  const { description, ...config } = pictures[0].config
+  decoder.configure({ ...config, description: description as Uint8Array })
+  for (const { packet } of pictures) {
+    const type = packet.isKey ? 'key' : 'delta'
+    decoder.decode(new EncodedVideoChunk({ type, timestamp: Math.round(packet.seconds * 1e6), data: packet.data }))
+  }
+  await decoder.flush()
+  decoder.close()
+  return Promise.all(copies)
+}
+
+/** The mean difference of a sample. */
+const distance = (one: Uint8Array, other: Uint8Array) =>
+  one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] as number)), 0) / one.length
+
+test('a decoder reproduces keyframes and P frames over many frames', async () => {
+  const encoder = await openVideoEncoder(SIZE)
+  const random = randomFrom(7)
+  const picture = new Uint8Array((AREA * 3) / 2).fill(128)
+  const sent: Uint8Array[] = []
+  const pictures: EncodedFrame[] = []
+  for (let frame = 0; frame < 150; frame++) {
+    wander(picture, frame, random)
+    sent.push(picture.slice())
+    pictures.push(await encoder.encode(all(picture), frame, frame + 1))
+  }
+  encoder.close()
+  expect(pictures.filter(({ packet }) => packet.isKey)).toHaveLength(2)
+
+  const decoded = await decodedOf(pictures as [EncodedFrame, ...EncodedFrame[]])
+  expect(decoded).toHaveLength(150)
+  // A single wrong bit would spoil all frames until the next keyframe.
+  const distances = decoded.map((shown, index) => distance(shown, sent[index] as Uint8Array))
+  expect(Math.max(...distances)).toBeLessThan(4)
+})
+
+test('an unchanged frame takes a few bytes', async () => {
+  const encoder = await openVideoEncoder(SIZE)
+  const picture = new Uint8Array((AREA * 3) / 2).fill(128)
+  await encoder.encode(all(picture), 0, 1)
+  const { packet } = await encoder.encode(all(picture), 1, 2)
+  encoder.close()
+  expect(packet.data.length).toBeLessThan(16)
+})
+
+test('the frame after a fade is a keyframe, and frames of the fade are none', async () => {
+  const encoder = await openVideoEncoder(SIZE)
+  const picture = new Uint8Array((AREA * 3) / 2).fill(60)
+  const corner = { x: 0, y: 0, width: 16, height: 16, data: new Uint8Array(384).fill(90) }
+  const frames = [all(picture), all(picture.map(() => 90)), all(picture.map(() => 120)), [corner], [corner]]
+  const keys: boolean[] = []
+  for (const [frame, patches] of frames.entries())
+    keys.push((await encoder.encode(patches, frame, frame + 1)).packet.isKey)
+  encoder.close()
+  expect(keys).toEqual([true, false, false, true, false])
+})

@@ -1,0 +1,18 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+type Generation = 'minor' | 'major'
+
+let collect: ((options: { type: Generation }) => void) | undefined
+
+/**
+ * Triggers garbage collection of frames and images. Their memory is outside the JavaScript heap, so V8 does not see its size.
+ * `major` collects everything, between videos.
+ */
+export function collectGarbage(generation: Generation = 'minor'): void {
+  if (!collect) {
+    setFlagsFromString('--expose-gc')
+    collect = runInNewContext('gc') as (options: { type: Generation }) => void
+  }
+  collect({ type: generation })
+}

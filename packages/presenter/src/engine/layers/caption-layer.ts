@@ -1,0 +1,95 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
+import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
+import type { PlacedCaption } from '../../composition/cards/caption.ts'
+import { seenBox } from '../../composition/cards/stage.ts'
+import type { Stage } from '../../composition/cards/stage.ts'
+import type { SceneLayout } from '../../composition/scene-layout.ts'
+import type { FrameState } from '../../composition/frame-state.ts'
+import type { Ground, Shot } from '../../director/storyboard.ts'
+import { readPatch } from '../canvas/canvas-pool.ts'
+import type { Patch } from '../canvas/i420.ts'
+import type { PaintPatch } from './patch-painter.ts'
+import { overlap, pixelBox } from './regions.ts'
+import type { Regions } from './regions.ts'
+import type { StaticLayers } from './static-layers.ts'
+
+const ON_PHOTO: readonly Ground[] = ['photo', 'blurred-photo', 'scene']
+
+/** Captions are white on ink over pictures, else on the surface of the brand. */
+export const captionTone = ({ ground, scene }: Pick<Shot, 'ground' | 'scene'>) =>
+  ON_PHOTO.includes(ground) || scene === 'split' ? 'photo' : 'page'
+
+interface CaptionPlan {
+  layout: SceneLayout
+  stage: Stage
+  layers: StaticLayers
+  ground: Ground
+  captions: readonly (readonly string[])[]
+  /** The drawn presenter, who may be behind the captions. */
+  presenter?: { paint: PaintPatch; regions: Regions } | undefined
+}
+
+/** The parts of a step that are seen behind captions. */
+const bodyKey = ({ step: { yaw, tilt, nod, lean, hair, gesture, reach, breath } }: FrameState) =>
+  `${yaw} ${tilt} ${nod} ${lean} ${hair} ${gesture} ${reach} ${breath}`
+
+/** Draws captions in a box that hugs their words, with the presenter behind it where they meet. */
+export function createCaptionLayer({ layout, stage, layers, ground, captions, presenter }: CaptionPlan) {
+  const { captions: room = {} } = layout.place
+  const area = pixelBox(layout, layout.captionArea)
+  const { pixelsPerUnit } = layout
+  const isBeforeFigure = presenter !== undefined && overlap(area, bodyBox(presenter.regions))
+  const tone = captionTone({ ground, scene: layout.scene })
+  const placed = new Map<number, PlacedCaption>()
+  let shown = ''
+
+  const placeOf = (index: number): PlacedCaption => {
+    const known = placed.get(index) ?? placedCaption(stage, captions[index] ?? [], room)
+    placed.set(index, known)
+    return known
+  }
+  function draw(canvas: SKRSContext2D, { caption, spoken }: FrameState): void {
+    if (caption >= 0 && captions[caption]) drawCaption(canvas, stage, placeOf(caption), spoken, tone)
+  }
+  return {
+    /** Forces the next call of `paint` to draw. */
+    reset: () => (shown = ''),
+    /** Returns the patch that differs from the last state, if any. */
+    paint(state: FrameState): Patch | undefined {
+      const { caption, spoken, lowerThird } = state
+      const key = `${caption} ${spoken} ${lowerThird} ${isBeforeFigure ? bodyKey(state) : ''}`
+      if (key === shown) return undefined
+      shown = key
+      const over = (canvas: SKRSContext2D) => draw(canvas, state)
+      if (presenter && isBeforeFigure) return presenter.paint(state.step, 'everything', area, lowerThird, over)
+      const canvas = createCanvas(area.width, area.height).getContext('2d')
+      canvas.drawImage(layers.backdrop, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height)
+      layers.drawForeground(canvas, area, lowerThird)
+      canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -area.x, -area.y)
+      over(canvas)
+      return readPatch(canvas, area)
+    },
+    /** Returns the caption alone, in a box that it fills, for recordings that repaint what is behind it. */
+    paintAlone(state: FrameState): Patch | undefined {
+      if (state.caption < 0 || !captions[state.caption]) return undefined
+      const box = pixelBox(layout, seenBox(stage, placeOf(state.caption).box))
+      const canvas = createCanvas(box.width, box.height).getContext('2d')
+      canvas.fillStyle = tone === 'photo' ? '#10151d' : stage.palette.surface
+      canvas.fillRect(0, 0, box.width, box.height)
+      canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -box.x, -box.y)
+      draw(canvas, state)
+      return readPatch(canvas, box)
+    },
+  }
+}
+
+/** The bounds of the presenter with raised arms. The regions leave out the captions. */
+function bodyBox({ neck, raised, face }: Regions) {
+  const boxes = [neck, face, ...raised]
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  return { x, y, width: right - x, height: bottom - y }
+}

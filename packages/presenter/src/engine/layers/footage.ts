@@ -1,0 +1,93 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas'
+import type { Canvas } from '@napi-rs/canvas'
+import { FilePathSource, Input, MP4, VideoSampleSink } from 'mediabunny'
+import { MediaError } from '../../composition/render-job.ts'
+import { STEPS_PER_SECOND } from '../../rig/timeline.ts'
+import { prepareCodecs } from '../../uploads/codecs.ts'
+import { toRgb } from '../../uploads/i420-rgb.ts'
+import type { Planes } from '../../uploads/i420-scale.ts'
+
+/** A clip, played forwards and backwards for the length of a video. */
+export interface Footage {
+  /** The current frame. `advance` replaces it. */
+  readonly picture: Planes
+  /** The first frame. */
+  readonly still: Canvas
+  /** Advances by one step. */
+  advance: () => Promise<void>
+  close: () => void
+}
+
+/** Opens a clip of a `footage` job. Throws `file-damaged`. */
+export async function openFootage(path: string): Promise<Footage> {
+  await prepareCodecs()
+  const input = new Input({ source: new FilePathSource(path), formats: [MP4] })
+  const track = await input.getPrimaryVideoTrack().catch(() => null)
+  const stepCount = track ? Math.floor((await track.computeDuration()) * STEPS_PER_SECOND) : 0
+  if (!track || stepCount < 1) throw damaged()
+  const sink = new VideoSampleSink(track)
+  let [second, pictures]: [number, Planes[]] = [-1, []]
+  let [step, picture] = [0, await pictureAt(0)]
+  const still = canvasOf(picture)
+  return {
+    get picture() {
+      return picture
+    },
+    still,
+    async advance() {
+      picture = await pictureAt(turnedBack(++step, stepCount))
+    },
+    close: () => input.dispose(),
+  }
+
+  /** Decodes a second at a time, because a clip that plays backwards cannot be decoded frame by frame. */
+  async function pictureAt(index: number): Promise<Planes> {
+    const wanted = Math.floor(index / STEPS_PER_SECOND)
+    if (wanted !== second) [second, pictures] = [wanted, await decode(wanted)]
+    const found = pictures[Math.min(index - wanted * STEPS_PER_SECOND, pictures.length - 1)]
+    if (!found) throw damaged()
+    return found
+  }
+
+  async function decode(from: number): Promise<Planes[]> {
+    const found: Planes[] = []
+    for await (const sample of sink.samples(from, from + 1)) {
+      const wanted = Math.round((sample.timestamp - from) * STEPS_PER_SECOND * 2)
+      if (wanted % 2 === 0 && sample.timestamp >= from - 1e-3) found.push(await planesOf(sample))
+      sample.close()
+    }
+    return found
+  }
+}
+
+type Sample = Awaited<ReturnType<VideoSampleSink['getSample']>> & {}
+
+/** Clips are I420 with even sizes. Rows may have padding. */
+async function planesOf(sample: Sample): Promise<Planes> {
+  const { codedWidth: width, codedHeight: height } = sample
+  const data = new Uint8Array(sample.allocationSize())
+  const layout = await sample.copyTo(data)
+  if (layout[0]?.stride !== width) throw damaged()
+  return { data, width, height }
+}
+
+/** Returns 0, 1, 2, 1, 0, 1, … for a count of 3. */
+function turnedBack(step: number, count: number): number {
+  if (count === 1) return 0
+  const place = step % (2 * count - 2)
+  return place < count ? place : 2 * count - 2 - place
+}
+
+function canvasOf(picture: Planes): Canvas {
+  const { width, height } = picture
+  const rgb = toRgb(picture)
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
+  for (let from = 0, to = 0; from < rgb.length; from += 3, to += 4) rgba.set(rgb.subarray(from, from + 3), to)
+  const canvas = createCanvas(width, height)
+  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0)
+  return canvas
+}
+
+function damaged(): MediaError {
+  return new MediaError('file-damaged', 'The recording of the presenter cannot be read. Upload it again.')
+}

@@ -1,0 +1,144 @@
+import { createCanvas } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Layout } from '../../composition/layout.ts'
+import type { Box, FigurePlace } from '../../composition/geometry.ts'
+import { withShadow } from '../../composition/effects.ts'
+import type { Palette } from '../../composition/palette.ts'
+import type { Figure } from '../../rig/figure.ts'
+import { drawBody } from '../../rig/outfits/torso.ts'
+import { withStance } from '../../rig/pose.ts'
+import type { Pose } from '../../rig/pose.ts'
+import { drawForearms, drawHead, drawPresenter, drawSleeves } from '../../rig/presenter.ts'
+import { poseOf } from '../../rig/timeline.ts'
+import type { Step } from '../../rig/timeline.ts'
+import { alpha } from '../../rig/colour.ts'
+import { createCanvasPool, readPatch } from '../canvas/canvas-pool.ts'
+import { inFigureSpace, withinWindow } from './figure-space.ts'
+import type { StaticLayers } from './static-layers.ts'
+import type { Patch } from '../canvas/i420.ts'
+import type { Regions } from './regions.ts'
+
+export type Region = 'arms' | 'everything' | 'eyes' | 'face' | 'mouth' | 'neck'
+
+// Margin for the shadow of a patch, in pixels.
+const MARGIN = 8
+const CACHED_HEADS = 10
+
+export const headKey = ({ yaw, tilt, nod, lean, hair }: Step) => `${yaw},${tilt},${nod},${lean},${hair}`
+
+/** Position of the presenter and pixel boxes of its regions. */
+interface EffectiveRole {
+  layout: Layout
+  place: FigurePlace
+  regions: Regions
+}
+
+/** Clears a canvas and draws the figure with the box at its margin. */
+function drawInBox(
+  layer: Canvas,
+  box: Box,
+  { layout, place }: EffectiveRole,
+  draw: (canvas: SKRSContext2D) => void,
+): void {
+  const canvas = layer.getContext('2d')
+  const { pixelsPerUnit } = layout
+  canvas.resetTransform()
+  canvas.clearRect(0, 0, layer.width, layer.height)
+  canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, MARGIN - box.x, MARGIN - box.y)
+  inFigureSpace(canvas, place, () => draw(canvas))
+}
+
+/** Caches what is behind a face (hair, neck, collar), which depends on the head pose only. */
+function createBackCache(figure: Figure, effectiveRole: EffectiveRole) {
+  const cached = new Map<string, Canvas>()
+  const { face } = effectiveRole.regions
+  return (step: Step, pose: Pose): Canvas => {
+    const key = headKey(step)
+    const known = cached.get(key)
+    if (known) return known
+    const [oldest] = cached.size >= CACHED_HEADS ? cached : []
+    if (oldest) cached.delete(oldest[0])
+    const layer = oldest?.[1] ?? createCanvas(face.width + 2 * MARGIN, face.height + 2 * MARGIN)
+    drawInBox(layer, face, effectiveRole, (canvas) => {
+      drawHead(canvas, figure, pose, ['hairBack'])
+      drawBody(canvas, figure, pose)
+    })
+    cached.set(key, layer)
+    return layer
+  }
+}
+
+function drawFaceRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, region: Region): void {
+  drawHead(canvas, figure, pose, ['face'])
+  if (region !== 'eyes') drawHead(canvas, figure, pose, ['mouth'])
+  if (region !== 'mouth') drawHead(canvas, figure, pose, ['eyes'])
+  drawHead(canvas, figure, pose, ['hairFront'])
+}
+
+/** Draws the layers below the face. Hair is drawn in the neck region only. */
+function drawBodyRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, region: 'arms' | 'neck'): void {
+  if (region === 'neck') drawHead(canvas, figure, pose, ['hairBack'])
+  const torso = drawBody(canvas, figure, pose)
+  drawSleeves(canvas, figure, pose)
+  if (region === 'neck') drawHead(canvas, figure, pose, ['hairFront'])
+  drawForearms(canvas, figure, pose, torso)
+}
+
+/** Draws in layout units over everything else. */
+type DrawInFront = (canvas: SKRSContext2D) => void
+
+/** Returns a function that draws a region of the presenter for a step. */
+export function createPatchPainter(
+  figure: Figure,
+  palette: Palette,
+  layers: StaticLayers,
+  effectiveRole: EffectiveRole,
+) {
+  const canvasFor = createCanvasPool()
+  const behindFace = createBackCache(figure, effectiveRole)
+  const { layout, place, regions } = effectiveRole
+  const { pixelsPerUnit } = layout
+  const dark = palette.mode === 'dark'
+  // A narrow edge that separates the figure from any background.
+  const edge = { colour: dark ? '#ffffff80' : alpha(palette.shadow, 0.34), blur: 3, drop: dark ? 0 : 1 }
+
+  const drawFigure = (layer: Canvas, step: Step, region: Region, box: Box): void => {
+    const pose = withStance(figure.person, poseOf(step))
+    drawInBox(layer, box, effectiveRole, (canvas) => {
+      if (region === 'everything') return drawPresenter(canvas, figure, pose)
+      if (region === 'arms' || region === 'neck') return drawBodyRegion(canvas, figure, pose, region)
+      const back = behindFace(step, pose)
+      const transform = canvas.getTransform()
+      canvas.resetTransform()
+      canvas.drawImage(back, regions.face.x - box.x, regions.face.y - box.y)
+      canvas.setTransform(transform)
+      drawFaceRegion(canvas, figure, pose, region)
+    })
+  }
+
+  return (step: Step, region: Region, box: Box, lowerThird: number, drawInFront?: DrawInFront): Patch => {
+    const { x, y, width, height } = box
+    const layer = canvasFor('figure', width + 2 * MARGIN, height + 2 * MARGIN)
+    drawFigure(layer, step, region, box)
+    const canvas = canvasFor('patch', width, height).getContext('2d')
+    canvas.drawImage(layers.backdrop, x, y, width, height, 0, 0, width, height)
+    canvas.save()
+    canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -x, -y)
+    withinWindow(canvas, place, () => {
+      const [left, top] = [(x - MARGIN) / pixelsPerUnit, (y - MARGIN) / pixelsPerUnit]
+      const put = () => canvas.drawImage(layer, left, top, layer.width / pixelsPerUnit, layer.height / pixelsPerUnit)
+      if (region === 'eyes' || region === 'mouth') put()
+      else withShadow(canvas, edge, put)
+    })
+    canvas.restore()
+    layers.drawForeground(canvas, box, lowerThird)
+    if (drawInFront) {
+      canvas.save()
+      canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -x, -y)
+      drawInFront(canvas)
+      canvas.restore()
+    }
+    return readPatch(canvas, box)
+  }
+}
+export type PaintPatch = ReturnType<typeof createPatchPainter>

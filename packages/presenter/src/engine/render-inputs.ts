@@ -1,0 +1,131 @@
+import { animateSpeech } from '../animation/animate-speech.ts'
+import { seedOf } from '../animation/timeline.ts'
+import type { Speech, SpokenSentence, SpokenWord } from '../animation/speech.ts'
+import { captionsOf } from '../composition/captions.ts'
+import type { Caption } from '../composition/captions.ts'
+import { fitsOnCaption } from '../composition/cards/caption.ts'
+import type { RenderPlan } from '../composition/frame-state.ts'
+import { OPENING_SECONDS } from '../composition/lead-silence.ts'
+import { paletteOf } from '../composition/palette.ts'
+import type { RenderJob } from '../composition/render-job.ts'
+import { sceneLayoutOf } from '../composition/scene-layout.ts'
+import type { DirectorPhoto } from '../director/director-input.ts'
+import { planStoryboard } from '../director/plan-storyboard.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { figureOf } from '../rig/figure.ts'
+import type { ParsedScript } from '../script/index.ts'
+import type { ScriptMark } from '../script/marks.ts'
+import { loadAssets } from './assets.ts'
+import { stageOf } from './shot-card.ts'
+import { readScript } from './speech/read-script.ts'
+import type { RenderContext } from './render-context.ts'
+
+/** The animation that all renditions of a video share. */
+export interface SpeechAnimation extends ReturnType<typeof animateSpeech> {
+  speech: Speech
+  marks: readonly (ScriptMark | undefined)[]
+}
+
+/** Returns the shots of a rendition. `speech` has the words of its captions. */
+function shotsOf(
+  job: RenderJob,
+  speech: Speech,
+  marks: SpeechAnimation['marks'],
+  photos: readonly DirectorPhoto[],
+): readonly Shot[] {
+  const { title, facts, language, shape, background, opening, openingLine, greeting, closing, storyboard } = job
+  const { sentences, durationSeconds } = speech
+  return planStoryboard({
+    sentences,
+    durationSeconds,
+    marks,
+    photos,
+    title,
+    language,
+    seed: storyboard?.seed ?? seedOf(title + job.presenterId),
+    ...(facts ? { facts } : {}),
+    ...(shape ? { shape } : {}),
+    ...(background ? { background } : {}),
+    ...(opening ? { openingSeconds: OPENING_SECONDS } : {}),
+    ...(openingLine ? { openingLine } : {}),
+    ...(greeting ? { greeting } : {}),
+    ...(closing ? { closing } : {}),
+    ...(storyboard ? { edits: storyboard } : {}),
+  }).shots
+}
+
+/** Cuts each sentence into captions that fit every shot in which they are seen. */
+function captionsFor(
+  context: RenderContext,
+  sentences: readonly SpokenSentence[],
+  shots: readonly Shot[],
+): Caption<SpokenWord>[] {
+  const tests = new Map<string, (words: readonly string[]) => boolean>()
+  const fitsIn = (shot: Shot) => {
+    const key = `${shot.scene} ${shot.texts.headline !== undefined}`
+    const layout = sceneLayoutOf(context.job, shot)
+    const test = tests.get(key) ?? fitsOnCaption(stageOf(context, layout), layout.place.captions ?? {})
+    tests.set(key, test)
+    return test
+  }
+  let at = 0
+  return sentences.flatMap((sentence): Caption<SpokenWord>[] => {
+    while ((shots[at]?.endSeconds ?? Infinity) <= sentence.startSeconds) at++
+    const seen: Shot[] = []
+    for (let index = at; (shots[index]?.startSeconds ?? Infinity) < sentence.endSeconds; index++) {
+      const shot = shots[index]
+      if (shot?.captions) seen.push(shot)
+    }
+    const all = seen.map(fitsIn)
+    return captionsOf([sentence], (words) => all.every((fits) => fits(words))).map((caption) => ({
+      ...caption,
+      startSeconds: Math.max(0, (caption.words[0]?.startSeconds ?? 0) - 0.06),
+    }))
+  })
+}
+
+/** Returns what a rendition is drawn from. `shown` is the speech of its captions. */
+export async function renderInputsOf(job: RenderJob, performance: SpeechAnimation, shown: Speech) {
+  const { person } = readScript(job)
+  const { brand } = job
+  const { speech, marks, timeline } = performance
+  const assets = await loadAssets(job)
+  const bare: RenderContext = {
+    job,
+    figure: figureOf(person, brand.accent),
+    palette: paletteOf(brand),
+    assets,
+    captions: [],
+    // Loaded on demand, because few videos have a recording.
+    footage: job.footagePath ? await (await import('./layers/footage.ts')).openFootage(job.footagePath) : undefined,
+  }
+  const shots = shotsOf(job, shown, marks, photosOf(job, assets.pictures))
+  const captions = job.captions === false ? [] : captionsFor(bare, shown.sentences, shots)
+  const context: RenderContext = { ...bare, captions: captions.map(({ words }) => words.map(({ text }) => text)) }
+  const plan: RenderPlan = { timeline, captions, shots }
+  return { context, plan, durationSeconds: speech.durationSeconds }
+}
+
+/** Returns what the director knows of the pictures. */
+function photosOf(
+  { pictures = [] }: RenderJob,
+  assets: readonly { original: { width: number; height: number } }[],
+): DirectorPhoto[] {
+  return pictures.map(({ id, caption = '', isPhoto = false }, index) => ({
+    caption,
+    isPhoto,
+    ...(id === undefined ? {} : { id }),
+    ...assets[index]?.original,
+  }))
+}
+
+/** Returns how the presenter moves to a speech. They point at the offer when it comes. */
+export function animationOf(job: RenderJob, speech: Speech, script: ParsedScript): SpeechAnimation {
+  const marks = script.sentences.map((sentence) => sentence.mark)
+  const shots = shotsOf(job, speech, marks, job.pictures ?? [])
+  const offer = shots.find(({ scene }) => scene === 'offer')
+  const isAlone = (seconds: number) =>
+    offer !== undefined && seconds >= offer.startSeconds && seconds < offer.endSeconds
+  const facts = offer ? (job.facts ?? {}) : undefined
+  return { speech, marks, ...animateSpeech(speech, { ...job, facts, isAlone }) }
+}

@@ -1,0 +1,103 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { addressCard } from '../composition/cards/address.ts'
+import { CARD_PLACES } from '../composition/cards/card-places.ts'
+import { claimCard } from '../composition/cards/claim.ts'
+import { endCard } from '../composition/cards/end.ts'
+import { listCard } from '../composition/cards/list.ts'
+import { offerCard } from '../composition/cards/offer.ts'
+import { openingCard } from '../composition/cards/opening.ts'
+import type { Photo } from '../composition/cards/photo.ts'
+import { placeChip, placeTitle } from '../composition/cards/place-name.ts'
+import { questionCard } from '../composition/cards/question.ts'
+import { quoteCard } from '../composition/cards/quote.ts'
+import type { Card, Stage } from '../composition/cards/stage.ts'
+import { archPath, drawScene } from '../composition/brand-frame.ts'
+import { captionBox } from '../composition/scene-layout.ts'
+import type { SceneLayout } from '../composition/scene-layout.ts'
+import type { Shot } from '../director/storyboard.ts'
+import { within } from '../rig/shapes.ts'
+import type { RenderContext } from './render-context.ts'
+
+const measure = () => createCanvas(8, 8).getContext('2d')
+
+/** Returns what the cards of a film are drawn with. */
+export function stageOf(
+  { job, assets, palette }: Pick<RenderContext, 'assets' | 'job' | 'palette'>,
+  layout: Pick<SceneLayout, 'fonts' | 'height' | 'pixelsPerUnit' | 'rightToLeft' | 'shape' | 'width'>,
+): Stage {
+  const { width, height, shape, pixelsPerUnit, rightToLeft, fonts } = layout
+  const { brand, language } = job
+  const { name, hasDefaultMark } = brand
+  return {
+    width,
+    height,
+    shape,
+    pixelsPerUnit,
+    rightToLeft,
+    fonts,
+    palette,
+    language,
+    brand: { name, logo: assets.logo, hasDefaultMark },
+    measure: measure(),
+  }
+}
+
+/** The texts of a shot, and whether they are in front of the presenter. */
+export interface ShotCard {
+  card: Card<unknown>
+  isInFront: boolean
+}
+
+/** Returns the card of a shot, or undefined when it has no words. */
+export function shotCardOf(
+  context: RenderContext,
+  layout: SceneLayout,
+  stage: Stage,
+  shot: Shot,
+  photo: Photo | undefined,
+): ShotCard | undefined {
+  const card = cardOf(context, layout, stage, shot, photo)
+  return card && { card, isInFront: shot.scene === 'close' && CARD_PLACES[layout.shape].question.isOver }
+}
+
+function cardOf(
+  { job }: RenderContext,
+  layout: SceneLayout,
+  stage: Stage,
+  shot: Shot,
+  photo: Photo | undefined,
+): Card<unknown> | undefined {
+  const { scene, texts, items } = shot
+  switch (scene) {
+    case 'opening':
+      return openingCard(stage, texts, photo ?? sceneInArch(job, stage))
+    case 'medium':
+      return texts.headline ? claimCard(stage, texts, layout.place.claim) : undefined
+    case 'close':
+      return texts.headline ? questionCard(stage, texts) : undefined
+    case 'corner':
+    case 'split':
+      return texts.headline ? placeChip(stage, texts) : undefined
+    case 'voice':
+      return texts.headline ? placeTitle(stage, texts, captionBox(layout, layout.place).y) : undefined
+    case 'list':
+      return listCard(stage, { ...texts, items }, photo)
+    case 'offer':
+      return offerCard(stage, { ...texts, items })
+    case 'address':
+      return addressCard(stage, { ...texts, items })
+    case 'quote':
+      return quoteCard(stage, texts, photo)
+    case 'end':
+      return job.closing && endCard(stage, { ...job.closing, line: texts.headline ?? '' })
+    case 'wide':
+      return undefined
+  }
+}
+
+const sceneInArch =
+  ({ brand }: RenderContext['job'], { palette, rightToLeft }: Stage) =>
+  (canvas: Parameters<typeof drawScene>[0], arch: { x: number; y: number; width: number; height: number }): void =>
+    within(canvas, archPath(arch.x, arch.y, arch.width, arch.height), () =>
+      drawScene(canvas, { scene: brand.scene, palette, mirrored: rightToLeft }, arch),
+    )

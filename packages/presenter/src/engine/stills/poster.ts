@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import type { Canvas } from '@napi-rs/canvas'
+import type { RenderContext } from '../render-context.ts'
+import { writeAtomically } from '../write-atomically.ts'
+import { drawShotStill, stillShot } from './shot-still.ts'
+
+/** Writes a canvas as PNG, or as JPEG by the extension. */
+export async function writePicture(canvas: Canvas, path: string): Promise<void> {
+  const bytes = /\.jpe?g$/i.test(path) ? await canvas.encode('jpeg', 88) : await canvas.encode('png')
+  await writeAtomically(path, (partPath) => writeFile(partPath, bytes))
+}
+
+/** Draws the poster: the presenter greets beside the title. */
+export const drawPoster = (context: RenderContext): Canvas =>
+  drawShotStill(context, stillShot({ scene: 'medium', texts: { headline: context.job.title }, nameTag: true }))
+
+/** Draws a still of the opening. */
+export function drawOpeningStill(context: RenderContext): Canvas {
+  const { title, openingLine } = context.job
+  const texts = { headline: title, ...(openingLine ? { line: openingLine } : {}) }
+  return drawShotStill(context, stillShot({ scene: 'opening', ground: 'brand', texts }))
+}
+
+/** Draws a still of the end card. */
+export function drawClosingStill(context: RenderContext): Canvas {
+  const { closing } = context.job
+  return drawShotStill(context, stillShot({ scene: 'end', texts: closing ? { headline: closing.line } : {} }))
+}

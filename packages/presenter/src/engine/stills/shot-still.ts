@@ -1,0 +1,77 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
+import { LOWER_THIRD_STEPS } from '../../composition/frame-state.ts'
+import { withShadow } from '../../composition/effects.ts'
+import { sceneLayoutOf } from '../../composition/scene-layout.ts'
+import type { SceneLayout } from '../../composition/scene-layout.ts'
+import type { Shot } from '../../director/storyboard.ts'
+import { alpha } from '../../rig/colour.ts'
+import { restPose, withStance } from '../../rig/pose.ts'
+import { drawPresenter } from '../../rig/presenter.ts'
+import { VISEMES } from '../../rig/visemes.ts'
+import { captionTone } from '../layers/caption-layer.ts'
+import { inFigureSpace, withinWindow } from '../layers/figure-space.ts'
+import { coverCrop } from '../layers/footage-layer.ts'
+import { drawShotLayers, fullPicture } from '../layers/static-layers.ts'
+import { shotCardOf, stageOf } from '../shot-card.ts'
+import { groundOf, photoOf } from '../shot-ground.ts'
+import type { RenderContext } from '../render-context.ts'
+
+/** A shot of a still: what a film says there is left to the caller. */
+export const stillShot = (shot: Partial<Shot> & Pick<Shot, 'scene'>): Shot => ({
+  anchor: { place: 'end' },
+  startSeconds: 0,
+  endSeconds: 5,
+  crop: { x: 0.5, y: 0.5, zoom: 1 },
+  camera: 'still',
+  texts: {},
+  items: [],
+  ground: 'arch-scene',
+  transition: 'cut',
+  captions: false,
+  nameTag: false,
+  ...shot,
+})
+
+/** Draws the first frame of a recording into the arch. */
+function drawRecording(canvas: SKRSContext2D, layout: SceneLayout, still: Canvas): void {
+  const { arch } = layout
+  const crop = coverCrop(still, arch)
+  withinWindow(canvas, { ...layout.figure, window: arch }, () =>
+    canvas.drawImage(still, crop.x, crop.y, crop.width, crop.height, arch.x, arch.y, arch.width, arch.height),
+  )
+}
+
+/** Draws a shot as it stands when everything in it has come. The presenter greets where there is room for the hands. */
+export function drawShotStill(context: RenderContext, shot: Shot, caption: readonly string[] = []): Canvas {
+  const { job, figure, palette, footage } = context
+  const layout = sceneLayoutOf(job, shot)
+  const stage = stageOf(context, layout)
+  const asset = shot.photo === undefined ? undefined : context.assets.pictures[shot.photo]
+  const shotCard = shotCardOf(context, layout, stage, shot, asset && photoOf(asset))
+  const ground = groundOf(context, layout, shot, new Map())
+  const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
+  const { width, height } = layout
+  const hands = layout.place.isStill ? {} : { gesture: 'both' as const, reach: 1 }
+  const pose = withStance(figure.person, { ...restPose, mouth: VISEMES.grin, ...hands })
+  const person = fullPicture(layout, (canvas) =>
+    inFigureSpace(canvas, layout.figure, () => drawPresenter(canvas, figure, pose)),
+  )
+  const edge = { colour: palette.mode === 'dark' ? '#ffffff80' : alpha(palette.shadow, 0.34), blur: 3, drop: 0 }
+  return fullPicture(layout, (canvas) => {
+    canvas.drawImage(layers.backdrop, 0, 0, width, height)
+    if (footage && layout.hasFigure) drawRecording(canvas, layout, footage.still)
+    else if (layout.hasFigure)
+      withinWindow(canvas, layout.figure, () =>
+        withShadow(canvas, edge, () => canvas.drawImage(person, 0, 0, width, height)),
+      )
+    const card = shotCard?.card
+    if (card && card.built > 0) card.draw(canvas, card.built)
+    canvas.save()
+    canvas.resetTransform()
+    layers.drawForeground(canvas, { x: 0, y: 0, ...layout.picture }, shot.nameTag ? LOWER_THIRD_STEPS : 0)
+    canvas.restore()
+    if (caption.length > 0)
+      drawCaption(canvas, stage, placedCaption(stage, caption, layout.place.captions ?? {}), 1, captionTone(shot))
+  })
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { MediaError } from '../../composition/render-job.ts'
+
+export interface SpeechServer {
+  baseUrl: string
+  apiKey: string
+  model: string
+  voice: string
+  speed: number
+}
+
+const ATTEMPTS = 4
+const BACKOFF_MILLISECONDS = 500
+const BACKOFF_MILLISECONDS_MAX = 10_000
+const TIMEOUT_MILLISECONDS = 60_000
+const BYTES_MAX = 64 * 1024 * 1024
+
+/** Why a request failed, for the user. Never quotes the response, which may contain the key. */
+class FailedAttempt extends Error {
+  readonly isRetryable: boolean
+  readonly waitMilliseconds: number | undefined
+
+  constructor(reason: string, isRetryable: boolean, waitMilliseconds?: number) {
+    super(reason)
+    this.isRetryable = isRetryable
+    this.waitMilliseconds = waitMilliseconds
+  }
+}
+
+const REASONS: Record<number, string> = {
+  400: 'did not accept the request; check model and voice',
+  401: 'did not accept the key',
+  402: 'wants to be paid first',
+  403: 'does not allow this key to speak',
+  404: 'does not know this address, model or voice',
+  413: 'found the sentence too long',
+  429: 'is asked too often',
+}
+
+function failedStatus(response: Response): FailedAttempt {
+  const { status, headers } = response
+  const reason = REASONS[status] ?? (status >= 500 ? 'is out of order' : 'refused to speak')
+  const seconds = Number(headers.get('retry-after'))
+  const isRetryable = status === 408 || status === 429 || status >= 500
+  return new FailedAttempt(`${reason} (${status})`, isRetryable, seconds > 0 ? seconds * 1000 : undefined)
+}
+
+async function bodyOf(response: Response): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of response.body ?? []) {
+    length += piece.length
+    if (length > BYTES_MAX) throw new FailedAttempt('sent more sound than a sentence can have', false)
+    pieces.push(piece)
+  }
+  if (length === 0) throw new FailedAttempt('answered without any sound', true)
+  return Buffer.concat(pieces)
+}
+
+async function attempt(server: SpeechServer, input: string, signal: AbortSignal): Promise<Uint8Array> {
+  const { baseUrl, apiKey, model, voice, speed } = server
+  const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/speech`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
+    body: JSON.stringify({ model, voice, input, response_format: 'wav', speed }),
+    // A redirect could send the key to another host.
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
+  })
+  if (response.ok) return bodyOf(response)
+  await response.body?.cancel()
+  throw failedStatus(response)
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : 'that is set'
+}
+
+/**
+ * Requests the speech of one sentence: POST <baseUrl>/audio/speech. Retries with backoff when the server is busy, failing or
+ * silent. Returns the audio file. Throws `voice-failed` or `cancelled`.
+ */
+export async function requestSpeech(server: SpeechServer, input: string, signal: AbortSignal): Promise<Uint8Array> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await attempt(server, input, signal)
+    } catch (cause) {
+      if (signal.aborted) throw new MediaError('cancelled', 'The video was cancelled.')
+      const isTimeout = cause instanceof Error && cause.name === 'TimeoutError'
+      const failed =
+        cause instanceof FailedAttempt
+          ? cause
+          : new FailedAttempt(isTimeout ? 'did not answer within a minute' : 'cannot be reached', true)
+      if (!failed.isRetryable || tries === ATTEMPTS) {
+        const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
+        const times = tries > 1 ? `, asked ${tries} times` : ''
+        throw new MediaError(
+          'voice-failed',
+          `The voice server ${hostOf(server.baseUrl)} ${failed.message}${times}: "${start}"`,
+        )
+      }
+      const milliseconds = failed.waitMilliseconds ?? BACKOFF_MILLISECONDS * 2 ** (tries - 1)
+      await wait(Math.min(BACKOFF_MILLISECONDS_MAX, milliseconds), undefined, { signal }).catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises'
+import { FilePathSource, Input, MovOutputFormat, MP4, WebMOutputFormat } from 'mediabunny'
+import { MediaError } from '../composition/render-job.ts'
+import type { ExportJob, ExportResult } from '../protocol.ts'
+import { prepareCodecs } from '../uploads/codecs.ts'
+import { writeProvenance } from '../engine/encoding/provenance.ts'
+import type { RenderHooks } from '../engine/render-video.ts'
+import { writeAtomically } from '../engine/write-atomically.ts'
+import { convertToFile } from './convert-to-file.ts'
+
+// Clean for flat drawings at a tenth of a bit per pixel.
+const WEBM_BITS_PER_SECOND = 1_500_000
+
+const webm = {
+  video: { codec: 'vp9', bitrate: WEBM_BITS_PER_SECOND },
+  audio: { codec: 'opus', bitrate: 64_000 },
+} as const
+
+async function convert(job: ExportJob, partPath: string, { onProgress, signal }: RenderHooks): Promise<void> {
+  const input = new Input({ source: new FilePathSource(job.inputPath), formats: [MP4] })
+  const format = job.format === 'webm' ? new WebMOutputFormat() : new MovOutputFormat({ fastStart: 'in-memory' })
+  // Codecs and muxer do not keep the process alive.
+  const alive = setInterval(() => {}, 1000)
+  try {
+    if (!(await input.canRead())) throw new MediaError('file-damaged', 'The video cannot be read.')
+    await convertToFile(partPath, { input, format, signal, ...(job.format === 'webm' ? webm : {}) }, (conversion) => {
+      if (!conversion.isValid) throw new MediaError('file-damaged', 'The video lacks its pictures or its sound.')
+      conversion.onProgress = (share) => onProgress?.('finishing', share)
+    })
+  } catch (error) {
+    if (signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
+    throw error
+  } finally {
+    clearInterval(alive)
+    input.dispose()
+  }
+}
+
+/** Converts a video: `mov` remuxes it, `webm` transcodes it to VP9 and Opus. Timestamps stay the same. Throws MediaError. */
+export async function exportVideo(job: ExportJob, hooks: RenderHooks): Promise<ExportResult> {
+  if (hooks.signal?.aborted) throw new MediaError('cancelled', 'The export was cancelled.')
+  await prepareCodecs()
+  await writeAtomically(job.outputPath, async (partPath) => {
+    await convert(job, partPath, hooks)
+    if (job.format === 'mov') await writeProvenance(partPath)
+  })
+  const { size } = await stat(job.outputPath)
+  return { bytes: size }
+}
