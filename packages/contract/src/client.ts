@@ -23,7 +23,7 @@ export class ApiError extends Error {
 }
 
 /** The sentence with which the server refused; `otherwise` where nobody knows what became of the call. */
-export function refusalOr(error: unknown, otherwise: string): string {
+export function problemOr(error: unknown, otherwise: string): string {
   return error instanceof ApiError ? error.text : otherwise
 }
 
@@ -47,7 +47,7 @@ export function onFailedCall(handler: Retry): () => void {
 }
 
 /**
- * Makes the call under `key` with the session's cookies. Answers the parsed JSON, or a Blob where the contract says file.
+ * Makes the call under `key` with the session's cookies. Returns the parsed JSON, or a Blob where the contract says file.
  * Throws ApiError on every status that is not good.
  */
 export async function call<Key extends Keys>(key: Key, ...[sent]: Arguments<Key>): Promise<Answer<Api, Key>> {
@@ -72,7 +72,7 @@ export async function fetchOnce(key: string, { params, query, body }: Loose): Pr
     credentials: 'include',
     ...bodyOf(body),
   })
-  if (!response.ok) throw await refusal(response)
+  if (!response.ok) throw await problem(response)
   return response
 }
 
@@ -91,7 +91,7 @@ function address(path: string, params: Loose['params'], query: Loose['query']): 
   return search ? `${filled}?${search}` : filled
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function problem(response: Response): Promise<ApiError> {
   const text = await response.text()
   if (!response.headers.get('content-type')?.includes('json'))
     return new ApiError(response.status, text || response.statusText)

@@ -3,21 +3,26 @@
 export { type Act, acts } from './acts.ts'
 export type {
   AdminAvatar,
-  AdminPaymentNews,
+  AdminPartnerStats,
+  AdminWebhookEvent,
   AdminSystem,
   AdminTenant,
   AdminUser,
+  AdminUserStats,
   AdminVideo,
-  MoneyDifference,
+  ReconciliationDifference,
   ReconciliationReport,
   TenantFolderPlan,
   TenantReceipt,
 } from './entities/admin.ts'
+export type { AdminAvatarDetails, AdminPerson, AdminVideoDetails, RenderAttempt } from './entities/admin-media.ts'
+export type { AdminSearch } from './entities/admin-search.ts'
+export type { AdminUserDetails } from './entities/admin-users.ts'
 export type {
   BillingSubscription,
   CreditBucket,
   CreditUsage,
-  CreditWatch,
+  AutoTopUp,
   LedgerFilter,
   LedgerLine,
   Order,
@@ -27,8 +32,11 @@ export type {
   PurchaseState,
   SubscriptionStatus,
 } from './entities/billing.ts'
+export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'
+export type { ScimSetup, ScimToken } from './entities/scim.ts'
+export type { InstallFault, VoiceModel } from './entities/voice-models.ts'
 export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
-export type { MailFault, MailRecord, MailSender, MailText } from './entities/mail.ts'
+export type { MailFault, MailRecord, MailSender, MailText } from './entities/email.ts'
 export {
   type MailPlaceholder,
   type MailTemplate,
@@ -37,11 +45,26 @@ export {
   mailTemplates,
   placeholdersOf,
 } from './mail-templates.ts'
-export type { AuditLine } from './entities/audit.ts'
+export type { AccountExport, AuditCheck, AuditLogEntry, TenantExport, TenantExportPart } from './entities/audit.ts'
+export type {
+  IpBlock,
+  SecurityAlert,
+  SecurityMetrics,
+  SecurityPeriod,
+  SecuritySettings,
+  SiteSession,
+} from './entities/security.ts'
+export {
+  type AlertType,
+  alertTypes,
+  IP_BLOCKS_MAX,
+  securityDefaults,
+  securityPeriods,
+} from './entities/security-limits.ts'
 export type {
   InterfaceLanguage,
   MailKind,
-  OutsideIdentity,
+  ExternalIdentity,
   Preferences,
   Profile,
   Receipt,
@@ -49,11 +72,37 @@ export type {
   TermsDue,
   User,
 } from './entities/people.ts'
-export type { CreditGift, CreditGifts, HandedLink, Invitation, OpenInvitation, TeamMember } from './entities/team.ts'
-export type { ApiKeyRecord, NewApiKey } from './entities/keys.ts'
+export type {
+  CreditGrant,
+  CreditGrantList,
+  HandedLink,
+  Invitation,
+  OpenInvitation,
+  TeamMember,
+} from './entities/members.ts'
+export type { PartnerReport, ReportFigures, ReportPerson, ReportVideo } from './entities/partner-report.ts'
+export type {
+  ChangedUsers,
+  GrantedToMany,
+  WhitelabelUser,
+  WhitelabelUserDetails,
+  WhitelabelUserSession,
+  WhitelabelUserStats,
+} from './entities/whitelabel-users.ts'
+export type { ApiKeyRecord, KeyCreditLimit, NewApiKey } from './entities/api-keys.ts'
+export type {
+  IntegrationStatus,
+  NewWebhook,
+  Webhook,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookDeliveryDetail,
+  WebhookScope,
+} from './entities/integrations.ts'
+export { OLD_SECRET_HOURS, type WebhookEvent, WEBHOOKS_MAX, webhookEvents } from './limits/webhook-limits.ts'
 export type { ReauthenticationMethod } from './reauthentication.ts'
-export { type Scope, scopeOf, scopes } from './scopes.ts'
-export type { SupportNote, SupportPass, SupportWish } from './entities/support.ts'
+export { type Scope, scopes } from './scopes.ts'
+export type { SupportNote, SupportPass, SupportWish } from './entities/impersonation.ts'
 export type {
   Boot,
   Brand,
@@ -64,12 +113,32 @@ export type {
   Plan,
   PriceList,
   Sample,
+  SiteFooter,
   Vertical,
   WordPacks,
   Words,
 } from './entities/tenants.ts'
+export type { AdminHealth, QueueHealth } from './entities/admin-health.ts'
+export { switchableFeatures, type FeatureSwitches } from './entities/feature-switches.ts'
+export type { FeedChange, FeedInterval, FeedListing, ListingFeed } from './entities/feeds.ts'
 export type { Batch, BatchCheck, BatchField, BatchPlan, BatchState, TableFault } from './entities/batches.ts'
-export type { ImportCheck, ImportField, ImportPlan, ImportRow, ImportState, PeopleImport } from './entities/imports.ts'
+export type {
+  ImportCheck,
+  ImportField,
+  ImportPlan,
+  ImportRow,
+  ImportState,
+  PeopleImport,
+} from './entities/member-imports.ts'
+export type {
+  DraftWithPhotos,
+  FactSource,
+  LinkedDraft,
+  LinkedFact,
+  LinkedFactName,
+  LinkedPhoto,
+  ScriptLength,
+} from './entities/linked-drafts.ts'
 export type { Draft, DraftContent, DraftSummary, SavedDraft } from './entities/drafts.ts'
 export type {
   Lead,
@@ -81,13 +150,20 @@ export type {
   ViewCounts,
 } from './entities/sharing.ts'
 export type { ConsentSource, Newsletter, NewsletterReach, NewsletterState } from './entities/newsletters.ts'
-export type { PlatformInvoice, UsageLine, UsageMonth } from './entities/metering.ts'
+export type {
+  PartnerPaymentMethod,
+  PartnerPlan,
+  PlatformInvoice,
+  PlatformInvoiceStats,
+  UsageLine,
+  UsageMonth,
+} from './entities/partner-billing.ts'
 export type { BillingDetails, Tax } from './entities/tax.ts'
-export { noBillingDetails, taxWithin } from './tax-within.ts'
+export { noBillingDetails, taxWithin } from './prices/tax-within.ts'
 export type { Payouts } from './entities/payouts.ts'
 export type { EditedPrices, OfferMargin, PartnerPrices } from './entities/prices.ts'
 export type { PreviewDraft, SpokenPreview } from './entities/speech.ts'
-export type { SpokenLanguage, VideoLook, VideoSound } from './entities/film.ts'
+export type { SpokenLanguage, VideoLook, VideoSound } from './entities/rendition.ts'
 export type {
   BatchTranslation,
   OptimizedScript,
@@ -99,6 +175,7 @@ export type {
 } from './entities/script-tools.ts'
 export type { Upload, UploadKind } from './entities/uploads.ts'
 export type {
+  Takedown,
   Avatar,
   Estimate,
   FamilyMember,
@@ -110,9 +187,10 @@ export type {
   VideoFacts,
   VideoStage,
   VideoStats,
+  AvatarStatus,
   VideoStatus,
-  VideoTask,
-  VideoTaskKind,
+  VideoJob,
+  VideoJobKind,
   VideoTranslation,
 } from './entities/videos.ts'
 export { type Language, directionOf, languages } from './languages.ts'
@@ -127,32 +205,45 @@ export {
   versionInForce,
 } from './legal.ts'
 export type { LiveMessage } from './live.ts'
-export { isPrivateScreen } from './private-screens.ts'
-export { type FieldFault, type ProblemBody, type ProblemCode, problems } from './problems.ts'
-export { type Choice, type Quote, type QuoteLine, nothingChosen, quoteOf } from './quote.ts'
-export { type FinerRole, type Role, type Standing, finerRoles, standingWord } from './roles.ts'
+export { type FieldFault, type ProblemBody, type ProblemCode, problemSentence, problems } from './problems.ts'
+export { type Sentence, type SentenceValues, sentence } from './sentence.ts'
+export { type Choice, type Quote, type QuoteLine, nothingChosen, quoteOf } from './prices/quote.ts'
+export { type MemberRole, type Role, type EffectiveRole, memberRoles, roleLabel } from './roles.ts'
 export {
+  type Screen,
   type ScreenPath,
-  internalScreens,
-  operatorTestScreens,
-  paymentScreens,
-  paymentTestScreens,
-  publicScreens,
+  indexedScreens,
+  isSignedInScreen,
+  productScreens,
+  screenAt,
   screens,
-  showsTenantSheet,
+  screensWhere,
 } from './screens.ts'
+export { existsOn, opensFor } from './site-screens.ts'
 export { stableClasses } from './stable-classes.ts'
-export type { Access, Answer, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
+export type { Access, Answer, Availability, Call, Feature, Limit, Method, Received, Sent, Table } from './types.ts'
 export {
   IMPORT_ROWS_MAX,
   MAILS_PER_MINUTE,
   PASSWORD_LENGTH_MIN,
   freeCreditsMax,
   peopleLimits,
-} from './people-limits.ts'
-export { TABLE_FAULTS_SHOWN, BATCH_ROWS_MAX, TABLE_BYTES_MAX } from './batch-limits.ts'
-export { PIECE_BYTES_MAX, uploadBytesMax } from './upload-limits.ts'
-export type { BrandDesign, BrandDraft, BrandFilm, BrandVersion, CssFault } from './entities/branding.ts'
+  BRAND_PREVIEW_DAYS,
+  EMAIL_UNDO_DAYS,
+  INVITATION_DAYS,
+  PASSWORD_LINK_MINUTES,
+  TENANT_EXPORT_DAYS,
+  VERIFICATION_HOURS,
+} from './limits/people-limits.ts'
+export {
+  TABLE_FAULTS_SHOWN,
+  BATCH_ROWS_MAX,
+  FEEDS_MAX,
+  FEED_LISTINGS_MAX,
+  TABLE_BYTES_MAX,
+} from './limits/batch-limits.ts'
+export { PIECE_BYTES_MAX, uploadBytesMax } from './limits/upload-limits.ts'
+export type { BrandDesign, BrandDraft, BrandVideo, BrandVersion, CssFault, SeenDraft } from './entities/branding.ts'
 export type {
   ChecklistStep,
   StatusCheck,
@@ -160,15 +251,16 @@ export type {
   WhitelabelPartner,
   WhitelabelVideo,
   WhitelabelVideoStats,
-} from './entities/whitelabel.ts'
-export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './whitelabel-plans.ts'
-export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './video-limits.ts'
+} from './entities/partner.ts'
+export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './prices/whitelabel-plans.ts'
+export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './limits/video-limits.ts'
 export {
   type PartOfMonth,
   type WhitelabelFees,
   expectedByEnd,
   termsForPart,
   whitelabelFees,
-} from './whitelabel-fees.ts'
+} from './prices/whitelabel-fees.ts'
 export { type SlugFault, slugFault, slugOf } from './slugs.ts'
 export { testPlans, withTestLists } from './test-lists.ts'
+export { BALANCE_MAX, DETAIL_ROWS_MAX } from './limits/console-limits.ts'

@@ -14,7 +14,7 @@ export type LiveMessage =
   /** Rows of an import were taken up, or the import has ended. */
   | { type: 'import_update'; importId: string }
   | { type: 'credits_update' }
-  /** Somebody asks to look after the account, came, or went. */
+  /** A visit to the account was asked for, began or ended. */
   | { type: 'support_update' }
   /** The brand comes along, so that every open page wears it at once; null where it could not be read. */
   | { type: 'brand_update'; version: number; brand: Brand | null }

@@ -1,4 +1,4 @@
-/** What stands in a letter instead of a value, between braces: `{name}`. */
+/** What stands in an email instead of a value, between braces: `{name}`. */
 export type MailPlaceholder =
   | 'company'
   | 'name'
@@ -13,7 +13,7 @@ export type MailPlaceholder =
 interface MailTemplateFacts {
   /** What the texts may name beside `{company}`. */
   placeholders: readonly MailPlaceholder[]
-  /** What subject, opening or closing have to name, because the letter says it nowhere else. */
+  /** What subject, opening or closing have to name, because the email says it nowhere else. */
   required: readonly MailPlaceholder[]
 }
 
@@ -24,7 +24,7 @@ const ofVideos: MailTemplateFacts = { placeholders: ['name', 'count'], required:
 const ofCredits: MailTemplateFacts = { placeholders: ['name', 'credits'], required: ['credits'] }
 
 /**
- * The letters that people of a tenant get and that say what a partner likes. Those that the law or the safety of accounts needs
+ * The emails that people of a tenant get and that partners may word. Those that the law or the safety of accounts needs
  * word by word (new terms, support logins, deletions, bills of the platform) are not among them.
  */
 export const mailTemplates = {
@@ -56,17 +56,31 @@ export const mailTemplates = {
 
 export type MailTemplate = keyof typeof mailTemplates
 
-/** The placeholders of a letter's texts, all of them. */
+/** Returns the placeholders of an email's texts, all of them. */
 export function placeholdersOf(template: MailTemplate): readonly MailPlaceholder[] {
   return ['company', ...mailTemplates[template].placeholders]
 }
 
-/** Every `{word}` of a text, also those that nothing is known of. */
+/**
+ * Returns the names of an ICU message's arguments, also unknown ones: of `{name}`, and of `{count, plural, one {...} other {...}}`
+ * with those inside its cases.
+ */
 function namedIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}\s]*)\}/g)].map(([, name = '']) => name)
+  const names: string[] = []
+  // What the braces around the place that is read opened: an argument, or a case of one, which is text again.
+  const open: ('argument' | 'case')[] = []
+  for (const { 0: sign, 1: name = '' } of text.matchAll(/\{([^{},]*)|\}/g)) {
+    if (sign === '}') open.pop()
+    else if (open.at(-1) === 'argument') open.push('case')
+    else {
+      open.push('argument')
+      names.push(name.trim())
+    }
+  }
+  return names
 }
 
-/** The texts of a letter that a partner words anew. Its button, its link and its facts always stay. */
+/** The texts of an email that a partner words, as ICU messages. Its button, its link and its facts always stay. */
 export interface MailTexts {
   subject: string
   opening: string
@@ -74,7 +88,7 @@ export interface MailTexts {
   closing: string
 }
 
-/** What is wrong with the braces in the texts of a letter: unknown words by their text, and words that are needed and not there. */
+/** Returns the placeholders in the texts of an email that are unknown, with their field, and those that are needed and missing. */
 export function faultsOfTexts(template: MailTemplate, texts: MailTexts) {
   const known: readonly string[] = placeholdersOf(template)
   const places = ['subject', 'opening', 'closing'] as const

@@ -1,282 +1,278 @@
-import { peopleProblems } from './people-problems.ts'
-import { requestProblems } from './request-problems.ts'
-import { CONTENT_PAGES_MAX } from './video-limits.ts'
+import { peopleProblems } from './problems/people-problems.ts'
+import { requestProblems } from './problems/request-problems.ts'
+import { signInProblems } from './problems/sign-in-problems.ts'
+import { tableProblems } from './problems/table-problems.ts'
+import type { Sentence } from './sentence.ts'
+import { CONTENT_PAGES_MAX } from './limits/video-limits.ts'
 
 /**
- * Every way in which a call can be refused: the code a program reads, its HTTP status, and the sentence a person reads.
- * Status and sentence stand beside the code, so that neither can be forgotten.
+ * Every way in which a call can be refused: the code a program reads, its HTTP status, and the sentence a person reads: an ICU
+ * message, with its values where it has arguments. They stand side by side, so that none can be forgotten.
  */
 export const problems = {
   ...requestProblems,
   ...peopleProblems,
-  'username-taken': { status: 400, message: 'Username already exists' },
-  'email-taken': { status: 400, message: 'This email address already has an account here.' },
-  'wrong-password': { status: 400, message: 'This is not your current password.' },
-  'reset-link-invalid': { status: 400, message: 'This link has expired or was used already. Ask for a new one.' },
-  'verify-link-invalid': {
-    status: 400,
-    message: 'This link has expired or was used already. Ask for a new one in your account settings.',
-  },
-  'undo-link-invalid': {
-    status: 400,
-    message: 'This link has expired, was used already or belongs to another site. Nothing was changed.',
-  },
-  'unsubscribe-link-invalid': { status: 400, message: 'This link is not complete. Open the one in the mail again.' },
-  'invitation-invalid': {
-    status: 400,
-    message: 'This invitation has expired, was withdrawn or was used already. Ask for a new one.',
-  },
-  'google-cancelled': { status: 400, message: 'You did not go on at Google, so nothing has changed.' },
-  'google-expired': { status: 400, message: 'This sign-in took too long or was used already. Start again.' },
-  'google-other-browser': { status: 400, message: 'This sign-in began in another browser. Start again in this one.' },
-  'google-refused': { status: 400, message: 'Google did not confirm who you are. Start again, or use your password.' },
-  'google-email-unverified': {
-    status: 400,
-    message: 'Google has not verified your email address. Verify it there, or sign up with a password here.',
-  },
-  'not-signed-in': { status: 401, message: 'Please log in to continue.' },
-  'wrong-credentials': { status: 401, message: 'Invalid username or password' },
-  'wrong-staff-credentials': { status: 401, message: 'Invalid credentials' },
-  'second-factor-needed': { status: 401, message: 'Enter the code of your authenticator app, or a recovery code.' },
-  'wrong-code': { status: 401, message: 'This code is wrong, was used already or is too old. Enter the newest one.' },
-  'wrong-recovery-code': { status: 401, message: 'This username and this recovery code do not belong together.' },
+  ...signInProblems,
+  ...tableProblems,
   'payment-not-made': {
     status: 409,
-    message: 'This payment has not arrived yet. Nothing is lost: your credits appear as soon as it does.',
+    message: 'We haven’t received this payment yet. Your credits appear as soon as it arrives.',
   },
   'credits-short': { status: 402, message: 'Insufficient credits' },
+  'key-required': { status: 401, message: 'Send an API key: Authorization: Bearer key_…' },
+  'key-limit-reached': { status: 402, message: 'This API key has reached its credit limit.' },
   'staff-only': { status: 403, message: 'Admin access restricted to the staff domain' },
-  forbidden: { status: 403, message: 'Your account may not do this.' },
-  'second-factor-required': { status: 403, message: 'Set up a second factor in your settings to go on.' },
+  'feature-off': { status: 403, message: 'This site doesn’t offer this feature.' },
+  forbidden: { status: 403, message: 'Your account doesn’t have access to this.' },
+  'second-factor-required': { status: 403, message: 'To continue, set up two-factor authentication in your settings.' },
   'reauthentication-needed': {
     status: 403,
-    message: 'Confirm that it is you first: enter your password or a code, or sign in again.',
+    message: 'Confirm it’s you: enter your password or a code, or sign in again.',
   },
-  'above-own-level': { status: 403, message: 'You can give and change roles up to your own only.' },
+  'above-own-level': { status: 403, message: 'You can only assign roles up to your own.' },
   'share-password-wrong': {
     status: 403,
-    message: 'This is not the password of this video. Ask whoever sent you the link.',
+    message: 'Wrong password. Ask the person who sent you the link.',
   },
-  'link-expired': { status: 403, message: 'This link has expired. Open the page again to get a new one.' },
-  'no-second-factor': { status: 404, message: 'No second factor is set up here. Begin again.' },
-  'avatar-unknown': { status: 404, message: 'This presenter does not exist. Choose another one.' },
-  'no-captions': {
-    status: 404,
-    message: 'No captions were kept with this video. Re-brand it to get them.',
+  'link-expired': { status: 403, message: 'This link has expired. Reload the page to get a new one.' },
+  'no-second-factor': { status: 404, message: 'Two-factor setup isn’t in progress. Start again.' },
+  'voice-unverified': {
+    status: 409,
+    message: 'The files of this voice can’t be verified. Confirm that you trust its publisher.',
   },
+  'voice-installing': {
+    status: 409,
+    message: 'This voice is being installed. Wait until that has finished.',
+  },
+  'avatar-unknown': { status: 404, message: 'This presenter doesn’t exist. Choose another one.' },
+  'no-captions': { status: 404, message: 'This video has no captions. Re-brand it to add them.' },
   'upload-unknown': {
     status: 404,
-    message: 'This file does not exist, or is not of the kind that is wanted here. Upload it again.',
+    message: 'The file doesn’t exist or has the wrong type. Upload it again.',
   },
   'content-too-long': {
     status: 422,
-    message: `A video shows at most ${CONTENT_PAGES_MAX} pages. Remove a file, or save fewer pages.`,
+    message: 'A video can have up to {pages, number} pages. Remove a file or include fewer pages.',
+    values: { pages: CONTENT_PAGES_MAX },
   },
   'second-factor-on': {
     status: 409,
-    message: 'A second factor is on already. Turn it off before you set up another one.',
+    message: 'Two-factor authentication is already on. Turn it off to set it up again.',
   },
   'no-email': { status: 409, message: 'Your account has no email address. Add one to your profile first.' },
   'offer-unknown': {
     status: 400,
-    message: 'This offer is not on the price list any more. Load the page again to see what is.',
+    message: 'This offer is no longer available. Reload the page to see current prices.',
   },
-  forged: { status: 400, message: 'The signature of this message is missing, wrong or too old.' },
-  'no-card': {
-    status: 409,
-    message: 'There is no card on file. Add one under “Update Payment Method” first.',
+  'twin-not-sold': {
+    status: 400,
+    message: 'Digital twins aren’t sold here. Create one from your own recording for free.',
   },
-  'already-subscribed': { status: 409, message: 'You have a subscription already. Manage it under Billing.' },
+  forged: { status: 400, message: 'The signature is missing, wrong or expired.' },
+  'no-card': { status: 409, message: 'There is no card on file. Add one under “Update Payment Method”.' },
+  'already-subscribed': { status: 409, message: 'You already have a subscription. Manage it under Billing.' },
   'subscription-starting': {
     status: 409,
-    message: 'A subscription is being started in another window. Pay it there, or try again in a minute.',
+    message: 'Checkout for this subscription is open in another window. Finish it there, or try again in a minute.',
   },
-  'not-subscribed': { status: 409, message: 'There is no subscription that this could change.' },
-  'google-off': { status: 404, message: 'Sign-in with Google is not available here. Use your password.' },
+  'not-subscribed': { status: 409, message: 'You don’t have a subscription to change.' },
+  'google-off': { status: 404, message: 'Google sign-in isn’t available here. Use your password.' },
   'google-email-taken': {
     status: 409,
     message: 'An account with this email exists. Sign in with your password, then connect Google in your settings.',
   },
-  'google-taken': { status: 409, message: 'This Google account is connected to another account here.' },
+  'google-taken': { status: 409, message: 'This Google account is connected to a different account here.' },
   'google-connected': {
     status: 409,
-    message: 'Another Google account is connected already. Disconnect it before you connect this one.',
+    message: 'Another Google account is already connected. Disconnect it first.',
   },
   'only-way-in': {
     status: 409,
-    message: 'This is your only way to sign in. Set a password first: “Forgot your password?” sends you a link.',
+    message: 'This is your only way to sign in. Set a password first: use “Forgot your password?” to get a link.',
   },
-  'leads-full': { status: 409, message: 'No more messages can be taken here today. Try again tomorrow.' },
-  'lead-too-fast': { status: 409, message: 'That was very quick. Wait a moment and send it again.' },
-  'not-ready': { status: 409, message: 'This video is not ready. Wait until it has been made.' },
-  'not-failed': { status: 409, message: 'Only a failed video can be tried again.' },
-  'not-running': { status: 409, message: 'This video is finished, so there is nothing to stop.' },
+  'leads-full': { status: 409, message: 'This form can’t take more messages today. Try again tomorrow.' },
+  'lead-too-fast': { status: 409, message: 'That was too fast. Wait a moment, then send it again.' },
+  'taken-down': { status: 409, message: 'This site has removed the video. The reason is shown next to it.' },
+  'not-ready': { status: 409, message: 'This video isn’t ready yet. Wait until it’s finished.' },
+  'not-failed': { status: 409, message: 'Only failed videos can be retried.' },
+  'not-running': { status: 409, message: 'This video is already finished.' },
   'language-taken': {
     status: 409,
-    message: 'This video is there in this language already. Open that one, or delete it first.',
+    message: 'This video already exists in this language. Open it, or delete it first.',
   },
   'brand-current': {
     status: 409,
-    message: 'This video shows your brand as it is today, so there is nothing to redraw.',
+    message: 'This video already has your current brand.',
   },
   'domain-invalid': {
     status: 422,
-    message: 'This cannot be the address of your site. Enter a name of your own such as videos.example.com.',
+    message: 'This can’t be your site’s address. Enter your own domain, such as videos.example.com.',
   },
   'sender-domain-invalid': {
     status: 422,
-    message: 'Enter an address of a domain that is yours, such as hello@mail.example.com.',
+    message: 'Enter an address at a domain you own, such as hello@mail.example.com.',
   },
   'mail-text-changed': {
     status: 409,
-    message: 'Somebody changed this letter meanwhile. Load it again, and decide then.',
+    message: 'Someone else changed this template. Reload it and try again.',
   },
-  'mail-word-unknown': { status: 422, message: 'This letter does not know one of the words in braces.' },
+  'mail-word-unknown': { status: 422, message: 'This template contains an unknown variable.' },
   'mail-word-lacking': {
     status: 422,
-    message: 'A word in braces is missing without which this letter says too little.',
+    message: 'This template is missing a required variable.',
   },
-  'domain-added': { status: 409, message: 'This address is in your list already.' },
-  'domains-full': { status: 409, message: 'There are 100 addresses already. Remove one that you do not need.' },
-  'domain-not-live': { status: 409, message: 'This address does not answer yet. Finish its records first.' },
-  'slug-taken': { status: 409, message: 'Another site has this address, or had it until lately. Choose another one.' },
-  'month-open': { status: 409, message: 'This month has not been over for an hour yet. Issue its bills after that.' },
-  'platform-tenant': { status: 409, message: 'The platform’s own site can be neither paused nor deleted.' },
-  'wrong-name': { status: 409, message: 'This is not the name of the company. Nothing was deleted.' },
-  'own-account': { status: 409, message: 'Nobody changes their own role. Ask somebody else of your team.' },
+  'domain-added': { status: 409, message: 'This address is already in your list.' },
+  'domains-full': { status: 409, message: 'You have 100 addresses. Remove one to add another.' },
+  'domain-not-live': { status: 409, message: 'This domain doesn’t point here yet. Finish its DNS records first.' },
+  'slug-taken': {
+    status: 409,
+    message: 'This address is used by another site, or was until recently. Choose another one.',
+  },
+  'month-open': { status: 409, message: 'You can issue bills one hour after the month ends.' },
+  'plan-price-changed': {
+    status: 409,
+    message: 'The price has changed since you opened this page. Check the new price and confirm again.',
+  },
+  'export-waiting': { status: 409, message: 'An export is already in progress. Wait until it is ready.' },
+  'platform-tenant': { status: 409, message: 'The platform’s own site can’t be paused or deleted.' },
+  'wrong-name': { status: 409, message: 'The company name doesn’t match. Nothing was deleted.' },
+  'own-account': { status: 409, message: 'You can’t change your own role. Ask another team member.' },
+  'brand-draft-changed': {
+    status: 409,
+    message: 'Someone else changed the draft. Compare both and choose what to keep.',
+  },
   'brand-changed': {
     status: 409,
-    message: 'Somebody published another version meanwhile. Look at it, then publish yours.',
+    message: 'Someone else published a newer version. Review it, then publish yours.',
   },
-  'no-draft': { status: 409, message: 'Nothing differs from what is published.' },
-  'logo-unknown': { status: 422, message: 'This logo is not one of yours. Upload it first.' },
+  'no-draft': { status: 409, message: 'There are no changes to publish.' },
+  'logo-unknown': { status: 422, message: 'This logo isn’t in your uploads. Upload it first.' },
   'logo-too-large': { status: 413, message: 'Please upload a logo smaller than 1 MB.' },
   'logo-type': { status: 415, message: 'Please upload an SVG, PNG, JPEG, WebP or GIF.' },
   'platform-stays-open': {
     status: 409,
-    message: 'The platform’s own site stays open: operators could not reach their console otherwise.',
+    message: 'The platform’s own site can’t be paused, because operators need it to reach their console.',
   },
-  'last-owner': { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },
+  'operator-account': { status: 409, message: 'Operator accounts are managed on the server, not in the console.' },
+  'last-operator': { status: 409, message: 'This is the only operator. Create another operator on the server first.' },
+  'last-owner': { status: 409, message: 'This is the only owner. Make someone else an owner first.' },
   'already-member': {
     status: 409,
-    message: 'This person has this role or a higher one already. Change it in the list of people.',
+    message: 'This person already has this role or a higher one. Change it in the user list.',
   },
   'member-disabled': { status: 409, message: 'The account with this address is disabled. Enable it instead.' },
   'account-exists': {
     status: 409,
-    message: 'This address already has an account here. Sign in with it, then open the invitation again.',
+    message: 'This address already has an account. Sign in with it, then open the invitation again.',
   },
   'version-not-in-force': {
     status: 409,
-    message: 'Another version counts by now. Load the page again and read that one.',
+    message: 'There is a newer version. Reload the page to read it.',
   },
-  'batch-begun': { status: 409, message: 'This batch was begun already. Upload the file again to make more of it.' },
   'upload-offset': {
     status: 409,
-    message: 'The upload goes on at another place. Ask how far it is and send from there.',
+    message: 'This upload continues on another server. Ask for its progress and resume there.',
   },
-  'upload-in-use': { status: 409, message: 'A digital twin or a video is made of this file. Delete that first.' },
+  'upload-in-use': { status: 409, message: 'A digital twin or video uses this file. Delete that first.' },
   'draft-changed': {
     status: 409,
-    message: 'This draft was changed in another window. Keep yours under another id, or load the newer one.',
+    message: 'This draft was changed in another window. Save yours as a copy, or load the newer one.',
   },
-  'drafts-full': { status: 409, message: 'There is no room for more drafts. Delete some that you do not need.' },
+  'drafts-full': { status: 409, message: 'Your drafts are full. Delete the ones you don’t need.' },
   'uploads-full': {
     status: 409,
-    message: 'There is no room for more of your files. Delete some that you do not need.',
+    message: 'Your storage is full. Delete files you don’t need.',
   },
-  'twins-full': { status: 409, message: 'Another digital twin is not part of your plan. Ask us for one.' },
-  'upload-too-large': { status: 413, message: 'The file is larger than what is taken here. Make it smaller.' },
+  'twins-full': { status: 409, message: 'Your plan doesn’t include another digital twin. Contact us to get one.' },
+  'upload-too-large': { status: 413, message: 'The file is too large. Use a smaller one.' },
   'picture-too-large': { status: 413, message: 'Please upload an image smaller than 5MB.' },
   'picture-type': { status: 415, message: 'Please upload a JPEG, PNG, GIF, or WebP image.' },
   'picture-unreadable': {
     status: 422,
-    message: 'The picture could not be read. Save it again as JPEG or PNG and try once more.',
+    message: 'The image couldn’t be read. Save it as JPEG or PNG and try again.',
   },
   'page-private': {
     status: 422,
-    message: 'This address is private, so it cannot be opened from here. Use the public address of the page.',
+    message: 'This is a private address. Enter the page’s public URL.',
   },
   'page-unusable': {
     status: 422,
-    message: 'There is no page to show under this address. Use the address of a web page, or upload a picture of it.',
+    message: 'There is no page to capture at this URL. Check the URL, or upload a screenshot.',
   },
   'brand-site-unreadable': {
     status: 422,
-    message: 'No brand could be read from this address. Check that it opens in a browser, or set the brand by hand.',
+    message: 'Couldn’t import a brand from this site. Check that it opens in a browser, or set up the brand manually.',
   },
   'page-unreachable': {
     status: 502,
-    message: 'The page did not answer in time. Check its address and try again, or upload a picture of it.',
+    message: 'The page took too long to load. Check the URL and try again, or upload a screenshot.',
   },
-  'script-silent': { status: 422, message: 'The script has no words to speak. Write at least one word.' },
+  'page-without-facts': {
+    status: 422,
+    message: 'This page has no title or details to use. Check the URL, or write the script yourself.',
+  },
+  'script-silent': { status: 422, message: 'The script has no words to speak. Add at least one.' },
   'script-too-long': {
     status: 422,
-    message: 'The script is longer than 30 minutes of speech. Shorten it or split it in two.',
+    message: 'The script is longer than 30 minutes. Shorten it or split it in two.',
   },
-  'table-too-large': { status: 413, message: 'The file is larger than 20 MB. Split it into several files.' },
-  'table-unreadable': {
-    status: 422,
-    message: 'This is no table that could be read. Save it as “CSV UTF-8” in your spreadsheet program and upload that.',
-  },
-  'table-too-long': {
-    status: 422,
-    message: 'The file has more rows than are taken at once. Split it into several files.',
-  },
-  'batch-columns': {
-    status: 422,
-    message: 'Choose the column of the script, or the column of the names and one of your videos.',
-  },
-  'preview-failed': { status: 503, message: 'The sentence could not be spoken. Try again in a moment.' },
+  'preview-failed': { status: 503, message: 'The preview couldn’t be spoken. Try again in a moment.' },
   'translation-unavailable': {
     status: 503,
-    message: 'Translation is not set up here. Whoever runs this site turns it on with TRANSLATOR_URL or WRITER_URL.',
+    message:
+      'Translation isn’t set up. The operator of this installation can turn it on with TRANSLATOR_URL or WRITER_URL.',
   },
   'translator-unreachable': {
     status: 503,
-    message: 'The translator does not answer at the moment. Your script is unchanged; try again in a minute.',
+    message: 'The translation service isn’t responding. Your script is unchanged. Try again in a minute.',
   },
   'translator-unusable': {
     status: 502,
-    message: 'The translation left out figures or came in another language, so it was not taken. Try again.',
+    message: 'The translation dropped figures or came back in the wrong language, so it was discarded. Try again.',
   },
   'writer-unreachable': {
     status: 503,
-    message: 'The writer does not answer at the moment. Your script is unchanged; try again in a minute.',
+    message: 'The writing service isn’t responding. Your script is unchanged. Try again in a minute.',
   },
   'writer-unusable': {
     status: 502,
-    message: 'The writer changed figures or names, so its text was not taken. Your script is unchanged; try again.',
+    message: 'The rewrite changed figures or names, so it was discarded. Your script is unchanged. Try again.',
   },
   'voice-missing': {
     status: 503,
-    message: 'Presenters cannot be heard here at the moment. Your script is safe; try again later.',
+    message: 'Voice previews are unavailable right now. Your script is safe. Try again later.',
   },
-  'payments-off': { status: 503, message: 'Buying is not set up here yet. Contact sales instead.' },
+  'payments-off': { status: 503, message: 'Purchases aren’t available here yet. Contact sales.' },
   'payments-unreachable': {
     status: 503,
-    message: 'The payment provider does not answer at the moment. You were not charged. Try again in a minute.',
+    message: 'The payment provider isn’t responding. You weren’t charged. Try again in a minute.',
   },
-  'export-failed': { status: 500, message: 'The file could not be made. Ask for it again; the video itself is safe.' },
+  'export-failed': { status: 500, message: 'The file couldn’t be created. Request it again. Your video is safe.' },
   'invoice-failed': {
     status: 503,
-    message: 'The invoice could not be drawn. Ask for it again in a minute; it is safe in our books.',
+    message: 'The invoice couldn’t be created. Try again in a minute.',
   },
   'brand-picture-failed': {
     status: 503,
-    message: 'The picture could not be drawn. Ask for it again in a minute.',
+    message: 'The image couldn’t be created. Try again in a minute.',
   },
   'renderer-missing': {
     status: 503,
-    message: 'Videos cannot be made here at the moment. Nothing was charged; try again later.',
+    message: 'Videos can’t be created right now. You weren’t charged. Try again later.',
   },
   'google-unreachable': {
     status: 503,
-    message: 'Google does not answer at the moment. Try again later, or use your password.',
+    message: 'Google isn’t responding. Try again later, or use your password.',
   },
-} as const satisfies Record<string, { status: number; message: string }>
+} as const satisfies Record<string, Sentence & { status: number }>
 
 export type ProblemCode = keyof typeof problems
+
+/** What is said of a problem where nothing says more. */
+export function problemSentence(code: ProblemCode): Sentence {
+  const { message, values }: Sentence = problems[code]
+  return { message, values }
+}
 
 /** One field of a refused body, with what to change. `field` is its path, e.g. `videoIds.0`. */
 export interface FieldFault {

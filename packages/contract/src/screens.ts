@@ -1,89 +1,117 @@
-import { privateScreens } from './private-screens.ts'
+import type { switchableFeatures } from './entities/feature-switches.ts'
+import type { Availability } from './types.ts'
 
 /**
- * The paths under which the shell shows a screen. The core answers them with the page and 200; every other path gets the same page
- * with 404, on which the shell says so.
+ * On which sites a screen exists; elsewhere the core answers its path like one that nobody knows. The two kinds for trying
+ * something out exist in development as well, and those of `operator` are in production for operators only.
  */
-export const screens = [
-  '/',
-  '/features',
-  '/pricing',
-  '/faq',
-  '/whitelabel-pricing',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/privacy',
-  '/company-ethics',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/undo-email-change',
-  '/unsubscribe',
-  '/account-deleted',
-  '/accept-invitation',
-  '/support-login',
-  ...privateScreens,
-] as const
+type Site =
+  | 'every'
+  | 'platform'
+  | 'flagship'
+  | 'sandbox'
+  | 'sandbox-or-development'
+  | 'operator-or-development'
+  | 'development'
 
-/** The screens that search engines may show. They travel with their text, so they must not need anybody to be signed in. */
-export const publicScreens = [
-  '/',
-  '/features',
-  '/pricing',
-  '/faq',
-  '/whitelabel-pricing',
-  '/company-ethics',
-  '/cookie-policy',
-  '/privacy',
-  '/terms-of-service',
-] as const
-
-/** Screens for trying out payments. They and `/auth-demo` exist in development, and where the sandbox takes the money. */
-export const paymentTestScreens = ['/stripe-credit-test', '/stripe-test'] as const
-
-/** Screens for trying out other calls. They exist in development, and on the platform's own host for operators. */
-export const operatorTestScreens = ['/avatar-test', '/translation-test'] as const
-
-/** Screens that are no part of the product. Where one does not exist, the core answers it as any other path that is none. */
-export const internalScreens = [...paymentTestScreens, ...operatorTestScreens, '/dev/kit'] as const
-
-export type ScreenPath = (typeof screens)[number]
-
-/** The screens on which people pay; where Stripe takes the money, they alone may load its form. */
-export const paymentScreens = [
-  '/checkout',
-  '/dashboard',
-  '/generate-video',
-  '/stripe-credit-test',
-  '/stripe-test',
-] as const
-
-/** Screens that wear a partner's own style sheet: none where people sign in, pay, give consent, rule, or mend that sheet. */
-const dressedScreens: readonly ScreenPath[] = [
-  '/',
-  '/features',
-  '/pricing',
-  '/faq',
-  '/whitelabel-pricing',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/privacy',
-  '/company-ethics',
-  '/dashboard',
-  '/generate-video',
-  '/my-videos',
-  '/my-videos-clean',
-  '/videos/batch',
-  '/leads',
-  '/onboarding',
-]
-
-/**
- * Whether a screen shows a partner's own style sheet. No other spelling of its address does: the browser's side takes capitals
- * and slashes behind it for the screen that they mean, so a list of screens without the sheet would have holes.
- */
-export function showsTenantSheet(path: string): boolean {
-  return dressedScreens.some((screen) => screen === path)
+export interface Screen extends Availability {
+  /** Signed-in screens ask visitors to sign in and load with the frames around them. */
+  readonly access: 'anyone' | 'signed-in'
+  /** `every` where it is left out. */
+  readonly site?: Site
+  /** For trying things out and no part of the product: no list of paths names it, neither robots.txt nor the answers to strays. */
+  readonly isInternal?: true
+  /** Rendered by the core with its whole text and shown by search engines, so it must need nobody to be signed in. */
+  readonly isIndexed?: true
+  /** Carries the partner's own style sheet. Nothing does where people sign in, pay, give consent, administer, or mend that sheet. */
+  readonly hasPartnerSheet?: true
+  /** Whose screen it is; operators may open every screen of their site. Anybody who is let in where it is left out. */
+  readonly role?: 'partner' | 'operator'
+  /** A feature that the operator can turn off; the screen goes with it. */
+  readonly needs?: (typeof switchableFeatures)[number]
+  /** People pay here: where Stripe takes the money, these screens alone may load its form. */
+  readonly takesPayment?: true
 }
+
+const publicPage = { access: 'anyone', isIndexed: true, hasPartnerSheet: true } as const
+const signInPage = { access: 'anyone', whilePaused: 'open', whileSuspended: 'open' } as const
+const linkPage = { access: 'anyone' } as const
+const app = { access: 'signed-in' } as const
+const brandedApp = { access: 'signed-in', hasPartnerSheet: true } as const
+
+/**
+ * Every screen of the shell by its path. The core answers these paths with the page and 200, and every other path with the same
+ * page and 404. All lists of screens, in core and shell, follow from this record.
+ */
+export const screens = {
+  '/': publicPage,
+  '/features': publicPage,
+  '/pricing': publicPage,
+  '/faq': publicPage,
+  '/whitelabel-pricing': { ...publicPage, site: 'flagship' },
+  '/terms-of-service': publicPage,
+  '/cookie-policy': publicPage,
+  '/privacy': publicPage,
+  '/company-ethics': publicPage,
+  '/login': signInPage,
+  '/register': linkPage,
+  '/forgot-password': signInPage,
+  '/reset-password': signInPage,
+  '/verify-email': linkPage,
+  '/undo-email-change': linkPage,
+  '/unsubscribe': linkPage,
+  '/account-deleted': linkPage,
+  '/accept-invitation': linkPage,
+  '/impersonation': linkPage,
+  '/dashboard': { ...brandedApp, takesPayment: true },
+  '/generate-video': { ...brandedApp, takesPayment: true },
+  '/my-videos': brandedApp,
+  '/my-videos-clean': brandedApp,
+  '/manage-avatars': app,
+  '/manage-avatars-clean': app,
+  '/profile': app,
+  '/videos/batch': { ...brandedApp, needs: 'batches' },
+  '/watch': brandedApp,
+  '/leads': brandedApp,
+  '/billing': app,
+  '/security': { ...app, whilePaused: 'open' },
+  '/integrations': app,
+  '/whitelabel-dashboard': { ...app, role: 'partner', whilePaused: 'open', whileSuspended: 'open' },
+  '/onboarding': brandedApp,
+  '/admin': { ...app, site: 'platform', role: 'operator' },
+  '/auth-demo': { ...app, site: 'sandbox-or-development' },
+  '/checkout': { ...app, takesPayment: true },
+  '/subscription-addons': app,
+  '/add-ons': app,
+  '/payment-success': app,
+  '/sandbox-portal': { ...app, site: 'sandbox' },
+  '/sandbox-onboarding': { ...app, site: 'sandbox' },
+  '/stripe-credit-test': { ...app, site: 'sandbox-or-development', isInternal: true, takesPayment: true },
+  '/stripe-test': { ...app, site: 'sandbox-or-development', isInternal: true, takesPayment: true },
+  '/avatar-test': { ...app, site: 'operator-or-development', isInternal: true },
+  '/translation-test': { ...app, site: 'operator-or-development', isInternal: true },
+  '/dev/kit': { access: 'anyone', site: 'development', isInternal: true },
+} as const satisfies Readonly<Record<`/${string}`, Screen>>
+
+export type ScreenPath = keyof typeof screens
+
+/** Returns the screen at exactly this path; capitals or a slash behind it make another path. */
+export function screenAt(path: string): Screen | undefined {
+  return Object.hasOwn(screens, path) ? screens[path as ScreenPath] : undefined
+}
+
+/** Whether people have to be signed in to use the screen at this path. */
+export function isSignedInScreen(path: string): boolean {
+  return screenAt(path)?.access === 'signed-in'
+}
+
+/** Returns the paths of the screens for which `isMeant` holds, in the order of the record. */
+export function screensWhere(isMeant: (screen: Screen) => boolean): ScreenPath[] {
+  return (Object.keys(screens) as ScreenPath[]).filter((path) => isMeant(screens[path]))
+}
+
+/** The product's screens: all but those for trying things out. */
+export const productScreens = /* @__PURE__ */ screensWhere(({ isInternal }) => !isInternal)
+
+/** The screens that search engines show. */
+export const indexedScreens = /* @__PURE__ */ screensWhere(({ isIndexed }) => isIndexed === true)

@@ -6,8 +6,8 @@ const reserved = new Set(
   `abuse account accounts admin api app apps assets auth autoconfig autodiscover billing blog cdn demo dev dns docs edge email
    example ftp git grafana help host hostmaster imap info internal localhost login mail media metrics monitor mx news ns ns1
    ns2 oauth operator ops partner partners pay platform pop postmaster preview prod production public register root
-   security share shop signin signup smtp sso staging static status stats stripe support system tavus test tls uploads
-   vitrine vpn web webmail webmaster webhook webhooks whitelabel ws www wpad`.split(/\s+/),
+   security share shop signin signup smtp sso staging static status stats stripe support system test tls uploads
+   vpn web webmail webmaster webhook webhooks whitelabel ws www wpad`.split(/\s+/),
 )
 
 export type SlugFault = 'characters' | 'length' | 'reserved'

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ProblemCode } from './problems.ts'
+import type { Scope } from './scopes.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -19,37 +20,98 @@ export type Access =
 /**
  * Class of rate limit a call counts against. `sign-in` counts refused tries only, `costly` every try of an address, for what
  * anybody may do and costs us something (an account with its credits, a mail), `heavy` a few calls of a person that read a
- * lot, `preview` sentences that are spoken while a person waits, `tools` what a writer or a translator does for a person.
+ * lot, `preview` sentences that are spoken while a person waits, `tools` what a writer or a translator does for a person, and
+ * files of one list or one invoice.
  */
 export type Limit = 'read' | 'typing' | 'act' | 'sign-in' | 'costly' | 'heavy' | 'preview' | 'tools' | 'upload' | 'none'
 
 /** What a call answers besides JSON: bytes, a page of HTML, or a redirect. */
 type RawAnswer = 'file' | 'page' | 'redirect'
 
-/** The room of the core that serves a call. */
+/** The feature of the core that serves a call. */
 export type Feature =
   | 'tenants'
+  | 'consent'
+  | 'auth'
+  | 'impersonation'
+  | 'domains'
+  | 'branding'
+  | 'partner-billing'
+  | 'members'
   | 'accounts'
+  | 'email'
+  | 'sso'
   | 'billing'
+  | 'newsletters'
   | 'uploads'
+  | 'voice-models'
   | 'avatars'
+  | 'partner'
   | 'scripts'
   | 'videos'
   | 'sharing'
   | 'batches'
+  | 'integrations'
   | 'security'
-  | 'whitelabel'
   | 'admin'
   | 'platform'
 
-export interface Call {
+/**
+ * Which calls, screens and files answer while a site is closed. What does not say `open` is answered with the page or the
+ * problem `tenant-suspended`.
+ */
+export interface Availability {
+  /**
+   * While the partner has paused the site: its team still gets in, to look after it and to open it again. The team may make every
+   * call that only reads, whatever this says, and a link to a draft of the brand opens every screen.
+   */
+  readonly whilePaused?: 'open'
+  /** While the operator has suspended the site: its team still gets in, to read the bills that are due, and changes nothing. */
+  readonly whileSuspended?: 'open'
+}
+
+/** A call for everybody: no session or API key is looked up, so neither scopes nor impersonation apply. */
+interface OpenPolicy {
+  readonly access: 'anyone'
+  readonly scope?: never
+  readonly duringImpersonation?: never
+}
+
+interface GuardedPolicy {
+  readonly access: Exclude<Access, 'anyone'>
+  /** The scope that an API key needs; null where no key may make the call, whatever its maker may do. */
+  readonly scope: Scope | null
+  /**
+   * Whether the call may be made in the account of another person, with their leave. Allowed is what reads, writes and corrects;
+   * refused is what pays, spends, deletes, changes how the person signs in, or touches other people.
+   */
+  readonly duringImpersonation: 'allowed' | 'refused'
+}
+
+/**
+ * A call with its whole policy. Guards, routes, the OpenAPI document, docs/ROUTES.md and the access matrix read it here and
+ * nowhere else. Every entry states who may make it, how often, by which keys and during impersonation. What an entry leaves out
+ * has the closed value: it answers on hosts of active tenants only, reads JSON by a schema, and sees no OAuth session.
+ */
+export type Call = (OpenPolicy | GuardedPolicy) & Availability & CallFields
+
+interface CallFields {
   readonly feature: Feature
   readonly summary: string
-  readonly access: Access
   readonly limit: Limit
+  /**
+   * On which hosts besides those of tenants the call answers: on `any`, even one that nobody knows, or on the host to which
+   * providers of sign-ins send people back.
+   */
+  readonly host?: 'any' | 'sign-in'
+  /** A GET that changes something, so it needs the same origin as every call with another method. */
+  readonly changesState?: true
+  /** The call sees the browser's OAuth session; no other call loads it. */
+  readonly session?: 'oauth'
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
-  readonly body?: z.ZodType
+  /** The schema of its JSON body. `raw` leaves the body as the bytes that came, whatever its type: it is signed, or not read. */
+  readonly body?: z.ZodType | 'raw'
   /** The field of a multipart body in which the call takes one file, instead of a JSON body. */
   readonly file?: string
   /** The body is plain bytes (`application/octet-stream`), read as they come. */
@@ -61,7 +123,9 @@ export interface Call {
   readonly status?: 201 | 202 | 204 | 302
   /** Begun again it goes on with what it had begun, so people as well as programs may name it by an `Idempotency-Key`. */
   readonly resumes?: true
-  /** Refusals of this call's own rules; those of every call (session, host, origin, shape) are added by `problemsOf`. */
+  /** The answer contains a secret, so that it is stored nowhere, not even for an `Idempotency-Key`. */
+  readonly hasSecret?: true
+  /** Problems of this call's own rules; those of every call (session, host, origin, shape) are added by `problemsOf`. */
   readonly problems: readonly ProblemCode[]
 }
 

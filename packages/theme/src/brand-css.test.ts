@@ -40,7 +40,7 @@ describe('the stylesheet of a brand', () => {
     expect(brandCss({ colours })).not.toMatch(/[<>\\]|url\(|@import/)
   })
 
-  it('stands still for whoever asked for less motion', () => {
+  it('removes motion for visitors who prefer less', () => {
     expect(brandCss({ colours })).toContain('@media (prefers-reduced-motion:reduce){:root{--duration-hover:0s;')
   })
 })

@@ -8,9 +8,8 @@ import { deriveTokens } from './tokens.ts'
 export type BrandStyle = { colours: BrandColours; fontFamily?: FontFamily }
 
 /**
- * The whole stylesheet of a brand, ready for a `<style>` element: light and dark colours (`data-theme` on the root
- * decides, else the visitor's system), fixed values, fonts and the two other lights of a scene (`data-light`).
- * Only colours and known fonts get in, whatever is passed: anything else throws a TypeError.
+ * Returns the stylesheet of a brand: light and dark colours (`data-theme` on the root, else the system's preference), fixed
+ * values, fonts, and the two other lights of a scene (`data-light`). Throws a TypeError for anything but colours and known fonts.
  */
 export function brandCss({ colours, fontFamily = 'Inter' }: BrandStyle): string {
   if (!isFontFamily(fontFamily)) throw new TypeError(`Not a font we serve: ${JSON.stringify(fontFamily)}.`)
@@ -24,13 +23,13 @@ export function brandCss({ colours, fontFamily = 'Inter' }: BrandStyle): string 
   ].join('\n')
 }
 
-// Whoever asked the system for less motion gets none; components need not ask again.
+// No motion for visitors who prefer less. Components need not check.
 const stillness = `@media (prefers-reduced-motion:reduce){${rule(
   ':root',
   Object.keys(fixed.duration).map((name) => `${variable('duration', name)}:0s`),
 )}}`
 
-/** The colours of one mode for whatever `selector` names, whatever the mode of the page around it. */
+/** Returns the colours of one mode for a selector, independent of the mode of the page. */
 export function paletteCss(selector: string, colours: BrandColours, mode: Mode): string {
   return rule(selector, modeDeclarations(colours, mode))
 }

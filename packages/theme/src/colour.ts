@@ -12,7 +12,7 @@ import {
 } from 'culori/fn'
 import { isColour } from './brand.ts'
 
-// Registering the four spaces by hand keeps the other thirty of the library out of the browser's bundle.
+// Only the four spaces in use are registered, to keep the bundle small.
 useMode(modeRgb)
 useMode(modeLrgb)
 useMode(modeOklab)
@@ -24,29 +24,29 @@ const toOklab = converter('oklab')
 /** Lightness 0..1, chroma 0..about 0.4 and hue in degrees, in OKLCH. */
 export type Shade = { lightness: number; chroma: number; hue: number }
 
-/** Reads `#rgb` or `#rrggbb`. Throws a TypeError for anything else, so no other text can travel into a stylesheet. */
+/** Converts `#rgb` or `#rrggbb` to OKLCH. Throws a TypeError for other texts, so that none reaches a stylesheet. */
 export function shadeOf(colour: string): Shade {
   const { l, c, h } = toOklch(rgbOf(colour))
   return { lightness: l, chroma: c, hue: h ?? 0 }
 }
 
-/** The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. */
+/** Converts OKLCH to `#rrggbb`. Chroma is reduced until the colour is in gamut. */
 export function hexOf({ lightness, chroma, hue }: Shade): string {
   const l = Math.min(1, Math.max(0, lightness))
   return formatHex(clampChroma({ mode: 'oklch', l, c: Math.max(0, chroma), h: hue }, 'oklch'))
 }
 
-/** The same colour written as `#rrggbb` in lower case. Throws a TypeError when it is no colour. */
+/** Returns a colour as `#rrggbb` in lower case. Throws a TypeError for other texts. */
 export function plainHex(colour: string): string {
   return formatHex(rgbOf(colour))
 }
 
-/** WCAG 2 contrast of two colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio, 1 to 21. */
 export function contrast(one: string, other: string): number {
   return ratio(luminance(one), luminance(other))
 }
 
-/** `share` (0..1) of one colour in the other, mixed as `color-mix(in oklab)` does, but plain enough for mails and canvases. */
+/** Mixes `share` (0..1) of a colour into another, as `color-mix(in oklab)` does. For emails and canvases. */
 export function mix(colour: string, share: number, into: string): string {
   const one = toOklab(rgbOf(colour))
   const other = toOklab(rgbOf(into))
@@ -60,9 +60,8 @@ export function mix(colour: string, share: number, into: string): string {
 }
 
 /**
- * The colour nearest in lightness to `wish` that reaches `minimum` contrast on every ground, as `#rrggbb`.
- * Hue stays and chroma is only lowered where a screen cannot show it. When nothing of this hue reaches the
- * minimum, the answer is black or white, whichever reads better.
+ * Returns the colour nearest in lightness to `wish` with `minimum` contrast on every ground. Hue stays, chroma is only reduced
+ * for the gamut. Returns black or white when no lightness reaches it.
  */
 export function reach(wish: Shade, grounds: readonly string[], minimum: number): string {
   const luminances = grounds.map(luminance)
@@ -81,7 +80,7 @@ export function reach(wish: Shade, grounds: readonly string[], minimum: number):
   return worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff'
 }
 
-// 14 halvings divide the lightness axis finer than the 8 bits of a channel.
+// 14 bisections are finer than 8 bits per channel.
 const halvings = 14
 
 function nearest(wish: Shade, room: number, isClear: (hex: string) => boolean) {
@@ -92,7 +91,7 @@ function nearest(wish: Shade, room: number, isClear: (hex: string) => boolean) {
   let far = 1
   for (let step = 0; step < halvings; step++) {
     const middle = (near + far) / 2
-    // The rounded 8-bit colour is judged, because that is what the reader sees.
+    // Checks the rounded 8-bit colour, which is what is shown.
     if (isClear(at(middle))) far = middle
     else near = middle
   }

@@ -1,7 +1,7 @@
 import type { TokenName } from './token-names.ts'
 import { families, familyTokens } from './token-names.ts'
 
-/** One promise of the palette: `foreground` on `background` reaches at least `minimum`:1. */
+/** `foreground` on `background` has at least `minimum`:1. */
 export type ContrastPair = { foreground: TokenName; background: TokenName; minimum: number }
 
 const grounds: TokenName[] = [
@@ -10,7 +10,7 @@ const grounds: TokenName[] = [
 ]
 const pages: TokenName[] = ['bg', 'surface']
 
-/** Every pair of colours that may meet on a screen: texts on all grounds, inks on their solids, edges on pages and cards. */
+/** All pairs that may meet: texts on all grounds, inks on solids, edges on pages and cards. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...(['text', 'textMuted', 'placeholder', 'link'] as const).flatMap((text) => on(grounds, text, 4.5)),
   ...(['borderControl', 'focus'] as const).flatMap((edge) => on(pages, edge, 3)),

@@ -1,4 +1,4 @@
-/** Values that are the same under every brand and in both modes. `token` refers to them, `brandCss` writes them. */
+/** Values that do not depend on brand or mode. `token` refers to them, `brandCss` writes them. */
 export const fixed = {
   radius: { tag: '6px', control: '10px', card: '16px', frame: '24px', pill: '999px' },
   space: {

@@ -1,6 +1,6 @@
 import type { FontFamily } from './brand.ts'
 
-// Each family is named twice: as the variable web font carries it and as a computer that has it installed does.
+// The names of the variable web font and of an installed font.
 const stacks: Record<FontFamily, string> = {
   Inter: "'Inter Variable',Inter",
   Roboto: "'Roboto Variable',Roboto",
@@ -9,19 +9,18 @@ const stacks: Record<FontFamily, string> = {
   'Source Sans Pro': "'Source Sans 3 Variable','Source Sans 3','Source Sans Pro'",
 }
 
-// Persian, Hindi and Chinese are drawn by none of the families. Standing behind them, these faces fill in letter by
-// letter, so a Persian title on an English page needs no rule of its own.
+// Fallback fonts for Persian, Hindi and Chinese, which the families lack.
 const scripts = [
   "'Vazirmatn Variable',Vazirmatn",
   "'Noto Sans Devanagari Variable','Noto Sans Devanagari'",
-  "'PingFang SC','Noto Sans SC','Microsoft YaHei'",
+  // Web fonts last: what is installed is not fetched.
+  "'PingFang SC','Noto Sans SC','Noto Sans CJK SC','Microsoft YaHei','Installed Chinese','Noto Sans SC Variable'",
 ].join(',')
 
-/** The `font-family` lists of running text and of headings. */
+/** Returns the `font-family` lists of text and headings. */
 export function fontStacks(family: FontFamily): { text: string; display: string } {
   const text = `${stacks[family]},${scripts},system-ui,sans-serif`
-  // Inter is the choice of everybody who made none, and the house pairs it with a display face. Any other family was
-  // picked on purpose and sets the headings too.
+  // Inter is the default and has its own heading font. A chosen family sets the headings too.
   const display = family === 'Inter' ? `'Bricolage Grotesque Variable','Bricolage Grotesque',${text}` : text
   return { text, display }
 }

@@ -5,8 +5,8 @@ import type { SceneToken } from './token-names.ts'
 type Palette = { primary: string; secondary: string; accent: string; ground: string; night: string }
 
 /**
- * Flat tones behind a drawn presenter: a stage with a middle and a far ground, and a sun, in plain, warm and dusk
- * light. They are decoration, so no text may rely on them except on `stage`, which is the brand's own tint.
+ * Returns the colours of drawn scenes: stage, middle and far ground, and sun, in plain, warm and dusk light. Decoration only:
+ * text may stand on `stage` alone.
  */
 export function sceneTokens(palette: Palette, mode: Mode): Record<SceneToken, string> {
   return mode === 'light' ? day(palette) : night(palette)

@@ -1,12 +1,9 @@
-/** Colour families: three from the brand, four with a fixed meaning that no brand can repaint. */
+/** Colour families: three from the brand, four with a fixed meaning. */
 export const families = ['primary', 'secondary', 'accent', 'success', 'warning', 'danger', 'info'] as const
 
 export type Family = (typeof families)[number]
 
-/**
- * Seven duties per family: the solid in the exact colour, the ink on it, its hover and pressed states, a quiet tint
- * for grounds, a text that reads on every ground, and an edge that is seen on pages and cards.
- */
+/** Tokens of a family: solid, ink on it, hover, pressed, tint, readable text, visible edge. */
 export type FamilyToken =
   | Family
   | `on${Capitalize<Family>}`
@@ -17,7 +14,7 @@ const neutrals = [
   ...(['text', 'textMuted', 'placeholder', 'link', 'focus'] as const),
 ] as const
 
-/** Grounds and sun of the drawn scenes, in three lights: plain, `warm` and `dusk`. */
+/** Colours of drawn scenes in three lights. */
 const scenes = [
   ...(['stage', 'stage2', 'stage3', 'sun'] as const),
   ...(['warmStage', 'warmStage2', 'warmStage3', 'warmSun'] as const),
@@ -31,7 +28,7 @@ export type SceneToken = (typeof scenes)[number]
 export type DepthToken = (typeof depths)[number]
 export type TokenName = NeutralToken | FamilyToken | SceneToken | DepthToken
 
-/** The seven token names of one family, by duty. */
+/** Returns the token names of a family. */
 export function familyTokens(family: Family) {
   const named = `${family[0]?.toUpperCase()}${family.slice(1)}` as Capitalize<Family>
   return {
@@ -45,7 +42,7 @@ export function familyTokens(family: Family) {
   } as const satisfies Record<string, FamilyToken>
 }
 
-/** Every token there is, in the order the stylesheet lists them. */
+/** All tokens in the order of the stylesheet. */
 export const tokenNames: readonly TokenName[] = [
   ...neutrals,
   ...families.flatMap((family) => Object.values(familyTokens(family))),

@@ -3,7 +3,7 @@ import type { TokenName } from './token-names.ts'
 import { tokenNames, variable } from './token-names.ts'
 
 type FixedReferences = { [Group in keyof typeof fixed]: { [Name in keyof (typeof fixed)[Group]]: string } }
-type Shapes = { font: { text: string; display: string }; archShape: string }
+type Shapes = { font: { text: string; display: string }; brandFrameShape: string }
 
 const colours = Object.fromEntries(tokenNames.map((name) => [name, `var(${variable(name)})`])) as Record<
   TokenName,
@@ -17,19 +17,19 @@ const constants = Object.fromEntries(
   ]),
 ) as FixedReferences
 
-// The ratio is looked up on the element itself, so an arch of another shape only sets --arch-ratio. The curve is in
-// percent of the box: a length large enough for a half circle would shrink the radius of the foot as well.
+// The ratio is read from the element, so that another arch only sets --arch-ratio. Percentages, because a fixed radius would
+// shrink the lower radii.
 const curve = 'calc(50% * var(--arch-ratio))'
 const foot = 'var(--arch-foot,var(--radius-card))'
 
 /**
- * What components write instead of values: `token.onPrimary` is `var(--on-primary)`, `token.radius.card` is
- * `var(--radius-card)`. `token.archShape` is a `border-radius` for a box of `aspect-ratio: ${token.arch.ratio}`;
- * the element may set `--arch-ratio` and `--arch-foot` to bend it.
+ * References to custom properties: `token.onPrimary` is `var(--on-primary)`, `token.radius.card` is `var(--radius-card)`.
+ * `token.brandFrameShape` is a `border-radius` that fits the `aspect-ratio` `var(--arch-ratio)`. `--arch-ratio` and `--arch-foot` on
+ * the element change it.
  */
 export const token: Readonly<Record<TokenName, string> & FixedReferences & Shapes> = {
   ...colours,
   ...constants,
   font: { text: `var(${variable('font', 'text')})`, display: `var(${variable('font', 'display')})` },
-  archShape: `50% 50% ${foot} ${foot} / ${curve} ${curve} ${foot} ${foot}`,
+  brandFrameShape: `50% 50% ${foot} ${foot} / ${curve} ${curve} ${foot} ${foot}`,
 }

@@ -8,7 +8,7 @@ import { deriveTokens } from './tokens.ts'
 const modes: Mode[] = ['light', 'dark']
 const waymark = { primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541' }
 
-// Brands that a fixed palette would fail: no hue, no room to darken or lighten, louder than a screen, the form's default.
+// Brands without hue, without room to darken or lighten, out of gamut, and the default.
 const hardBrands: BrandColours[] = [
   { primary: '#ffffff', secondary: '#ffffff', accent: '#ffffff' },
   { primary: '#000000', secondary: '#000000', accent: '#000000' },
@@ -20,7 +20,7 @@ const hardBrands: BrandColours[] = [
 ]
 
 describe('the colours of a brand', () => {
-  it('read on every ground, in both modes, whatever the brand', { timeout: 60_000 }, () => {
+  it('are readable on every ground, in both modes, for any brand', { timeout: 60_000 }, () => {
     const unreadable = brands(1000).flatMap((brand) =>
       modes.flatMap((mode) => {
         const tokens = deriveTokens(brand, mode)
@@ -72,7 +72,7 @@ describe('the colours of a brand', () => {
     expect(accentHover).not.toBe(accent)
   })
 
-  it('are refused when one of them is no colour', () => {
+  it('are rejected when one of them is invalid', () => {
     for (const text of ['red', '', '#12345', '#1234567', 'rgb(0 0 0)', '#fff;}body{display:none', '#ggg']) {
       expect(() => deriveTokens({ ...waymark, accent: text }, 'light')).toThrow(TypeError)
     }
@@ -94,7 +94,7 @@ function brands(count: number): BrandColours[] {
   return [...hardBrands, ...drawn]
 }
 
-// mulberry32: the same thousand brands on every run, so a failure can be looked at again.
+// mulberry32, for the same brands on every run.
 function randomBytes(seed: number): () => number {
   let state = seed
   return () => {

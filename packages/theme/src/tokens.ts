@@ -5,10 +5,10 @@ import { sceneTokens } from './scenes.ts'
 import type { DepthToken, Family, FamilyToken, NeutralToken, TokenName } from './token-names.ts'
 import { families, familyTokens } from './token-names.ts'
 
-/** A value for every token: colours as `#rrggbb`, shadows and the scrim as CSS text. */
+/** The value of every token: `#rrggbb`, or CSS text for shadows and scrim. */
 export type Tokens = Record<TokenName, string>
 
-// Success, warning, danger and information mean the same under every brand, so their seeds are ours.
+// The same under every brand.
 const meanings = { success: '#16794a', warning: '#9a5b00', danger: '#c02b2b', info: '#1565c0' }
 
 const white = '#ffffff'
@@ -20,7 +20,7 @@ const depths: Record<Mode, Record<DepthToken, string>> = {
     shadow3: '0 24px 48px -12px rgb(16 24 32/.18)',
     scrim: 'rgb(9 18 24/.46)',
   },
-  // A shadow is hardly seen on a dark page: the lowest step becomes a hairline, the others nearly black.
+  // Shadows are hardly visible on dark pages: the lowest becomes a hairline.
   dark: {
     shadow1: '0 0 0 1px rgb(255 255 255/.04)',
     shadow2: '0 8px 24px rgb(0 0 0/.45)',
@@ -30,9 +30,8 @@ const depths: Record<Mode, Record<DepthToken, string>> = {
 }
 
 /**
- * Every colour a screen needs, from the three colours of a brand. Texts reach 4.5:1 on all grounds and tints,
- * edges of controls 3:1 on pages and cards, and solids keep the brand's exact colour. Throws a TypeError when one
- * of the three is no colour.
+ * Derives all tokens from a brand. Texts have 4.5:1 on all grounds and tints, edges of controls 3:1 on pages and cards. Solids
+ * keep the brand's colours. Throws a TypeError for an invalid colour.
  */
 export function deriveTokens(colours: BrandColours, mode: Mode): Tokens {
   const seeds: Record<Family, string> = {
@@ -59,7 +58,7 @@ export function deriveTokens(colours: BrandColours, mode: Mode): Tokens {
   }
 }
 
-// Greys carry a trace of the brand's hue, so that they belong to it without being seen as coloured.
+// Greys have a trace of the brand's hue.
 function neutral({ hue, chroma }: Shade, lightness: number, part: number): Shade {
   return { lightness, chroma: Math.min(chroma, 0.02) * part, hue }
 }
@@ -104,7 +103,7 @@ function familyValues({ family, seed, grounds, pages, mode }: FamilyInput) {
     [name.hover]: stateOf(shade, ink, hoverStep),
     [name.active]: stateOf(shade, ink, activeStep),
     [name.subtle]: subtle(seed, mode),
-    // On a dark ground 4.5:1 still looks dull, so coloured text asks for a little more there.
+    // More contrast on dark grounds, where 4.5:1 looks dull.
     [name.text]: reach(shade, grounds, mode === 'light' ? 4.5 : 5.5),
     [name.edge]: reach(shade, pages, 3),
   }
@@ -114,8 +113,8 @@ const hoverStep = 0.045
 const activeStep = 0.08
 const darkestSeen = 0.2
 
-// States move away from their ink, so contrast only grows. Near black nobody sees a darker step and near white there
-// is no lighter one: those turn back. Their contrast is so high that it costs nothing, and the button still answers.
+// States move away from their ink, so contrast grows. Near black and white, where no such step is visible, they move the other
+// way.
 function stateOf(shade: Shade, ink: string, step: number): string {
   const { lightness } = shade
   const turned = ink === white ? lightness - activeStep < darkestSeen : lightness + activeStep > 1
@@ -124,7 +123,7 @@ function stateOf(shade: Shade, ink: string, step: number): string {
   return hexOf({ ...shade, lightness: turned ? lightness - step : lightness + step })
 }
 
-// White first, then a soft black; pure black reads on whatever is left, because one of the two extremes always does.
+// White, a soft black, or pure black, whichever reads first.
 function inkOn(solid: string): string {
   return [white, '#0b0f14'].find((ink) => contrast(ink, solid) >= 4.5) ?? '#000000'
 }

@@ -1,53 +1,56 @@
 import { z } from 'zod'
 import { User } from '../entities/people.ts'
-import { PASSWORD_LENGTH_MIN } from '../people-limits.ts'
+import { PASSWORD_LENGTH_MIN } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
 
 export const Username = z
   .string()
   .trim()
   .min(1, 'Enter a username.')
-  .max(60, 'Keep the username under 60 characters.')
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}._@+ -]*$/u, 'Use letters, digits, spaces and . _ @ + - only.')
+  .max(60, 'Keep the username to {maximum, number} characters or fewer.')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control}._@+ -]*$/u, 'Use only letters, digits, spaces and . _ @ + -')
 
 /** Long enough for any passphrase; hashing cost would otherwise be in the hands of whoever sends a megabyte. */
-export const Password = z.string().max(200, 'Keep the password under 200 characters.')
+export const Password = z.string().max(200, 'Keep the password to {maximum, number} characters or fewer.')
 
 /** A password that is set anew. The core also refuses common ones, and those made of a name. */
 export const NewPassword = Password.min(
   PASSWORD_LENGTH_MIN,
-  `Password must be at least ${PASSWORD_LENGTH_MIN} characters long.`,
+  'Password must be at least {minimum, number} characters long.',
 )
 
 export const Email = z.email('Enter an email address like name@example.com.').max(254)
 
 /** Six digits of an authenticator app, or a recovery code, however spaced. */
-export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'This is longer than any code.')
+export const Code = z.string().trim().min(1, 'Enter the code.').max(40, 'This code is too long.')
 
 const Signed = z.object({ user: User })
 
 export const accounts = {
   'POST /auth/register': {
-    feature: 'accounts',
+    feature: 'auth',
     summary: 'Opens an account on this tenant and signs it in.',
     access: 'anyone',
     limit: 'costly',
+    whilePaused: 'open',
     body: z.object({
       username: Username,
-      password: Password.min(PASSWORD_LENGTH_MIN, `Password must be at least ${PASSWORD_LENGTH_MIN} characters long`),
+      password: Password.min(PASSWORD_LENGTH_MIN, 'Password must be at least {minimum, number} characters long'),
       email: z.preprocess((value) => (value === '' ? undefined : value), Email.optional()),
       /** Whether they want newsletters. */
-      newsletter: z.boolean('Say true or false.').default(false),
+      newsletter: z.boolean('Enter true or false.').default(false),
     }),
     response: Signed,
     status: 201,
     problems: ['username-taken', 'email-taken'],
   },
   'POST /auth/login': {
-    feature: 'accounts',
+    feature: 'auth',
     summary: 'Signs a person in.',
     access: 'anyone',
     limit: 'sign-in',
+    whilePaused: 'open',
+    whileSuspended: 'open',
     body: z.object({
       username: z.string().trim().min(1, 'Enter your username.').max(254),
       password: Password.min(1, 'Enter your password.'),
@@ -61,6 +64,8 @@ export const accounts = {
     summary: 'Ends this session.',
     access: 'anyone',
     limit: 'act',
+    whilePaused: 'open',
+    whileSuspended: 'open',
     response: z.object({ ok: z.boolean() }),
     problems: [],
   },
@@ -69,6 +74,10 @@ export const accounts = {
     summary: 'The signed-in person: the check whether somebody is signed in.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    whileSuspended: 'open',
     response: Signed,
     problems: [],
   },
@@ -77,6 +86,10 @@ export const accounts = {
     summary: 'The signed-in person with their credits.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    whileSuspended: 'open',
     response: User,
     problems: [],
   },
@@ -85,6 +98,9 @@ export const accounts = {
     summary: 'Ends this session and leads back to the home page (a full page navigation).',
     access: 'anyone',
     limit: 'act',
+    whilePaused: 'open',
+    whileSuspended: 'open',
+    changesState: true,
     response: 'redirect',
     status: 302,
     problems: [],

@@ -1,49 +1,68 @@
 import { z } from 'zod'
 import { currencies, Vertical } from '../entities/tenants.ts'
 import { slugFault } from '../slugs.ts'
-import { whitelabelPlans } from '../whitelabel-plans.ts'
+import { whitelabelPlans } from '../prices/whitelabel-plans.ts'
 import {
   AdminAvatar,
-  AdminPaymentNews,
-  AdminSystem,
+  AdminPartnerStats,
   AdminTenant,
   AdminUser,
+  AdminUserStats,
   AdminVideo,
-  ReconciliationReport,
   TenantFiles,
   TenantFolderPlan,
   TenantReceipt,
 } from '../entities/admin.ts'
-import { AgreedTerms } from '../entities/metering.ts'
-import { User } from '../entities/people.ts'
-import { HandedLink } from '../entities/team.ts'
+import { FeatureSwitches } from '../entities/feature-switches.ts'
+import { AgreedTerms } from '../entities/partner-billing.ts'
+import { Role, User } from '../entities/people.ts'
+import { HandedLink } from '../entities/members.ts'
+import { AvatarStatus, VideoStatus } from '../entities/videos.ts'
 import { ONE_LINE, ONE_LINE_NAME } from '../entities/one-line.ts'
+import { INVITATION_DAYS } from '../limits/people-limits.ts'
 import type { Table } from '../types.ts'
-import { ListPaging, Paging, pageOf } from './paging.ts'
+import { ListPaging, sortedPaging } from './paging.ts'
 import { Code, Email } from './accounts.ts'
 
 const Name = z
   .string()
   .trim()
-  .min(2, 'Enter the name of the company.')
-  .max(80, 'Use at most 80 characters.')
+  .min(2, 'Enter the company name.')
+  .max(80, 'Use at most {maximum, number} characters.')
   .regex(ONE_LINE, ONE_LINE_NAME)
 const PlanId = z.enum(
   whitelabelPlans.map(({ id }) => id),
   'Choose one of the plans.',
 )
+/** Names of programs the platform is made of. They stand here and not in the list that every browser loads. */
+const PRODUCT_NAMES = ['vitrine', 'tavus']
 const Slug = z
   .string()
   .trim()
   .toLowerCase()
   .refine((slug) => slugFault(slug) !== 'length', { message: 'Use 3 to 40 characters.', abort: true })
   .refine((slug) => slugFault(slug) !== 'characters', {
-    message: 'Use small letters, digits and single hyphens, beginning with a letter.',
+    message: 'Use lowercase letters, digits and single hyphens. Start with a letter.',
     abort: true,
   })
-  .refine((slug) => slugFault(slug) !== 'reserved', 'This name is kept for the platform itself. Choose another one.')
+  .refine(
+    (slug) => slugFault(slug) !== 'reserved' && !PRODUCT_NAMES.includes(slug),
+    'This name is reserved. Choose another one.',
+  )
 
-const Search = ListPaging.extend({ q: z.string().trim().max(200).optional() })
+/** As many names as a select element still shows at once. */
+const NAMES_MAX = 1000
+
+const TenantSlug = z.string().trim().toLowerCase().max(63).optional()
+const Words = z.string().trim().max(200).optional()
+const UserFilter = z.object({
+  q: Words,
+  /** The slug of the tenant that they belong to. */
+  tenant: TenantSlug,
+  role: Role.optional(),
+  state: z.enum(['active', 'suspended']).optional(),
+  plan: z.enum(['subscribed', 'past-due', 'ended', 'none']).optional(),
+})
 
 export const admin = {
   'POST /api/admin/login': {
@@ -61,11 +80,38 @@ export const admin = {
   },
   'GET /api/admin/tenants': {
     feature: 'admin',
-    summary: 'The tenants of the platform with their month so far, newest first; `slug` finds one.',
+    summary: 'The tenants of the platform with their month so far; `slug` finds one, `q` those of a name.',
     access: 'operator',
     limit: 'read',
-    query: Paging.extend({ slug: z.string().trim().toLowerCase().max(63).optional() }),
-    response: pageOf(AdminTenant),
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: sortedPaging('createdAt', 'name', 'plan', 'status', 'videos', 'fees').extend({
+      slug: TenantSlug,
+      kind: z.enum(['flagship', 'partner']).optional(),
+      q: Words,
+    }),
+    response: z.object({ items: z.array(AdminTenant), nextCursor: z.string().nullable() }),
+    problems: [],
+  },
+  'GET /api/admin/tenants/names': {
+    feature: 'admin',
+    summary: 'The names of all tenants, in order, to choose from. The next page is in the Link header.',
+    access: 'operator',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: ListPaging.extend({ limit: z.coerce.number().int().min(1).max(NAMES_MAX).default(NAMES_MAX) }),
+    response: z.array(AdminTenant.pick({ slug: true, name: true })),
+    problems: [],
+  },
+  'GET /api/admin/tenants/stats': {
+    feature: 'admin',
+    summary: 'What all partners together use and owe this month so far.',
+    access: 'operator',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: AdminPartnerStats,
     problems: [],
   },
   'POST /api/admin/tenants': {
@@ -73,6 +119,8 @@ export const admin = {
     summary: 'Opens the site of a new partner at once, ready to sell, and invites its first owner by mail.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     body: z.object({
       name: Name,
       slug: Slug,
@@ -88,9 +136,12 @@ export const admin = {
   },
   'PATCH /api/admin/tenants/:id': {
     feature: 'admin',
-    summary: 'Renames a tenant, gives it another plan, pauses its site or opens it again, or invites another owner.',
+    summary:
+      'Renames a tenant, gives it another plan, pauses its site or opens it again, turns features on and off, or invites another owner.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z
       .object({
@@ -98,11 +149,12 @@ export const admin = {
         plan: PlanId.optional(),
         terms: AgreedTerms.optional(),
         status: z.enum(['active', 'suspended']).optional(),
+        switches: FeatureSwitches.partial().optional(),
         ownerEmail: Email.optional(),
       })
       .refine(
         (change) => Object.keys(change).length > 0,
-        'Send a name, plan, terms, status or the address of an owner.',
+        'Send a name, plan, terms, status, switches or owner’s address.',
       ),
     response: AdminTenant,
     problems: ['reauthentication-needed', 'not-found', 'platform-tenant', 'already-member', 'member-disabled'],
@@ -110,9 +162,12 @@ export const admin = {
   'POST /api/admin/tenants/:id/owner-link': {
     feature: 'admin',
     summary:
-      'Invites an owner by a link that the operator hands over, for 48 hours and once. It takes the place of an earlier invitation.',
+      'Invites an owner by a link that the operator hands over. It takes the place of an earlier invitation, and works once, ' +
+      `for ${INVITATION_DAYS} days.`,
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ email: Email }),
     response: HandedLink,
@@ -125,6 +180,8 @@ export const admin = {
       'The brand, texts, prices and settings of a tenant, as the files of a folder. People and videos are not in it.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'allowed',
     params: z.object({ id: z.uuid() }),
     response: TenantFiles,
     problems: ['not-found'],
@@ -134,6 +191,8 @@ export const admin = {
     summary: 'Brings a tenant to life from the files of a folder, and invites its owner where one is named.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     body: TenantFiles.extend({ slug: Slug, ownerEmail: Email.optional() }),
     response: AdminTenant,
     status: 201,
@@ -144,15 +203,19 @@ export const admin = {
     summary: 'What an import would make of the files of a folder. Nothing is written.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     body: TenantFiles,
     response: TenantFolderPlan,
     problems: [],
   },
   'DELETE /api/admin/tenants/:id': {
     feature: 'admin',
-    summary: 'Deletes a tenant with all its people, videos, credits and files. Answers the receipt.',
+    summary: 'Deletes a tenant with all its people, videos, credits and files. Returns the receipt.',
     access: 'operator',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: z.object({ id: z.uuid() }),
     body: z.object({ name: z.string().max(200) }),
     response: TenantReceipt,
@@ -160,71 +223,57 @@ export const admin = {
   },
   'GET /api/admin/users': {
     feature: 'admin',
-    summary: 'People of all tenants, newest first; `q` narrows them. The next page is in the Link header.',
+    summary: 'People of all tenants, or those of `tenant` that `q` finds. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
-    query: Search,
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: sortedPaging('createdAt', 'user', 'email', 'credits', 'subscription', 'videos', 'avatars').extend(
+      UserFilter.shape,
+    ),
     response: z.array(AdminUser),
+    problems: [],
+  },
+  'GET /api/admin/users/stats': {
+    feature: 'admin',
+    summary: 'The figures of everybody whom the list of people would show with the same filter.',
+    access: 'operator',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: UserFilter,
+    response: AdminUserStats,
     problems: [],
   },
   'GET /api/admin/videos': {
     feature: 'admin',
-    summary: 'The videos of all tenants, newest first. The next page is in the Link header.',
+    summary:
+      'The videos of all tenants, or of one person; `q` is in the title or address. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
-    query: ListPaging,
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: sortedPaging('createdAt', 'title', 'status', 'propertyAddress', 'tenant').extend({
+      q: Words,
+      status: VideoStatus.optional(),
+      /** Whose they are. */
+      user: z.uuid('Invalid user ID.').optional(),
+    }),
     response: z.array(AdminVideo),
     problems: [],
   },
   'GET /api/admin/avatars': {
     feature: 'admin',
-    summary: 'The presenters of all tenants, newest first. The next page is in the Link header.',
+    summary: 'The presenters of all tenants; `q` is in the name. The next page is in the Link header.',
     access: 'operator',
     limit: 'read',
-    query: ListPaging,
+    scope: null,
+    duringImpersonation: 'allowed',
+    query: sortedPaging('createdAt', 'name', 'type', 'status', 'tenant').extend({
+      q: Words,
+      status: AvatarStatus.optional(),
+    }),
     response: z.array(AdminAvatar),
     problems: [],
-  },
-  'GET /api/admin/system': {
-    feature: 'admin',
-    summary: 'Counts over the whole platform.',
-    access: 'operator',
-    limit: 'read',
-    response: AdminSystem,
-    problems: [],
-  },
-  'GET /api/admin/payment-news': {
-    feature: 'admin',
-    summary:
-      'What the payment provider told, newest first; `q` is the id of one, or of what it is about. The next page is in the Link header.',
-    access: 'operator',
-    limit: 'read',
-    query: Search,
-    response: z.array(AdminPaymentNews),
-    problems: [],
-  },
-  'POST /api/admin/payment-news/:newsId/replay': {
-    feature: 'admin',
-    summary: 'Looks at what a piece of news is about as if it had come now. Nothing is booked twice.',
-    access: 'operator',
-    limit: 'act',
-    response: z.object({ ok: z.boolean() }),
-    problems: ['not-found', 'payments-unreachable'],
-  },
-  'GET /api/admin/reconciliation': {
-    feature: 'admin',
-    summary: 'Where our books and those of the payment provider differ, newest first, at most 100.',
-    access: 'operator',
-    limit: 'read',
-    response: ReconciliationReport,
-    problems: [],
-  },
-  'POST /api/admin/events/:id/replay': {
-    feature: 'admin',
-    summary: 'Looks at the payment of a difference again, as if its news had just come, and compares anew.',
-    access: 'operator',
-    limit: 'act',
-    response: ReconciliationReport,
-    problems: ['not-found', 'payments-unreachable'],
   },
 } as const satisfies Table

@@ -5,9 +5,9 @@ import type { Table } from '../types.ts'
 const TwinName = z
   .string()
   .trim()
-  .min(1, 'Give your twin a name.')
-  .max(60, 'Keep the name under 60 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write the name on one line.')
+  .min(1, 'Name your twin.')
+  .max(60, 'Keep the name to {maximum, number} characters or fewer.')
+  .regex(/^\P{Cc}*$/u, 'Keep the name on one line.')
 
 export const avatars = {
   'GET /api/avatars': {
@@ -15,6 +15,8 @@ export const avatars = {
     summary: 'The presenters this person may choose: the tenant’s stock and their own.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: z.array(Avatar),
     problems: [],
   },
@@ -23,11 +25,13 @@ export const avatars = {
     summary: 'Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: z.object({
       name: TwinName,
       uploadId: z.uuid(),
       /** That the person in the recording is oneself, or agrees. Recorded with its time and address. */
-      consent: z.literal(true, { error: 'Confirm that the person in the recording agrees.' }),
+      consent: z.literal(true, { error: 'Confirm that the person in the recording has agreed.' }),
     }),
     response: Avatar,
     status: 201,
@@ -38,6 +42,8 @@ export const avatars = {
     summary: 'One presenter that this person may choose.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: Avatar,
     problems: ['not-found'],
   },
@@ -46,6 +52,8 @@ export const avatars = {
     summary: 'Deletes a digital twin with its recording; its videos stay.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: z.object({ ok: z.boolean() }),
     problems: ['not-found'],
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BATCH_ROWS_MAX } from '../batch-limits.ts'
+import { BATCH_ROWS_MAX } from '../limits/batch-limits.ts'
 import { Batch, BatchCheck, BatchPlan } from '../entities/batches.ts'
 import type { Table } from '../types.ts'
 import { Paging, pageOf } from './paging.ts'
@@ -9,9 +9,9 @@ const Id = z.object({ id: z.uuid() })
 export const TableName = z
   .string()
   .trim()
-  .min(1, 'Give the file a name.')
-  .max(200, 'Keep the name of the file under 200 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write the name of the file on one line.')
+  .min(1, 'Enter a file name.')
+  .max(200, 'Keep the file name to {maximum, number} characters or fewer.')
+  .regex(/^\P{Cc}*$/u, 'Keep the file name on one line.')
 
 /** Many videos, or many personal links to one video, from the rows of a table file. */
 export const batches = {
@@ -20,6 +20,8 @@ export const batches = {
     summary: `Takes a CSV file of at most 20 MB and ${BATCH_ROWS_MAX} rows and says what its columns seem to hold.`,
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     query: z.object({ name: TableName }),
     bytes: true,
     response: Batch,
@@ -31,6 +33,8 @@ export const batches = {
     summary: "The person's batches, newest first.",
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
     query: Paging,
     response: pageOf(Batch),
     problems: [],
@@ -40,6 +44,8 @@ export const batches = {
     summary: 'An example of a table, with the columns that are known.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
     response: 'file',
     problems: [],
   },
@@ -48,6 +54,8 @@ export const batches = {
     summary: 'How far a batch is.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
     params: Id,
     response: Batch,
     problems: ['not-found'],
@@ -58,6 +66,8 @@ export const batches = {
       'Says what would come of a plan: which rows cannot be made and why, what the others cost, how many are affordable.',
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: Id,
     body: BatchPlan,
     response: BatchCheck,
@@ -68,6 +78,8 @@ export const batches = {
     summary: 'Makes the rows of the plan that was checked last, one after the other.',
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: Id,
     response: Batch,
     problems: ['not-found', 'batch-begun', 'batch-columns', 'not-ready', 'renderer-missing'],
@@ -77,6 +89,8 @@ export const batches = {
     summary: 'Makes no more rows and stops the videos that are not finished, with their credits given back.',
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
     params: Id,
     response: Batch,
     problems: ['not-found'],
@@ -87,8 +101,10 @@ export const batches = {
       'Rows of the file as a file: those that were not made, with the reason, or those that were, with their links.',
     access: 'customer',
     limit: 'heavy',
+    scope: null,
+    duringImpersonation: 'allowed',
     params: Id,
-    query: z.object({ which: z.enum(['refused', 'made'], { error: 'Choose refused or made.' }).default('refused') }),
+    query: z.object({ which: z.enum(['refused', 'made'], { error: 'Filter by refused or made.' }).default('refused') }),
     response: 'file',
     problems: ['not-found'],
   },

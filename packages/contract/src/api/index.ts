@@ -1,21 +1,32 @@
+import type { z } from 'zod'
 import type { ProblemCode } from '../problems.ts'
 import type { Call } from '../types.ts'
 import { accounts } from './accounts.ts'
 import { admin } from './admin.ts'
-import { agreements } from './agreements.ts'
+import { adminMedia } from './admin-media.ts'
+import { adminPayments } from './admin-payments.ts'
+import { adminSearch } from './admin-search.ts'
+import { adminSystem } from './admin-system.ts'
+import { adminUsers } from './admin-users.ts'
+import { agreements } from './consent.ts'
 import { avatars } from './avatars.ts'
 import { batches } from './batches.ts'
+import { feeds } from './feeds.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
-import { gifts } from './gifts.ts'
-import { imports } from './imports.ts'
+import { creditGrants } from './credit-grants.ts'
+import { integrations } from './integrations.ts'
+import { imports } from './member-imports.ts'
+import { invoices } from './invoices.ts'
 import { drafts } from './drafts.ts'
+import { linkedDrafts } from './linked-drafts.ts'
 import { domains } from './domains.ts'
-import { mail } from './mail.ts'
-import { metering } from './metering.ts'
-import { keys } from './keys.ts'
+import { mail } from './email.ts'
+import { mcp } from './mcp.ts'
+import { metering } from './partner-billing.ts'
+import { keys } from './api-keys.ts'
 import { newsletters } from './newsletters.ts'
-import { outside } from './outside.ts'
+import { outside } from './oauth.ts'
 import { payouts } from './payouts.ts'
 import { privacy } from './privacy.ts'
 import { profile } from './profile.ts'
@@ -25,12 +36,19 @@ import { secondFactor } from './second-factor.ts'
 import { scriptTools } from './script-tools.ts'
 import { security } from './security.ts'
 import { sharing } from './sharing.ts'
-import { support } from './support.ts'
-import { team } from './team.ts'
+import { scim } from './scim.ts'
+import { sso } from './sso.ts'
+import { support } from './impersonation.ts'
+import { team } from './members.ts'
 import { platform, tenants } from './tenants.ts'
 import { uploads } from './uploads.ts'
-import { scripts, videos } from './videos.ts'
-import { whitelabel } from './whitelabel.ts'
+import { scripts } from './scripts.ts'
+import { voiceModels } from './voice-models.ts'
+import { videoModeration } from './video-moderation.ts'
+import { videos } from './videos.ts'
+import { whitelabel } from './partner.ts'
+import { partnerReport } from './partner-report.ts'
+import { whitelabelUsers } from './whitelabel-users.ts'
 
 /** Every call of the product, keyed by method and path. Routes, guards, client, OpenAPI and tests all come from this table. */
 export const api = {
@@ -41,6 +59,8 @@ export const api = {
   ...recovery,
   ...secondFactor,
   ...outside,
+  ...sso,
+  ...scim,
   ...profile,
   ...agreements,
   ...team,
@@ -49,34 +69,53 @@ export const api = {
   ...keys,
   ...uploads,
   ...billing,
+  ...invoices,
   ...payouts,
-  ...gifts,
+  ...creditGrants,
+  ...voiceModels,
   ...avatars,
   ...scripts,
   ...drafts,
+  ...linkedDrafts,
   ...scriptTools,
   ...videos,
+  ...videoModeration,
   ...sharing,
   ...batches,
+  ...feeds,
+  ...integrations,
+  ...mcp,
   ...security,
   ...privacy,
   ...whitelabel,
+  ...whitelabelUsers,
+  ...partnerReport,
   ...newsletters,
   ...metering,
   ...domains,
   ...mail,
   ...branding,
   ...admin,
+  ...adminMedia,
+  ...adminPayments,
+  ...adminSearch,
+  ...adminSystem,
+  ...adminUsers,
 } as const
 
 export type Api = typeof api
 export type ApiKey = keyof Api
 
+/** Returns the schema of the JSON body that a call reads; undefined where it reads none. */
+export function bodySchemaOf({ body }: Pick<Call, 'body'>): z.ZodType | undefined {
+  return body === 'raw' ? undefined : body
+}
+
 /** All refusals a call may answer: its own, and those that its access, body and method bring along. */
 export function problemsOf(key: string, call: Call): ProblemCode[] {
-  const unsafe = !key.startsWith('GET ') || key === 'GET /api/logout'
-  const codes: ProblemCode[] = [...call.problems, 'not-serving', 'internal']
-  if (key !== 'GET /healthz') codes.push('unknown-host', 'tenant-suspended')
+  const unsafe = !key.startsWith('GET ') || call.changesState
+  const codes: ProblemCode[] = [...call.problems, 'headers-too-large', 'not-serving', 'internal']
+  if (call.host !== 'any') codes.push('unknown-host', 'tenant-suspended')
   if (call.access !== 'anyone') codes.push('not-signed-in')
   if (call.access !== 'anyone') codes.push('support-refused', 'key-invalid', 'key-refused')
   if (key.startsWith('POST ') && call.access !== 'anyone') codes.push('key-reused', 'still-unknown')
@@ -84,20 +123,27 @@ export function problemsOf(key: string, call: Call): ProblemCode[] {
   if (call.access === 'operator') codes.push('not-found')
   if (unsafe) codes.push('cross-site')
   if (call.limit !== 'none') codes.push('too-many')
-  if (call.body) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
-  if (call.body || call.bytes || call.file) codes.push('too-heavy', 'busy')
+  const hasJson = bodySchemaOf(call) !== undefined
+  if (hasJson) codes.push('bad-request', 'invalid', 'too-large', 'wrong-media-type')
+  if (hasJson || call.bytes || call.file) codes.push('too-heavy', 'busy')
   if (call.query) codes.push('bad-request', 'invalid')
   return [...new Set(codes)]
 }
 
 export { Email, Password, Username } from './accounts.ts'
+export { DisplayName } from './profile.ts'
 export { BatchField, BatchPlan, BatchPrice, BatchRecipient } from '../entities/batches.ts'
+export { FeatureSwitches } from '../entities/feature-switches.ts'
+export { FeedInterval } from '../entities/feeds.ts'
+export { ImportPlan } from '../entities/member-imports.ts'
+export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integrations.ts'
 export { DraftContent } from '../entities/drafts.ts'
-export { SpokenLanguage, VideoLook, VideoSound } from '../entities/film.ts'
-export { BrandDesign, BrandFilm, CompanyName } from '../entities/branding.ts'
+export { SpokenLanguage, VideoLook, VideoSound } from '../entities/rendition.ts'
+export { BrandDesign, BrandVideo, CompanyName } from '../entities/branding.ts'
 export { FreeCredits } from '../entities/prices.ts'
-export { MailTemplateName, MailTextsOfLetter, SenderName } from '../entities/mail.ts'
+export { MailTemplateName, MailTextsOfEmail, SenderName } from '../entities/email.ts'
 export { Language } from '../languages.ts'
 export { BillingDetails, Tax } from '../entities/tax.ts'
-export { Cast, PriceList, Vertical, WordPacks, Words } from '../entities/tenants.ts'
-export { VideoDraft, VideoStage, VideoTask } from '../entities/videos.ts'
+export { SecuritySettings } from '../entities/security.ts'
+export { Cast, PriceList, SiteFooter, Vertical, WordPacks, Words } from '../entities/tenants.ts'
+export { VideoDraft, VideoStage, VideoJob } from '../entities/videos.ts'

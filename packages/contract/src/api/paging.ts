@@ -4,12 +4,12 @@ const ITEMS_MAX = 100
 
 /** Which part of a list is asked for: what comes after the item that `cursor` names. */
 export const Paging = z.object({
-  cursor: z.uuid('This is not a cursor that a list answered.').optional(),
+  cursor: z.uuid('Invalid cursor.').optional(),
   limit: z.coerce
     .number({ error: 'The limit must be a number.' })
     .int('The limit must be a whole number.')
-    .min(1, 'Ask for 1 item or more.')
-    .max(ITEMS_MAX, `Ask for at most ${ITEMS_MAX} items at once.`)
+    .min(1, 'Request at least 1 item.')
+    .max(ITEMS_MAX, 'Request at most {maximum, number} items at a time.')
     .default(50),
 })
 
@@ -17,12 +17,25 @@ export const Paging = z.object({
 export const ListPaging = Paging.extend({
   cursor: z
     .string()
-    .regex(/^\d{1,16}\.[\w-]{1,200}$/, 'This is not a cursor that a list answered.')
+    .regex(/^-?[\da-f]{0,800}\.[\w-]{1,200}$/, 'Invalid cursor.')
     .optional(),
   limit: Paging.shape.limit.unwrap().default(ITEMS_MAX),
 })
 
+/** The same for lists that can be sorted, by the first of the keys unless another one is asked for. */
+export function sortedPaging<const Keys extends readonly [string, ...string[]]>(...keys: Keys) {
+  return ListPaging.extend({
+    sort: z.enum(keys, `Sort by one of: ${keys.join(', ')}.`).default(() => keys[0]),
+    order: z.enum(['asc', 'desc'], 'Use asc or desc as the order.').default('desc'),
+  })
+}
+
 /** A part of a list; `nextCursor` is null at its end. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), nextCursor: z.uuid().nullable() })
+}
+
+/** A part of a list that can be sorted; its cursor names the place of a row, so it is no id. */
+export function sortedPageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() })
 }

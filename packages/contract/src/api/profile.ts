@@ -5,11 +5,11 @@ import { Email, NewPassword, Password, Username } from './accounts.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-const DisplayName = z
+export const DisplayName = z
   .string()
   .trim()
-  .max(80, 'Keep the display name under 80 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write the display name on one line.')
+  .max(80, 'Keep the display name to {maximum, number} characters or fewer.')
+  .regex(/^\P{Cc}*$/u, 'Keep the display name on one line.')
 
 const TimeZone = z.string().max(64).refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon.')
 
@@ -26,6 +26,9 @@ export const profile = {
     summary: 'What the signed-in person is called and how they are reached.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
     response: Profile,
     problems: [],
   },
@@ -34,6 +37,9 @@ export const profile = {
     summary: 'Changes the parts of the profile that are sent; what is sent empty is taken away.',
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
     body: z.object({
       username: Username.optional(),
       email: z.preprocess(emptyAsNull, Email.nullable().optional()),
@@ -42,24 +48,25 @@ export const profile = {
       timeZone: z.preprocess(emptyAsNull, TimeZone.nullable().optional()),
       theme: z.preprocess(emptyAsNull, z.enum(['light', 'dark']).nullable().optional()),
       mailsOff: z.array(NoticeKind).max(NoticeKind.options.length).optional(),
-      newsletter: z.boolean('Say true or false.').optional(),
+      newsletter: z.boolean('Enter true or false.').optional(),
       digits: z.preprocess(emptyAsNull, z.enum(['latin']).nullable().optional()),
     }),
     response: Profile,
     problems: ['username-taken', 'email-taken', 'reauthentication-needed'],
   },
   'POST /api/unsubscribe': {
-    feature: 'accounts',
+    feature: 'email',
     summary:
       'Ends the mails of the kind that the token of such a mail names, whatever the body says: mail programs call this themselves.',
     access: 'anyone',
     limit: 'act',
+    body: 'raw',
     query: MailToken,
     response: MailChoice,
     problems: ['unsubscribe-link-invalid'],
   },
   'POST /api/subscribe': {
-    feature: 'accounts',
+    feature: 'email',
     summary: 'Takes that back.',
     access: 'anyone',
     limit: 'act',
@@ -72,6 +79,9 @@ export const profile = {
     summary: 'Takes a JPEG, PNG, GIF or WebP of at most 5 MB and 40 megapixels as the person’s picture.',
     access: 'customer',
     limit: 'upload',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
     file: 'profilePicture',
     response: Profile,
     problems: [
@@ -89,6 +99,9 @@ export const profile = {
     summary: 'Sets a new password. All other sessions of the person end.',
     access: 'customer',
     limit: 'sign-in',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
     body: z.object({
       currentPassword: Password.min(1, 'Enter your current password.'),
       newPassword: NewPassword,
@@ -101,6 +114,9 @@ export const profile = {
     summary: 'Where the person is signed in, this session first, then the one seen last.',
     access: 'customer',
     limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
     response: z.array(Session),
     problems: [],
   },
@@ -109,6 +125,9 @@ export const profile = {
     summary: 'Ends one of the person’s own sessions.',
     access: 'customer',
     limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
     params: z.object({ id: z.uuid() }),
     response: z.object({ ok: z.boolean() }),
     problems: ['not-found'],
@@ -116,10 +135,13 @@ export const profile = {
   'DELETE /auth/sessions': {
     feature: 'accounts',
     summary:
-      'Ends all sessions of the person but this one and, where asked for, their API keys. Answers how many there were.',
+      'Ends all sessions of the person but this one and, where asked for, their API keys. Returns how many there were.',
     access: 'customer',
     limit: 'act',
-    body: z.object({ endKeys: z.boolean('Say true or false.').default(false) }),
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    body: z.object({ endKeys: z.boolean('Enter true or false.').default(false) }),
     response: z.object({ ended: z.number().int(), endedKeys: z.number().int() }),
     problems: [],
   },

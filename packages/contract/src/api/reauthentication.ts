@@ -5,12 +5,15 @@ import { Code, Password } from './accounts.ts'
 /** What a sensitive call asks for where the person signed in more than ten minutes ago. */
 export const reauthentication = {
   'POST /auth/reauthenticate': {
-    feature: 'accounts',
+    feature: 'auth',
     summary:
       'Authenticates the signed-in person again, by password or by a code, for ten minutes of sensitive calls in this ' +
       'session. With neither it tells whether that is needed; `methods` of the problem says with what it works.',
     access: 'customer',
     limit: 'sign-in',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
     body: z.object({ password: Password.optional(), code: Code.optional() }),
     response: z.object({ ok: z.boolean() }),
     problems: ['reauthentication-needed', 'wrong-password', 'wrong-code', 'no-second-factor'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLanguage } from '../entities/film.ts'
+import { ScriptLanguage, SpokenLanguage } from '../entities/rendition.ts'
 import {
   BatchTranslation,
   OptimizedScript,
@@ -21,16 +21,20 @@ export const scriptTools = {
     summary: 'What optimises scripts here, and whether they can be translated.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: ScriptTools,
     problems: [],
   },
   'POST /api/optimize-script': {
     feature: 'scripts',
     summary:
-      'A script with a hook, shorter sentences and a call to action; figures and names stay. The old one is kept.',
+      'A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay.',
     access: 'customer',
     limit: 'tools',
-    body: z.object({ script: ToolScript, language: SpokenLanguage.default('en'), scriptId }),
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: z.object({ script: ToolScript, language: ScriptLanguage, scriptId }),
     response: OptimizedScript,
     problems: ['script-silent', 'not-found', 'writer-unreachable', 'writer-unusable'],
   },
@@ -39,6 +43,8 @@ export const scriptTools = {
     summary: 'A script in another language. Who accepts text/plain only gets the translation as a plain string.',
     access: 'customer',
     limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     body: z.object({ script: ToolScript, language: TargetLanguage, from: SpokenLanguage.optional(), scriptId }),
     response: z.union([TranslatedScript, z.string()]),
     problems: [
@@ -54,6 +60,8 @@ export const scriptTools = {
     summary: 'A script in several languages at once; a language that fails says why and holds up no other.',
     access: 'customer',
     limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     body: z.object({
       script: ToolScript,
       languages: z.array(TargetLanguage).min(1, 'Choose at least one language.').max(5),
@@ -67,6 +75,8 @@ export const scriptTools = {
     summary: 'The kept versions of a script, newest first.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: z.array(ScriptVersion),
     problems: ['not-found'],
   },

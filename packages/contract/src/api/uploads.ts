@@ -5,9 +5,9 @@ import type { Table } from '../types.ts'
 const FileName = z
   .string()
   .trim()
-  .min(1, 'Give the file a name.')
-  .max(200, 'Keep the name of the file under 200 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write the name of the file on one line.')
+  .min(1, 'Enter a file name.')
+  .max(200, 'Keep the file name to {maximum, number} characters or fewer.')
+  .regex(/^\P{Cc}*$/u, 'Keep the file name on one line.')
 
 /** Files of people, sent in pieces that can be taken up again after a broken line, then checked and made anew. */
 export const uploads = {
@@ -16,6 +16,8 @@ export const uploads = {
     summary: 'Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     body: z.object({
       kind: UploadKind,
       name: FileName,
@@ -30,6 +32,8 @@ export const uploads = {
     summary: 'Adds the next piece, of at most 8 MB, at `offset`. After the last one the file is checked.',
     access: 'customer',
     limit: 'upload',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     query: z.object({ offset: z.coerce.number().int().min(0) }),
     bytes: true,
     response: Upload,
@@ -40,6 +44,8 @@ export const uploads = {
     summary: 'How far an upload is, and what came of it.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: Upload,
     problems: ['not-found'],
   },
@@ -48,6 +54,8 @@ export const uploads = {
     summary: 'Removes an upload and its files.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: z.object({ ok: z.boolean() }),
     problems: ['not-found', 'upload-in-use'],
   },
@@ -57,8 +65,10 @@ export const uploads = {
       'Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out.',
     access: 'customer',
     limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     body: z.object({
-      url: z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000, 'This address is too long.'),
+      url: z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000, 'This address is too long.'),
     }),
     response: Upload,
     status: 201,

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { SavedDraft } from '../entities/drafts.ts'
-import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
-import { SpokenLanguage, VoiceSpeed, shortText } from '../entities/film.ts'
+import { SpokenLanguage, shortText } from '../entities/rendition.ts'
 import {
-  Estimate,
-  SCRIPT_CHARACTERS_MAX,
   Video,
   VideoChange,
   VideoDraft,
@@ -18,7 +15,7 @@ import type { Table } from '../types.ts'
 const Ok = z.object({ ok: z.boolean() })
 
 const videoIds = z.array(z.string().max(60)).min(1, 'Choose at least one video.').max(500)
-const moment = z.iso.datetime({ offset: true, error: 'Give a moment like 2026-11-22T09:00:00Z.' })
+const moment = z.iso.datetime({ offset: true, error: 'Enter a timestamp like 2026-11-22T09:00:00Z.' })
 
 /** What making a video anew can be refused with. */
 const creationProblems = [
@@ -28,6 +25,7 @@ const creationProblems = [
   'upload-unknown',
   'content-too-long',
   'credits-short',
+  'key-limit-reached',
   'renderer-missing',
 ] as const
 
@@ -37,11 +35,13 @@ export const videos = {
     summary: "The person's videos, newest first; the next page is in the Link header.",
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     query: z.object({
       q: z.string().trim().max(200).optional(),
       status: VideoStatus.optional(),
       language: SpokenLanguage.optional(),
-      avatarId: z.uuid('This is not a presenter.').optional(),
+      avatarId: z.uuid('Invalid presenter.').optional(),
       /** Made at this moment or later, and before that one. */
       from: moment.optional(),
       before: moment.optional(),
@@ -57,6 +57,8 @@ export const videos = {
     summary: 'How many videos the person has, by status.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: VideoStats,
     problems: [],
   },
@@ -66,6 +68,8 @@ export const videos = {
       'What a video without a title would be called now: the trade’s word with its place or the day, and a number.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     query: z.object({ propertyAddress: shortText(200).default('') }),
     response: z.object({ title: z.string() }),
     problems: [],
@@ -75,6 +79,8 @@ export const videos = {
     summary: 'One video.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     response: Video,
     problems: ['not-found'],
   },
@@ -83,6 +89,8 @@ export const videos = {
     summary: 'Holds the cost and queues a new video.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: VideoDraft,
     response: Video,
     status: 201,
@@ -93,6 +101,8 @@ export const videos = {
     summary: 'Puts several videos into the trash, and answers which ones were not there. None of them there is 404.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: z.object({ videoIds }),
     response: z.object({ ok: z.boolean(), deleted: z.number().int(), missing: z.array(z.string()) }),
     problems: ['not-found'],
@@ -102,6 +112,8 @@ export const videos = {
     summary: 'Puts a video into the trash for 30 days; one still being made is stopped and its credits go back.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: Ok,
     problems: ['not-found'],
   },
@@ -110,6 +122,8 @@ export const videos = {
     summary: 'The videos in the person’s trash, the last one first.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     query: z.object({
       cursor: z.string().max(200).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(50),
@@ -122,6 +136,8 @@ export const videos = {
     summary: 'Deletes videos in the trash for good, with their files: those that are named, or all.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: z.object({ videoIds: videoIds.optional() }).prefault({}),
     response: z.object({ ok: z.boolean(), deleted: z.number().int() }),
     problems: [],
@@ -131,6 +147,8 @@ export const videos = {
     summary: 'Takes several videos out of the trash. None of them there is 404.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: z.object({ videoIds }),
     response: z.object({ ok: z.boolean(), restored: z.number().int() }),
     problems: ['not-found', 'language-taken'],
@@ -140,15 +158,19 @@ export const videos = {
     summary: 'Takes a video out of the trash.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: Video,
     problems: ['not-found', 'language-taken'],
   },
   'PATCH /api/videos/:id': {
     feature: 'videos',
     summary:
-      'Changes title, place or facts. The film of a finished video is drawn again with them under the same link; its speech stays.',
+      'Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     body: VideoChange,
     response: Video,
     problems: ['not-found'],
@@ -158,6 +180,8 @@ export const videos = {
     summary: 'Stops the making of a video and gives its credits back; of a finished one, what was asked of it since.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: Video,
     problems: ['not-found', 'not-running'],
   },
@@ -166,6 +190,8 @@ export const videos = {
     summary: 'Makes the same video once more, under a new hold, with the words changed that are given.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: VideoDuplicate.prefault({}),
     response: Video,
     status: 201,
@@ -176,6 +202,8 @@ export const videos = {
     summary: 'Writes a draft with all that was chosen for the video, to be changed before it is made again.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: SavedDraft,
     status: 201,
     problems: ['not-found', 'drafts-full'],
@@ -185,6 +213,8 @@ export const videos = {
     summary: 'Makes the same video in another language, under a new hold. Both belong to one family from then on.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     body: VideoTranslation,
     response: Video,
     status: 201,
@@ -195,6 +225,8 @@ export const videos = {
     summary: 'Reads the status of a video afresh.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
     response: Video,
     problems: ['not-found'],
   },
@@ -203,63 +235,44 @@ export const videos = {
     summary: 'Tries a failed video again, with a new hold on its cost.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: Video,
-    problems: ['not-found', 'not-failed', 'credits-short', 'renderer-missing'],
+    problems: ['not-found', 'not-failed', 'credits-short', 'key-limit-reached', 'renderer-missing'],
   },
   'POST /api/videos/:id/rebrand': {
     feature: 'videos',
     summary:
-      'Draws a finished video again with the brand of today. Free; the film of before stays until the new one is there.',
+      'Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
     response: Video,
     status: 202,
-    problems: ['not-found', 'not-ready', 'brand-current', 'renderer-missing'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'renderer-missing'],
   },
   'GET /api/videos/:id/export': {
     feature: 'videos',
     summary:
-      'The film as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After.',
+      'The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After.',
     access: 'customer',
     limit: 'act',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     query: z.object({ format: z.enum(['mp4', 'webm', 'mov'], { error: 'Choose mp4, webm or mov.' }).default('mp4') }),
     response: 'file',
-    problems: ['not-found', 'not-ready', 'export-failed', 'renderer-missing'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'export-failed', 'renderer-missing'],
   },
   'GET /api/videos/:id/captions': {
     feature: 'videos',
     summary: 'The captions of a finished video, as WebVTT or SubRip.',
     access: 'customer',
     limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
     query: z.object({ format: z.enum(['vtt', 'srt'], { error: 'Choose vtt or srt.' }).default('vtt') }),
     response: 'file',
-    problems: ['not-found', 'not-ready', 'no-captions'],
-  },
-} as const satisfies Table
-
-export const scripts = {
-  'POST /api/estimate-script': {
-    feature: 'scripts',
-    summary: 'Words, minutes and credits of a script.',
-    access: 'customer',
-    limit: 'typing',
-    body: z.object({
-      script: z.string().max(SCRIPT_CHARACTERS_MAX),
-      language: SpokenLanguage.default('en'),
-      speed: VoiceSpeed,
-      /** The person's own voice: the video then lasts as long as that. */
-      voiceId: z.uuid().nullish(),
-    }),
-    response: Estimate,
-    problems: ['upload-unknown'],
-  },
-  'POST /api/preview-speech': {
-    feature: 'scripts',
-    summary: 'Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from.',
-    access: 'customer',
-    limit: 'preview',
-    body: PreviewDraft,
-    response: SpokenPreview,
-    problems: ['script-silent', 'avatar-unknown', 'voice-missing', 'preview-failed'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'no-captions'],
   },
 } as const satisfies Table

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Language } from '../languages.ts'
-import { AgreedTerms, PlatformFees } from './metering.ts'
-import { Role } from './people.ts'
+import { FeatureSwitches } from './feature-switches.ts'
+import { AgreedTerms, PlatformFees } from './partner-billing.ts'
+import { MemberRole, Role } from './people.ts'
 import { currencies, Vertical } from './tenants.ts'
 
 const cents = z.number().int()
@@ -38,12 +39,28 @@ export const AdminTenant = z.object({
   people: z.number().int(),
   /** Videos that wait for their turn or are being made. */
   waiting: z.number().int(),
+  switches: FeatureSwitches,
   owner: z.enum(['none', 'invited', 'here']),
   /** Who was invited last to own the site and has not come yet; null where nobody was. */
   invitedOwner: z.string().nullable(),
   month: TenantMonth,
 })
 export type AdminTenant = z.infer<typeof AdminTenant>
+
+/** What all partners together use and owe in the month so far. */
+export const AdminPartnerStats = z.object({
+  partners: z.number().int(),
+  /** Those who owe for the month. */
+  paying: z.number().int(),
+  /** In US cents. */
+  feesCents: cents,
+  videos: z.number().int(),
+  /** What the plans of those who pay include. */
+  videosIncluded: z.number().int(),
+  /** Videos that wait for their turn or are being made. */
+  waiting: z.number().int(),
+})
+export type AdminPartnerStats = z.infer<typeof AdminPartnerStats>
 
 /** What is left of a deleted tenant: that it was deleted, by whose order, and how much. */
 export const TenantReceipt = z.object({
@@ -61,9 +78,12 @@ export const AdminUser = z.object({
   tenant: z.string(),
   tenantSlug: z.string(),
   role: Role,
+  memberRole: MemberRole,
   username: z.string(),
   email: z.string().nullable(),
   displayName: z.string().nullable(),
+  /** Whether they may not sign in. */
+  disabled: z.boolean(),
   credits: z.number(),
   subscriptionStatus: z.string().nullable(),
   totalVideos: z.number().int(),
@@ -71,6 +91,15 @@ export const AdminUser = z.object({
   createdAt: z.string(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
+
+/** Figures of many people together. */
+export const AdminUserStats = z.object({
+  totalUsers: z.number().int(),
+  activeSubscribers: z.number().int(),
+  totalVideos: z.number().int(),
+  totalCredits: z.number(),
+})
+export type AdminUserStats = z.infer<typeof AdminUserStats>
 
 export const AdminVideo = z.object({
   id: z.uuid(),
@@ -114,7 +143,7 @@ export const AdminSystem = z.object({
 export type AdminSystem = z.infer<typeof AdminSystem>
 
 /** What the payment provider told: something happened to this payment, invoice, subscription or account. */
-export const AdminPaymentNews = z.object({
+export const AdminWebhookEvent = z.object({
   /** The provider's own id of it. */
   id: z.string(),
   tenant: z.string(),
@@ -124,10 +153,10 @@ export const AdminPaymentNews = z.object({
   account: z.string().nullable(),
   receivedAt: z.string(),
 })
-export type AdminPaymentNews = z.infer<typeof AdminPaymentNews>
+export type AdminWebhookEvent = z.infer<typeof AdminWebhookEvent>
 
 /** Where the books of the product and of the payment provider say different things. */
-export const MoneyDifference = z.object({
+export const ReconciliationDifference = z.object({
   id: z.uuid(),
   tenant: z.string(),
   kind: z.enum(['amount', 'credits', 'not-booked', 'not-paid', 'returned', 'unknown']),
@@ -136,13 +165,13 @@ export const MoneyDifference = z.object({
   theirs: z.string(),
   foundAt: z.string(),
 })
-export type MoneyDifference = z.infer<typeof MoneyDifference>
+export type ReconciliationDifference = z.infer<typeof ReconciliationDifference>
 
 export const ReconciliationReport = z.object({
   /** When a purchase was last compared; null before the first. */
   checkedAt: z.string().nullable(),
   checked: z.number().int(),
-  differences: z.array(MoneyDifference),
+  differences: z.array(ReconciliationDifference),
 })
 export type ReconciliationReport = z.infer<typeof ReconciliationReport>
 
@@ -157,8 +186,8 @@ export const TenantFolderPlan = z.object({
   hasStyleSheet: z.boolean(),
   /** The address that mails would come from once its domain says so. */
   sender: z.string().nullable(),
-  /** Letters in the partner's own words, each language counted. */
-  ownLetters: z.number().int(),
+  /** Emails whose texts the partner changed, each language counted. */
+  ownEmails: z.number().int(),
   /** Files that nothing is read from. */
   unread: z.array(z.string()),
 })
@@ -167,5 +196,5 @@ export type TenantFolderPlan = z.infer<typeof TenantFolderPlan>
 /** A tenant as the files of a folder, by their names: `tenant.json`, `words.json`, `prices.json`, `logo.svg` and so on. */
 export const TenantFiles = z.object({
   slug: z.string(),
-  files: z.record(z.string().max(40), z.string().max(500_000, 'A file may have at most 500,000 characters.')),
+  files: z.record(z.string().max(40), z.string().max(500_000, 'The file can have up to {maximum, number} characters.')),
 })

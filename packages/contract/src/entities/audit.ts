@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** Somebody of the same tenant; `username` is null when they are no longer there. */
+/** A person of the same tenant; `username` is null when they have been deleted. */
 const Named = z.object({ id: z.uuid(), username: z.string().nullable() })
 
 /** One line of the audit log. */
-export const AuditLine = z.object({
+export const AuditLogEntry = z.object({
   id: z.uuid(),
   at: z.string(),
   /** One of `acts`; a line outlives the version that wrote it, so it may be one that is no longer there. */
@@ -12,10 +12,58 @@ export const AuditLine = z.object({
   /** Null where nobody was signed in. */
   actor: Named.nullable(),
   /** Who sat at the account of `actor` while it was done; null for the person themselves. */
-  actedBy: Named.nullable(),
+  impersonator: Named.nullable(),
   /** Whom it was done to; null where it was no person. */
   subject: Named.nullable(),
   address: z.string().nullable(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 })
-export type AuditLine = z.infer<typeof AuditLine>
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>
+
+/** How an entry differs from what was recorded: its content, or that it is gone; `unlinked` was added past the log. */
+const AuditFault = z.object({ kind: z.enum(['changed', 'missing', 'unlinked']), entryId: z.uuid() })
+
+/** Whether a tenant's audit log is what was recorded. */
+export const AuditCheck = z.object({
+  entries: z.number().int(),
+  /**
+   * The hash that the chain ends with, in hexadecimal; empty without entries. Entries that are cut off at the end leave a chain that is
+   * right in itself: a hash noted earlier then differs from this one, and the count is lower.
+   */
+  hash: z.string(),
+  /** The first of the faults. */
+  faults: z.array(AuditFault),
+  faultCount: z.number().int(),
+})
+export type AuditCheck = z.infer<typeof AuditCheck>
+
+/** What an export of a whole tenant can hold. */
+export const TenantExportPart = z.enum(['people', 'videos', 'ledger'])
+export type TenantExportPart = z.infer<typeof TenantExportPart>
+
+/** A person's own account as one file. */
+export const AccountExport = z.object({
+  id: z.uuid(),
+  /** `waiting` while it is being made; `expired` once its file was deleted. */
+  state: z.enum(['waiting', 'ready', 'expired']),
+  progress: z.number().int().min(0).max(100),
+  bytes: z.number().int().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  /** A signed link to the file that ends by itself; null where there is none. */
+  url: z.string().nullable(),
+})
+export type AccountExport = z.infer<typeof AccountExport>
+
+export const TenantExport = z.object({
+  id: z.uuid(),
+  parts: z.array(TenantExportPart),
+  /** `waiting` while it is being made; `expired` once its file was deleted. */
+  state: z.enum(['waiting', 'ready', 'expired']),
+  bytes: z.number().int().nullable(),
+  createdAt: z.string(),
+  expiresAt: z.string().nullable(),
+  /** A signed link to the file that ends by itself; null where there is none. */
+  url: z.string().nullable(),
+})
+export type TenantExport = z.infer<typeof TenantExport>

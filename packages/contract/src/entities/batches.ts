@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLanguage, VideoLook, shortText } from './film.ts'
+import { SpokenLanguage, VideoLook, shortText } from './rendition.ts'
 
 /** What a column of a table can hold. */
 export const BatchField = z.enum(
@@ -17,7 +17,7 @@ export const BatchField = z.enum(
     'duration',
     'recipient',
   ],
-  { error: 'Choose what this column holds.' },
+  { error: 'Choose what this column contains.' },
 )
 export type BatchField = z.infer<typeof BatchField>
 
@@ -35,7 +35,7 @@ export const BatchPlan = z.object({
 export type BatchPlan = z.output<typeof BatchPlan>
 
 /** `open` until it is begun; `cancelled` keeps what was made. */
-export const BatchState = z.enum(['open', 'making', 'done', 'cancelled'])
+export const BatchState = z.enum(['open', 'rendering', 'done', 'cancelled'])
 export type BatchState = z.infer<typeof BatchState>
 
 export const Batch = z.object({
@@ -52,7 +52,7 @@ export const Batch = z.object({
   rows: z.number().int(),
   /** What became of the rows: not begun, being made, ready, failed, refused. */
   waiting: z.number().int(),
-  making: z.number().int(),
+  rendering: z.number().int(),
   ready: z.number().int(),
   failed: z.number().int(),
   refused: z.number().int(),
@@ -83,5 +83,5 @@ export type BatchCheck = z.infer<typeof BatchCheck>
 export const BatchRecipient = shortText(80).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
 export const BatchPrice = shortText(40).regex(
   /^$|^(?!\s*[-−=@+]).*\p{Nd}/u,
-  'Write the price with its figure, such as $450,000.',
+  'Include a figure in the price, such as $450,000.',
 )

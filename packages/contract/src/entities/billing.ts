@@ -102,12 +102,22 @@ export const LedgerLine = z.object({
   holdState: z.enum(['held', 'settled', 'released']).nullable(),
   /** What the credits came with, as the price list called it. */
   name: z.string().nullable(),
+  /** Why an operator set the balance; null elsewhere, and where none was given. */
+  reason: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
 })
 export type LedgerLine = z.infer<typeof LedgerLine>
 
-/** What happens when somebody's credits fall below a limit of theirs. */
-export const CreditWatch = z.object({
+/** A card that can be charged while nobody is there. */
+export const CardOnFile = z.object({
+  brand: z.string(),
+  lastDigits: z.string(),
+  expiresMonth: z.number().int(),
+  expiresYear: z.number().int(),
+})
+
+/** The limit below which a person is told of low credits, and the bundle that is bought then, if any. */
+export const AutoTopUp = z.object({
   below: z.number(),
   wantsMail: z.boolean(),
   /** What is bought by itself then; null buys nothing. */
@@ -115,16 +125,9 @@ export const CreditWatch = z.object({
   /** True after the card was declined, until the person chooses again. */
   switchedOff: z.boolean(),
   /** The card that would be charged; null where there is none. */
-  card: z
-    .object({
-      brand: z.string(),
-      lastDigits: z.string(),
-      expiresMonth: z.number().int(),
-      expiresYear: z.number().int(),
-    })
-    .nullable(),
+  card: CardOnFile.nullable(),
 })
-export type CreditWatch = z.infer<typeof CreditWatch>
+export type AutoTopUp = z.infer<typeof AutoTopUp>
 
 /** Which lines of the ledger are asked for. */
 export const ledgerFilters = ['all', 'bought', 'used', 'returned', 'ended'] as const

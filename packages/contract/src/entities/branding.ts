@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Cast, LegalFacts, WordPacks } from './tenants.ts'
+import { Cast, LegalFacts, SiteFooter, WordPacks } from './tenants.ts'
 import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
 
 /** The families a brand may be set in; all of them are served by the site itself. */
@@ -11,40 +11,40 @@ const Hex = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Write a colour like #3b82f6.')
+  .regex(/^#[0-9a-f]{6}$/, 'Enter a color like #3b82f6.')
 
 export const CompanyName = z
   .string()
   .trim()
-  .min(1, 'Write the name of the company.')
-  .max(80, 'Keep the name under 80 characters.')
+  .min(1, 'Enter the company name.')
+  .max(80, 'Keep the name to {maximum, number} characters or fewer.')
   .regex(ONE_LINE, ONE_LINE_NAME)
 
 export const BrandColours = z.object({ primary: Hex, secondary: Hex, accent: Hex })
 
-export const BrandFont = z.enum(brandFonts, 'Choose one of the families that are offered.')
+export const BrandFont = z.enum(brandFonts, 'Choose one of the listed fonts.')
 
-export const CustomCss = z.string().max(CSS_CHARACTERS_MAX, 'Keep the style sheet under 50,000 characters.')
+export const CustomCss = z.string().max(CSS_CHARACTERS_MAX, 'Keep the CSS to {maximum, number} characters or fewer.')
 
-const Told = z.string().trim().max(200, 'Keep this under 200 characters.')
+const Told = z.string().trim().max(200, 'Keep this to {maximum, number} characters or fewer.')
 
 const told = Told.nullable().transform((text) => text || null)
 
-const FilmLine = z
+const VideoLine = z
   .string()
   .trim()
-  .max(80, 'Keep this under 80 characters.')
-  .regex(/^\P{Cc}*$/u, 'Write this on one line.')
+  .max(80, 'Keep this to {maximum, number} characters or fewer.')
+  .regex(/^\P{Cc}*$/u, 'Keep this on one line.')
   .default('')
 
-/** What every film of a brand begins and ends with; nothing where it is empty. */
-export const BrandFilm = z.object({
+/** What every video of a brand begins and ends with; nothing where it is empty. */
+export const BrandVideo = z.object({
   /** Stands below the logo in the first second. */
-  openingLine: FilmLine,
-  /** Stands on the last card of a film that has none of its own. */
-  closingLine: FilmLine,
+  openingLine: VideoLine,
+  /** Stands on the last card of a video that has none of its own. */
+  closingLine: VideoLine,
 })
-export type BrandFilm = z.infer<typeof BrandFilm>
+export type BrandVideo = z.infer<typeof BrandVideo>
 
 /** All that makes a site look and sound like its company: what one edits as a draft and publishes as a version. */
 export const BrandDesign = z.object({
@@ -58,10 +58,11 @@ export const BrandDesign = z.object({
   customCss: CustomCss,
   words: WordPacks,
   presenters: Cast,
-  film: BrandFilm.prefault({}),
+  video: BrandVideo.prefault({}),
   legal: LegalFacts.extend({ companyName: told, address: told, registration: told, governingLaw: told }),
-  salesEmail: z.email('Write a whole address.').max(254),
-  supportEmail: z.email('Write a whole address.').max(254),
+  salesEmail: z.email('Enter a full address.').max(254),
+  supportEmail: z.email('Enter a full address.').max(254),
+  footer: SiteFooter.prefault({}),
 })
 export type BrandDesign = z.infer<typeof BrandDesign>
 
@@ -73,6 +74,10 @@ export const CssFault = z.object({
   subject: z.string(),
 })
 export type CssFault = z.infer<typeof CssFault>
+
+/** The draft that an editor has seen last: another one since is not written over. */
+export const SeenDraft = z.object({ publishedVersion: z.number().int(), savedAt: z.string().nullable() })
+export type SeenDraft = z.infer<typeof SeenDraft>
 
 /** A design with what a preview of it needs. */
 export const BrandDraft = z.object({

@@ -21,6 +21,8 @@ export const DomainWarning = z.enum([
   'held-elsewhere',
   'no-answer',
   'no-edge',
+  /** This installation runs on a development host: the records show what a real one would. */
+  'example-values',
 ])
 export type DomainWarning = z.infer<typeof DomainWarning>
 

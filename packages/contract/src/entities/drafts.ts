@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { SpokenLanguage, VideoLook } from './film.ts'
+import { SpokenLanguage, VideoLook } from './rendition.ts'
 import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
 const typed = (most: number) =>
   z
     .string()
-    .max(most, `Keep this under ${most} characters.`)
+    .max(most, 'Keep this to {maximum, number} characters or fewer.')
     .overwrite((text) => text.replaceAll('\0', '').toWellFormed())
     .default('')
 
@@ -39,13 +39,13 @@ export const DraftContent = z.object({
   music: z.boolean().default(false),
   /** A pace, as the choice holds it. */
   speed: z.string().max(10).default('1'),
-  /** The last seconds of the film; `isOn` keeps what was written while it is left out. */
+  /** The last seconds of the video; `isOn` keeps what was written while it is left out. */
   closing: z
     .object({ isOn: z.boolean().default(false), line: typed(80), phone: typed(32), email: typed(120), url: typed(300) })
     .prefault({}),
   pronunciation: z
     .array(z.object({ written: typed(60), spoken: typed(60) }))
-    .max(50, 'Give at most 50 words with their pronunciation.')
+    .max(50, 'Add at most {maximum, number} pronunciations.')
     .default([]),
 })
 export type DraftContent = z.infer<typeof DraftContent>

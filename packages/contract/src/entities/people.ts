@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { agreedDocuments } from '../legal.ts'
-import { type Role as RoleName, finerRoles } from '../roles.ts'
-import { SupportNote } from './support.ts'
+import { type Role as RoleName, memberRoles } from '../roles.ts'
+import { SupportNote } from './impersonation.ts'
 
-export const Role = z.enum(Object.keys(finerRoles) as [RoleName, ...RoleName[]])
+export const Role = z.enum(Object.keys(memberRoles) as [RoleName, ...RoleName[]])
 
-export const FinerRole = z.enum([...new Set(Object.values(finerRoles).flat())])
+export const MemberRole = z.enum([...new Set(Object.values(memberRoles).flat())])
 
 /** The languages that the product speaks or is going to speak. */
 export const InterfaceLanguage = z.enum(['en', 'es', 'zh', 'hi', 'fa'])
@@ -43,7 +43,7 @@ export const User = z.object({
   email: z.string().nullable(),
   displayName: z.string().nullable(),
   role: Role,
-  finerRole: FinerRole,
+  memberRole: MemberRole,
   credits: z.number(),
   creditsHeld: z.number(),
   profilePictureUrl: z.string().nullable(),
@@ -51,7 +51,7 @@ export const User = z.object({
   createdAt: z.string(),
   /** Empty for nearly everybody at nearly every time. */
   termsDue: z.array(TermsDue),
-  /** A support login that is asked for, allowed or going on at this account. */
+  /** An impersonation visit to this account that is asked for, allowed or running. */
   support: SupportNote.nullable(),
   ...Preferences.shape,
 })
@@ -75,13 +75,13 @@ export const Profile = User.pick({ username: true, email: true, displayName: tru
 export type Profile = z.infer<typeof Profile>
 
 /** An account elsewhere with which the person signs in here. `email` is what it was called when they connected it. */
-export const OutsideIdentity = z.object({
+export const ExternalIdentity = z.object({
   id: z.uuid(),
   issuer: z.string(),
   email: z.string().nullable(),
   connectedAt: z.string(),
 })
-export type OutsideIdentity = z.infer<typeof OutsideIdentity>
+export type ExternalIdentity = z.infer<typeof ExternalIdentity>
 
 /** A browser in which the person is signed in. The id names it and opens nothing. */
 export const Session = z.object({

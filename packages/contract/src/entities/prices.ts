@@ -1,37 +1,37 @@
 import { z } from 'zod'
-import { freeCreditsMax } from '../people-limits.ts'
+import { freeCreditsMax } from '../limits/people-limits.ts'
 import { PriceList, currencies } from './tenants.ts'
 
 const Cents = z
   .number({ error: 'Enter an amount such as 99.50.' })
-  .int('Enter whole cents.')
-  .min(50, 'Ask for 0.50 or more.')
-  .max(10_000_000, 'Ask for 100,000 at most.')
+  .int('Enter a whole number of cents.')
+  .min(50, 'Request at least 0.50.')
+  .max(10_000_000, 'Request at most 100,000.')
 const Credits = z
   .number({ error: 'Enter a number.' })
-  .min(0.5, 'Give at least half a credit.')
-  .max(10_000, 'Give at most 10,000 credits.')
-  .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
+  .min(0.5, 'Grant at least half a credit.')
+  .max(10_000, 'Enter at most {maximum, number} credits.')
+  .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
 /** What a new user starts with. */
 export const FreeCredits = z
   .number({ error: 'Enter a number.' })
-  .min(0, 'Give 0 or more.')
-  .max(freeCreditsMax, 'Give at most 1,000 free credits.')
-  .refine((credits) => Number.isInteger(credits * 2), 'Give whole or half credits.')
+  .min(0, 'Enter at least {minimum, number}.')
+  .max(freeCreditsMax, 'Grant at most {maximum, number} free credits.')
+  .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
 
-const Name = z.string().trim().min(1, 'Give it a name.').max(60, 'Use at most 60 characters.')
+const Name = z.string().trim().min(1, 'Enter a name.').max(60, 'Use at most {maximum, number} characters.')
 
 const EditedBundle = z.object({
   /** Left out for a new one. */
   id: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}$/, 'This is not the id of a bundle.')
+    .regex(/^[a-z0-9-]{1,60}$/, 'Invalid bundle ID.')
     .optional(),
   name: Name,
   credits: Credits,
   priceCents: Cents,
   popular: z.boolean(),
-  expiryMonths: z.union([z.literal(12), z.null()], 'Bundles last for 12 months or for ever.'),
+  expiryMonths: z.union([z.literal(12), z.null()], 'Bundles are valid for 12 months or never expire.'),
 })
 
 /** What a partner decides about its prices; the rest of the list stays as it is. */
@@ -53,8 +53,8 @@ export const EditedPrices = z.object({
   digitalTwinPriceCents: Cents,
   furtherTwinDiscountPercent: z
     .number({ error: 'Enter a number.' })
-    .min(0, 'Give 0 % or more.')
-    .max(90, 'Give at most 90 % off.'),
+    .min(0, 'Enter at least {minimum, number}%.')
+    .max(90, 'Enter a discount of at most {maximum, number}%.'),
   emailBlastPriceCents: Cents.nullable(),
 })
 export type EditedPrices = z.infer<typeof EditedPrices>

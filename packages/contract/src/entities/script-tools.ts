@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLanguage } from './film.ts'
+import { SpokenLanguage } from './rendition.ts'
 import { SCRIPT_CHARACTERS_MAX } from './videos.ts'
 
 /** What the spec calls the languages of a translation; English is there so that a script finds its way back. */
@@ -15,7 +15,7 @@ export const TargetLanguage = z
 /** A script as the tools take it. */
 export const ToolScript = z
   .string()
-  .max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes of speech. Shorten it or split it in two.')
+  .max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes. Shorten it or split it in two.')
 
 /** `rules`: edited by fixed rules on the server. `model`: written by the language model that the operator has set up. */
 export const WriterKind = z.enum(['rules', 'model'])
@@ -36,6 +36,8 @@ export const OptimizedScript = z.object({
   script: z.string(),
   duration: z.number(),
   creditsNeeded: z.number(),
+  /** What the script cost as it came in. */
+  creditsBefore: z.number(),
   wordCount: z.number().int(),
   writer: WriterKind,
   /** False where there was nothing to make better. */

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { SpokenLanguage, VideoLook, shortText } from './film.ts'
+import { SpokenLanguage, VideoLook, shortText } from './rendition.ts'
 import { Vertical } from './tenants.ts'
 import { VideoFacts } from './videos.ts'
 
 const line = (most: number) => shortText(most).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
-const moment = z.iso.datetime({ offset: true, error: 'Give a date and time, like 2026-11-28T09:00:00Z.' })
+const moment = z.iso.datetime({ offset: true, error: 'Enter a date and time like 2026-11-28T09:00:00Z.' })
 
-/** The button beside the film, and a sentence above it. */
+/** The button beside the video, and a sentence above it. */
 const CallToAction = z.object({
-  label: line(40).min(1, 'Write what the button says.'),
+  label: line(40).min(1, 'Enter the button text.'),
   text: line(140).default(''),
-  url: z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(500),
+  url: z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(500),
 })
 
 /** What the owner decides about a share page. */
 const ShareChoices = z.object({
-  /** Who shows the film; the owner's own name where it is blank. */
+  /** Who shows the video; the owner's own name where it is blank. */
   shownAs: line(80),
   expiresAt: moment.nullable(),
   /** Until then the page says only when it opens. */
@@ -31,8 +31,8 @@ const ShareChoices = z.object({
 export const ShareChange = ShareChoices.partial().extend({
   password: z
     .string()
-    .min(4, 'Use at least 4 characters.')
-    .max(200, 'Keep this under 200 characters.')
+    .min(4, 'Use at least {minimum, number} characters.')
+    .max(200, 'Keep this to {maximum, number} characters or fewer.')
     .nullable()
     .optional(),
 })
@@ -52,7 +52,7 @@ export const ShareLink = ShareChoices.extend({
 })
 export type ShareLink = z.infer<typeof ShareLink>
 
-/** What is counted: a start, the quarters of the film that were reached, presses of the button. */
+/** What is counted: a start, the quarters of the video that were reached, presses of the button. */
 export const PlayKind = z.enum(['start', 'quarter', 'half', 'three-quarters', 'end', 'click'])
 export type PlayKind = z.infer<typeof PlayKind>
 
@@ -77,7 +77,7 @@ export const VideoAnalytics = z.object({
 })
 export type VideoAnalytics = z.infer<typeof VideoAnalytics>
 
-/** Somebody who watched and wants to hear more. */
+/** A viewer who asked to be contacted. */
 export const Lead = z.object({
   id: z.uuid(),
   videoId: z.uuid().nullable(),
@@ -97,19 +97,22 @@ const blankIsAbsent = (value: unknown) => (typeof value === 'string' && value.tr
 /** What a viewer leaves. `website` stands where people do not see it: whoever fills it in is no person. */
 export const LeadDraft = z
   .object({
-    name: line(120).min(1, 'Write your name.'),
+    name: line(120).min(1, 'Enter your name.'),
     email: z.preprocess(
       blankIsAbsent,
-      z.email('Enter an email address, like name@example.com.').max(200, 'Keep this under 200 characters.').optional(),
+      z
+        .email('Enter an email address like name@example.com.')
+        .max(200, 'Keep this to {maximum, number} characters or fewer.')
+        .optional(),
     ),
     phone: z.preprocess(
       blankIsAbsent,
       line(40)
-        .regex(/^[+(]*\p{Nd}[\p{Nd}\s()./-]{3,}$/u, 'Enter a phone number, like +1 555 010 0199.')
+        .regex(/^[+(]*\p{Nd}[\p{Nd}\s()./-]{3,}$/u, 'Enter a phone number like +1 555 010 0199.')
         .optional(),
     ),
     message: shortText(2000).default(''),
-    consent: z.literal(true, { error: 'Tick the box, so that we may answer.' }),
+    consent: z.literal(true, { error: 'Check the box so we may reply.' }),
     website: z.string().max(200).default(''),
     /** From the page: when it was shown. */
     stamp: z.string().max(200),
@@ -118,14 +121,14 @@ export const LeadDraft = z
   })
   .refine(({ email, phone }) => email ?? phone, {
     path: ['email'],
-    message: 'Leave an email address or a phone number, so that we can answer.',
+    message: 'Enter an email address or phone number so we can reply.',
   })
 
 /** A sentence of the transcript, and when it is said. */
 const Sentence = z.object({ at: z.number().nullable(), text: z.string() })
 
 /** What stands on a share page. */
-const OpenFilm = z.object({
+const OpenVideo = z.object({
   state: z.literal('open'),
   title: z.string(),
   /** Whom this link is for by name. */
@@ -138,7 +141,7 @@ const OpenFilm = z.object({
   facts: VideoFacts,
   vertical: Vertical,
   shape: VideoLook.shape.shape,
-  filmUrl: z.string(),
+  videoUrl: z.string(),
   posterUrl: z.string().nullable(),
   captionsUrl: z.string().nullable(),
   /** How loud it is over its length, 0 to 100. */
@@ -147,22 +150,24 @@ const OpenFilm = z.object({
   hasDrawnCaptions: z.boolean(),
   sentences: z.array(Sentence),
   owner: z.string(),
+  /** The person or business that published it, as they call themselves; null where they have given no name. */
+  publisher: z.string().nullable(),
   callToAction: CallToAction.nullable(),
   asksLeads: z.boolean(),
-  /** The same film in its languages, this one among them. */
+  /** The same video in its languages, this one among them. */
   languages: z.array(z.object({ language: SpokenLanguage, url: z.string(), isCurrent: z.boolean() })),
   embedCode: z.string(),
   qrSvg: z.string(),
 })
 
-const ClosedFilm = z.discriminatedUnion('state', [
+const ClosedVideo = z.discriminatedUnion('state', [
   z.object({ state: z.literal('locked'), owner: z.string() }),
   z.object({ state: z.literal('held'), owner: z.string(), until: z.string() }),
   z.object({ state: z.literal('missing') }),
 ])
 
 /** A share page, whole or the player alone as other sites embed it. */
-export type SharedPage = (z.infer<typeof OpenFilm> | z.infer<typeof ClosedFilm>) & {
+export type SharedPage = (z.infer<typeof OpenVideo> | z.infer<typeof ClosedVideo>) & {
   /** The address of the page, and the host as people read it. */
   url: string
   host: string

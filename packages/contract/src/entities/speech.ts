@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { SpokenLanguage, VideoLook, VideoSound } from './film.ts'
+import { ScriptLanguage, VideoLook, VideoSound } from './rendition.ts'
 
 /** The longest script of a preview, in characters: about half a minute of speech. */
 const PREVIEW_CHARACTERS_MAX = 400
 
-const TOO_LONG = `A preview speaks up to ${PREVIEW_CHARACTERS_MAX} characters. Choose a shorter sentence.`
+const TOO_LONG = 'Previews can have up to {maximum, number} characters. Choose a shorter sentence.'
 
 /** The body of POST /api/preview-speech. */
 export const PreviewDraft = z.object({
   script: z.string().max(PREVIEW_CHARACTERS_MAX, TOO_LONG),
   avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60),
-  language: SpokenLanguage.default('en'),
+  language: ScriptLanguage,
   /** As the video is to look and sound: captions are cut for its shape. */
   shape: VideoLook.shape.shape,
   speed: VideoSound.shape.speed,
@@ -23,7 +23,7 @@ export const SpokenPreview = z.object({
   durationSeconds: z.number(),
   /** A WAV file in base64. */
   sound: z.string(),
-  /** What the presenter does: one column of small integers per property, with 15 rows a second, for `receivedTimeline` of the rig. */
+  /** What the presenter does: one column of small integers per property, with 15 rows a second, as the rig of the presenter reads it. */
   timeline: z.record(z.string(), z.array(z.number().int())),
   /** Words that stand in the picture together; each is spoken from its start to that of the next. */
   captions: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../languages.ts'
+import { FeatureSwitches } from './feature-switches.ts'
 import { Tax } from './tax.ts'
 import { VideoFacts } from './videos.ts'
 
@@ -8,7 +9,7 @@ export type Vertical = z.infer<typeof Vertical>
 
 const word = z.string().min(1).max(400)
 
-/** What a presenter says in the sample film for one audience. */
+/** What a presenter says in the sample video for one audience. */
 const SampleScript = z.object({ title: word, script: word, facts: VideoFacts })
 
 /** The words in which a tenant's product speaks of its own trade. Every screen takes them from here, so no brand mixes the two. */
@@ -111,7 +112,30 @@ export const LegalFacts = z.object({
 })
 export type LegalFacts = z.infer<typeof LegalFacts>
 
-/** A film that shows what the product makes, for one of the tenant's audiences. */
+const profile = z
+  .url({ protocol: /^https$/, error: 'Enter a full https:// address.' })
+  .max(300, 'Keep the address to 300 characters or fewer.')
+  .nullable()
+  .default(null)
+
+/** What stands in the foot of public pages besides their links; what is null is left out. */
+export const SiteFooter = z.object({
+  /** The tenant's own profiles. */
+  social: z
+    .object({ instagram: profile, facebook: profile, youtube: profile, linkedin: profile, x: profile })
+    .prefault({}),
+  /** Who made the site, with where their name leads. */
+  credit: z
+    .object({
+      name: z.string().trim().min(1, 'Enter a name.').max(80, 'Keep the name to 80 characters or fewer.'),
+      url: profile,
+    })
+    .nullable()
+    .default(null),
+})
+export type SiteFooter = z.infer<typeof SiteFooter>
+
+/** A video that shows what the product makes, for one of the tenant's audiences. */
 export const Sample = z.object({
   /** Its place among the audiences. */
   audience: z.number().int(),
@@ -120,7 +144,7 @@ export const Sample = z.object({
   /** What is said in it, in English. */
   script: z.string(),
   durationSeconds: z.number(),
-  filmUrl: z.string(),
+  videoUrl: z.string(),
   stillUrl: z.string(),
 })
 export type Sample = z.infer<typeof Sample>
@@ -144,6 +168,7 @@ export const Branding = z.object({
   passwordMinimum: z.number().int(),
   salesEmail: z.string(),
   supportEmail: z.string(),
+  footer: SiteFooter,
   /** True on the operator's own host: only there does /admin exist. */
   isPlatform: z.boolean(),
   /** True on the house's own brands: only they tell of whitelabel plans, a partner's customers never hear of them. */
@@ -154,6 +179,14 @@ export const Branding = z.object({
   hasGoogle: z.boolean(),
   /** Who takes the money for what is bought here; null where nothing can be bought. The sandbox takes test cards only. */
   payments: z.enum(['stripe', 'sandbox']).nullable(),
+  /** Whether digital twins are sold: only where somebody delivers them. Making one from a recording is free in any case. */
+  sellsTwins: z.boolean(),
+  /** Whether scripts can be translated here. */
+  canTranslate: z.boolean(),
+  /** Which of the features that can be turned off this site has. */
+  switches: FeatureSwitches,
+  /** After how many hours without a visit people have to sign in again. */
+  sessionHours: z.number().int(),
 })
 export type Branding = z.infer<typeof Branding>
 

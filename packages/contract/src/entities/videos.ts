@@ -1,25 +1,28 @@
 import { z } from 'zod'
-import { CONTENT_FILES_MAX } from '../video-limits.ts'
-import { SpokenLanguage, VideoLook, VideoSound, shortText } from './film.ts'
+import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
+import { ScriptLanguage, SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
 export type VideoStatus = z.infer<typeof VideoStatus>
+
+export const AvatarStatus = z.enum(['processing', 'ready', 'failed'])
+export type AvatarStatus = z.infer<typeof AvatarStatus>
 
 /** What the engine is busy with; people see it as a word beside the percentage. */
 export const VideoStage = z.enum(['reading', 'speaking', 'drawing', 'finishing'])
 export type VideoStage = z.infer<typeof VideoStage>
 
 /** What can be asked of a finished video: drawing it again with the brand of today, or a file of another kind. */
-export const VideoTaskKind = z.enum(['rebrand', 'mov', 'webm'])
-export type VideoTaskKind = z.infer<typeof VideoTaskKind>
+export const VideoJobKind = z.enum(['rebrand', 'mov', 'webm'])
+export type VideoJobKind = z.infer<typeof VideoJobKind>
 
-export const VideoTask = z.object({
-  kind: VideoTaskKind,
+export const VideoJob = z.object({
+  kind: VideoJobKind,
   state: z.enum(['waiting', 'working', 'done', 'failed']),
   progress: z.number().int().min(0).max(100),
   errorMessage: z.string().nullable(),
 })
-export type VideoTask = z.infer<typeof VideoTask>
+export type VideoJob = z.infer<typeof VideoJob>
 
 /** A form sends what was left blank as an empty text; that is no room count of 0. */
 function roomCount() {
@@ -27,7 +30,7 @@ function roomCount() {
   return z.preprocess((value) => (isBlank(value) ? undefined : value), z.coerce.number().min(0).max(99).optional())
 }
 
-/** Facts of a listing or a tour: they feed the facts card of the film and the list's metadata line. */
+/** Facts of a listing or a tour: they feed the facts card of the video and the list's metadata line. */
 export const VideoFacts = z.object({
   price: shortText(40).optional(),
   bedrooms: roomCount(),
@@ -50,6 +53,10 @@ export const Refund = z.object({
   at: z.string(),
 })
 export type Refund = z.infer<typeof Refund>
+
+/** Why a team took a video of its site down, and since when nobody may watch it. */
+export const Takedown = z.object({ reason: z.string(), at: z.string() })
+export type Takedown = z.infer<typeof Takedown>
 
 export const Video = z.object({
   id: z.uuid(),
@@ -79,7 +86,7 @@ export const Video = z.object({
   thumbnailUrl: z.string().nullable(),
   /** WebVTT, for players. */
   captionsUrl: z.string().nullable(),
-  /** How loud it is over its length, as JSON: 200 numbers of 0 to 100. Missing for films of before. */
+  /** How loud it is over its length, as JSON: 200 numbers of 0 to 100. Missing for videos of before. */
   waveUrl: z.string().nullable(),
   /** The copy that shows nothing of the brand, where one was asked for. */
   unbrandedUrl: z.string().nullable(),
@@ -95,15 +102,17 @@ export const Video = z.object({
   metadata: VideoFacts,
   look: VideoLook,
   sound: VideoSound,
-  /** False where the brand, or the way films are drawn, has changed since this one was made. */
+  /** False where the brand, or the way videos are drawn, has changed since this one was made. */
   isBrandCurrent: z.boolean(),
-  /** False where its title, place or facts have changed since its film was drawn. */
-  isFilmCurrent: z.boolean(),
+  /** False where its title, place or facts have changed since its video was drawn. */
+  isRenderCurrent: z.boolean(),
   /** The other videos that say the same in other languages. */
   family: z.array(FamilyMember),
   /** What was asked of the finished video, newest first. */
-  tasks: z.array(VideoTask),
+  tasks: z.array(VideoJob),
   createdAt: z.string(),
+  /** Null while everybody may watch it who has its link. */
+  takenDown: Takedown.nullable(),
   /** When it was put into the trash; null elsewhere. */
   deletedAt: z.string().nullable(),
 })
@@ -123,18 +132,18 @@ export const SCRIPT_CHARACTERS_MAX = 60_000
 /** The uploads that stand beside the presenter, in their order. */
 export const ContentIds = z
   .array(z.uuid())
-  .max(CONTENT_FILES_MAX, `A video shows at most ${CONTENT_FILES_MAX} files. Remove some.`)
+  .max(CONTENT_FILES_MAX, 'A video can have up to {maximum, number} files. Remove some.')
   .default([])
 
 /** The body of POST /api/videos. A `status` or a price sent along is dropped: the server decides both. */
 export const VideoDraft = z.object({
   title: shortText(160).default(''),
   propertyAddress: shortText(200).default(''),
-  script: z.string().max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes of speech.'),
+  script: z.string().max(SCRIPT_CHARACTERS_MAX, 'The script is longer than 30 minutes.'),
   avatarId: z.string({ error: 'Choose a presenter.' }).min(1, 'Choose a presenter.').max(60, 'Choose a presenter.'),
-  language: SpokenLanguage.default('en'),
+  language: ScriptLanguage,
   screenShareUrl: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full web address.' }).max(2000)])
+    .union([z.literal(''), z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000)])
     .nullish(),
   screenShareType: z.literal('url').nullish(),
   metadata: VideoFacts.default({}),
@@ -153,7 +162,7 @@ export type VideoDraft = z.input<typeof VideoDraft>
 
 /** What can be changed about a video at any time. The words it speaks stay as they are. */
 export const VideoChange = z.object({
-  title: shortText(160).min(1, 'Give the video a title.').optional(),
+  title: shortText(160).min(1, 'Enter a title.').optional(),
   propertyAddress: shortText(200).optional(),
   metadata: VideoFacts.optional(),
 })
@@ -184,6 +193,8 @@ export const Estimate = z.object({
   duration: z.number(),
   creditsNeeded: z.number(),
   wordCount: z.number().int(),
+  /** What the script is written in: the named language wherever that can be. */
+  language: SpokenLanguage,
 })
 export type Estimate = z.infer<typeof Estimate>
 
@@ -192,7 +203,7 @@ export const Avatar = z.object({
   name: z.string(),
   line: z.string(),
   type: z.enum(['stock', 'custom']),
-  status: z.enum(['ready', 'processing', 'failed']),
+  status: AvatarStatus,
   /** Why a twin failed, and what to do. */
   errorMessage: z.string().nullable(),
   /** Of making a twin, 0 to 100. */

@@ -1,0 +1,19512 @@
+// Written by `npm run api:client` from the contract. Do not edit.
+export interface paths {
+    "/api/whitelabel/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of this tenant with credits, plan and videos, newest first unless sorted otherwise.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        patch: operations["patch-api-whitelabel-users"];
+        trace?: never;
+    };
+    "/api/whitelabel/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One person of this tenant with their figures.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-id"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes the account of a person of this tenant for good. Nobody deletes themselves here; owners delete owners.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        delete: operations["delete-api-whitelabel-users-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Gives somebody another role, disables or enables their account. Their sessions end at once.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        patch: operations["patch-api-whitelabel-users-id"];
+        trace?: never;
+    };
+    "/api/whitelabel/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The invitations that nobody has accepted yet, newest first.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-invitations"];
+        put?: never;
+        /**
+         * Sends an invitation with a role by mail. It takes the place of an earlier one to the same address.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-invitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraws an invitation. Its link stops working at once.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        delete: operations["delete-api-whitelabel-invitations-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports of the last 30 days, newest first.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-import"];
+        put?: never;
+        /**
+         * Takes a CSV file of at most 20 MB and 10000 people and says what its columns seem to hold.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An example of such a table, with the columns that are known.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-import-template-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an import is.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-import-id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A dry run: who would be invited, and which rows would not be taken, each with its reason.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-import-id-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites the people of the plan that was checked last. One import of a site runs at a time.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-import-id-start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invites nobody else of the file. Who was invited stays so.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-import-id-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of the rows that were reached, in the order of the file.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-import-id-rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/import/{id}/rows.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-import-id-rows-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB).
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-uploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far an upload is, and what came of it.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-uploads-id"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes an upload and its files.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-uploads-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Adds the next piece, of at most 8 MB, at `offset`. After the last one the file is checked.
+         * @description For: customer. API keys: videos:write.
+         */
+        patch: operations["patch-api-uploads-id"];
+        trace?: never;
+    };
+    "/api/capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-capture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every change of the credits, newest first, with the balance after it; all of them as `format=csv`.
+         * @description For: customer. API keys: figures:read.
+         */
+        get: operations["get-api-credits-ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/credits/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person has, in which buckets, what was used this period and what ends within 30 days.
+         * @description For: customer. API keys: figures:read.
+         */
+        get: operations["get-api-credits-usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tax that the prices of this tenant contain; null where none is shown.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-tax"];
+        /**
+         * Changes the tax on orders and invoices from now on. Prices stay: they contain it.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        put: operations["put-api-whitelabel-tax"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What somebody has and was given, and how much the plan lets the team still give this month.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-id-credits"];
+        put?: never;
+        /**
+         * Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-id-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-users-credits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The presenters this person may choose: the tenant’s stock and their own.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-avatars"];
+        put?: never;
+        /**
+         * Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-avatars"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/avatars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One presenter that this person may choose.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-avatars-id"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a digital twin with its recording; its videos stay.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-avatars-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/estimate-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Words, minutes, credits and language of a script.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-estimate-script"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/preview-speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-preview-speech"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's drafts, the one written last first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-drafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One draft as it was saved last.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-drafts-id"];
+        /**
+         * Saves a draft over `version`, the one that was read; 0 makes a new one under this id.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-drafts-id"];
+        post?: never;
+        /**
+         * Deletes a draft, and those of its files that nothing else uses.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-drafts-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/from-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a draft from a public web page: its facts with their sources, its photos and a first script.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-drafts-from-link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drafts/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings photos at public addresses into a draft, for somebody who has the right to use them.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-drafts-id-photos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/script-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What optimises scripts here, and whether they can be translated.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-script-tools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/optimize-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-optimize-script"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translate-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A script in another language. Who accepts text/plain only gets the translation as a plain string.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-translate-script"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/translate-script/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A script in several languages at once; a language that fails says why and holds up no other.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-translate-script-batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scripts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The kept versions of a script, newest first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-scripts-id-versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's videos, newest first; the next page is in the Link header.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos"];
+        put?: never;
+        /**
+         * Holds the cost and queues a new video.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many videos the person has, by status.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/default-title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a video without a title would be called now: the trade’s word with its place or the day, and a number.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-default-title"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One video.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id"];
+        put?: never;
+        post?: never;
+        /**
+         * Puts a video into the trash for 30 days; one still being made is stopped and its credits go back.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-videos-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays.
+         * @description For: customer. API keys: videos:write.
+         */
+        patch: operations["patch-api-videos-id"];
+        trace?: never;
+    };
+    "/api/videos/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Puts several videos into the trash, and answers which ones were not there. None of them there is 404.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-videos-bulk"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The videos in the person’s trash, the last one first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-trash"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes videos in the trash for good, with their files: those that are named, or all.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-videos-trash"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes several videos out of the trash. None of them there is 404.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a video out of the trash.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stops the making of a video and gives its credits back; of a finished one, what was asked of it since.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the same video once more, under a new hold, with the words changed that are given.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes a draft with all that was chosen for the video, to be changed before it is made again.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the same video in another language, under a new hold. Both belong to one family from then on.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-translate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Reads the status of a video afresh.
+         * @description For: customer. API keys: videos:write.
+         */
+        patch: operations["patch-api-videos-id-status"];
+        trace?: never;
+    };
+    "/api/videos/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a failed video again, with a new hold on its cost.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-rebrand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/captions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The captions of a finished video, as WebVTT or SubRip.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-captions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/videos/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-videos-id-retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/videos/{id}/take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a video for everybody. Its owner is told the reason by email and beside the video.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-videos-id-take-down"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/videos/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a video again that was taken down.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-videos-id-restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The share link of a video with all that was chosen for its page.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-share"];
+        put?: never;
+        /**
+         * Makes the share link of a finished video, or shows the one there is.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-videos-id-share"];
+        /**
+         * Ends the link at once and for ever; sharing again makes another one.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-videos-id-share"];
+        options?: never;
+        head?: never;
+        /**
+         * Password, expiry, hold-until date, call to action, lead form and indexing of the share page.
+         * @description For: customer. API keys: videos:write.
+         */
+        patch: operations["patch-api-videos-id-share"];
+        trace?: never;
+    };
+    "/api/videos/{id}/sharing-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads to the share page of a finished video.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-sharing-page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plays, quarters reached, clicks and leads of a video, by day.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/videos/{id}/analytics.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same as a table file.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-videos-id-analytics-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same over all videos of the person.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same over all videos of the person, as a table file.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-views-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same over all videos of the tenant.
+         * @description For: partner. API keys: videos:read.
+         */
+        get: operations["get-api-whitelabel-views"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/views.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same over all videos of the tenant, as a table file.
+         * @description For: partner. API keys: videos:read.
+         */
+        get: operations["get-api-whitelabel-views-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asked something on the share pages of one’s videos, newest first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-leads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All of them as a table file; what looks like a formula is made plain text.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-leads-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forgets somebody who asked.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-leads-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Notes that somebody was answered, or not yet.
+         * @description For: customer. API keys: videos:write.
+         */
+        patch: operations["patch-api-leads-id"];
+        trace?: never;
+    };
+    "/api/integrations/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many webhooks there are, whether emails leave, what can be exported, and where videos can be shared.
+         * @description For: customer. API keys: site:read.
+         */
+        get: operations["get-api-integrations-status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own videos, avatars or views as a file: JSON, or CSV in which nothing is taken for a formula.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-export-type"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One’s own webhooks, and those of the site for admins of its team, newest first. Without secrets.
+         * @description For: customer. API keys: site:read.
+         */
+        get: operations["get-api-webhooks"];
+        put?: never;
+        /**
+         * Creates a webhook. Its signing secret is in this answer and never again.
+         * @description For: customer. API keys: site:write.
+         */
+        post: operations["post-api-webhooks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a webhook with its delivery log. Nothing is sent to it any more.
+         * @description For: customer. API keys: site:write.
+         */
+        delete: operations["delete-api-webhooks-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Turns a webhook on or off. What waits is kept and sent when it is on again.
+         * @description For: customer. API keys: site:write.
+         */
+        patch: operations["patch-api-webhooks-id"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new signing secret. For 24 hours the old one signs beside it, so that no delivery is refused.
+         * @description For: customer. API keys: site:write.
+         */
+        post: operations["post-api-webhooks-id-rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an example of an event to the webhook, marked as a test.
+         * @description For: customer. API keys: site:write.
+         */
+        post: operations["post-api-webhooks-id-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook in the last 30 days, newest first.
+         * @description For: customer. API keys: site:read.
+         */
+        get: operations["get-api-webhooks-id-deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery: what was sent, and what was answered to each attempt.
+         * @description For: customer. API keys: site:read.
+         */
+        get: operations["get-api-webhooks-id-deliveries-deliveryid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a delivery again, under the same message id.
+         * @description For: customer. API keys: site:write.
+         */
+        post: operations["post-api-webhooks-id-deliveries-deliveryid-replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Model Context Protocol (Streamable HTTP, stateless): tools with which an agent writes, makes, follows and shares videos.
+         * @description For: customer. API keys: videos:read.
+         */
+        post: operations["post-mcp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plan of this tenant and how much of it is used this month. Amounts are int US cents.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-partner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switches: the set-up is done; the site is open. A closed site keeps everything and makes no videos.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        patch: operations["patch-api-whitelabel-partner"];
+        trace?: never;
+    };
+    "/api/whitelabel/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Customers, videos and income of this tenant in this calendar month (UTC).
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How this tenant’s site is doing. Every line is a check that was made for this answer.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The steps from a new site to its first sale, each ticked by the facts.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-checklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The videos of this tenant’s people, or of the one with the id `user`, newest first unless sorted otherwise. No scripts.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-videos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/videos/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many videos this tenant’s people have, by state.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-videos-stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price list of this tenant with cost and margin of each offer, and the list that is planned.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-prices"];
+        /**
+         * Puts a price list in force, now or from `effectiveAt` on; it replaces what was planned. Begun purchases keep their price.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        put: operations["put-api-whitelabel-prices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many people the list shows with the same filter.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All people whom the filter finds, or of them those named by `ids`, as a table file.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every change of a person’s credits, newest first, with the balance after it.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-id-ledger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a person is signed in, the session seen last first.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-users-id-sessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Signs a person out everywhere. Returns how many sessions there were.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        delete: operations["delete-api-whitelabel-users-id-sessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/users/{id}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends one session of a person.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        delete: operations["delete-api-whitelabel-users-id-sessions-sessionid"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Videos, new customers, views and revenue of a period by day, with the sums of the period before it.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The days of a period with their revenue as a table file.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-report-csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/report/videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The videos that were watched in a period, the most watched first unless sorted otherwise.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-report-videos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/report/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people who made, showed or bought something in a period.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-report-people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The newsletters of this site, newest first, with what became of each.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-newsletters"];
+        put?: never;
+        /**
+         * Begins a newsletter. Nothing is sent.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-newsletters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many customers agreed to newsletters, and how many mails may leave within 24 hours.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-newsletters-reach"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One newsletter.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-newsletters-id"];
+        /**
+         * Writes a draft anew.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        put: operations["put-api-whitelabel-newsletters-id"];
+        post?: never;
+        /**
+         * Throws a draft away.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        delete: operations["delete-api-whitelabel-newsletters-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mail as its receivers see it, in the language of the asking browser.
+         * @description For: partner-admin. API keys: people:read.
+         */
+        get: operations["get-api-whitelabel-newsletters-id-preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it to the asking person alone, whatever they agreed to.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-newsletters-id-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it to everybody who agreed, a few at a time. Nobody gets it twice.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-newsletters-id-send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends it once more to those whose mail failed. Where none failed, nothing happens.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-newsletters-id-send-again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/newsletters/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes to nobody else. Mails that left stay so.
+         * @description For: partner-admin. API keys: people:write.
+         */
+        post: operations["post-api-whitelabel-newsletters-id-cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this tenant used in a month and owes for it; the running month without `month`. Int US cents.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-usage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/usage/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every video and every digital twin of a month, oldest first; `format=csv` is the whole month as a table.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-usage-lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bills that the platform issued to this tenant, newest first. The next page is in the Link header.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/invoices/{month}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A bill that was issued, as PDF.
+         * @description For: partner. API keys: figures:read.
+         */
+        get: operations["get-api-whitelabel-invoices-month-pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own addresses of this tenant with their records, newest first. `home` is the address that always works.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-domains"];
+        put?: never;
+        /**
+         * Adds an address and says which records it needs.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-domains"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/domains/{id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks at the records and the certificate now.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-domains-id-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Gives an address up. Nobody else gets it here for 30 days.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        delete: operations["delete-api-whitelabel-domains-id"];
+        options?: never;
+        head?: never;
+        /**
+         * Makes a live address the primary one, to which the others lead, or not any more.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        patch: operations["patch-api-whitelabel-domains-id"];
+        trace?: never;
+    };
+    "/api/whitelabel/mail/sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own sender of this tenant with its records; null where mails come from the platform’s address.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-mail-sender"];
+        /**
+         * Names a sender and says which records its domain needs. Another domain gets a key pair of its own.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        put: operations["put-api-whitelabel-mail-sender"];
+        post?: never;
+        /**
+         * Puts the own sender aside and forgets its key. Mails come from the platform’s address at once.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        delete: operations["delete-api-whitelabel-mail-sender"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/mail/sender/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks at the records now.
+         * @description For: partner-admin. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-mail-sender-check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/mail/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The emails that people of this tenant get, in one language: as we word them, and as the partner does.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-mail-texts"];
+        /**
+         * Words an email anew, from now on. `version` is the one that it was changed from.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        put: operations["put-api-whitelabel-mail-texts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/mail/texts/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes back to our words.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-mail-texts-reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/mail/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An email as people get it, in its frame, with example values. Texts that are given stand in place of the saved.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-mail-preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends an email with example values to whoever asks, and to nobody else.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-mail-test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The brand as it is published.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the published brand at once, as a new version. What is left out stays.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        patch: operations["patch-api-whitelabel-branding"];
+        trace?: never;
+    };
+    "/api/whitelabel/branding/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The draft of the brand; the published brand where there is none.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding-draft"];
+        /**
+         * Keeps a draft for the team. The answer says what of its sheet is left out; with `seen`, a newer draft is not written over.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        put: operations["put-api-whitelabel-branding-draft"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/draft/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The email of welcome in the draft, for a frame of this site.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding-draft-email"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/draft/share-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The page of a shared video in the draft, for a frame of this site.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding-draft-share-page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/draft/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A moment of a video in the draft, as a picture.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding-draft-video"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes the draft as a new version. `basedOn` is the version one has seen: another one since is refused.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-branding-publish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes an earlier version again, as a new one.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-branding-rollback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was published, newest first, at most 50.
+         * @description For: partner. API keys: site:read.
+         */
+        get: operations["get-api-whitelabel-branding-versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/branding/from-website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-branding-from-website"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/whitelabel/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes an SVG, PNG, JPEG, WebP or GIF of at most 1 MB and draws it anew. It counts once a design names it.
+         * @description For: partner-editor. API keys: site:write.
+         */
+        post: operations["post-api-whitelabel-logo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Problem: {
+            /** @description Names the problem, as `code` does. */
+            type: string;
+            /** @description The problem in English. */
+            title: string;
+            status: number;
+            /** @description For programs to tell problems apart. */
+            code: string;
+            /** @description For people, in the language that Accept-Language asks for. */
+            message: string;
+            /** @description To be quoted to support. */
+            requestId: string;
+            /** @description When to try again, where that helps. */
+            retryAfterSeconds?: number;
+            /** @description What to change in which field of the body. */
+            fields?: {
+                field: string;
+                message: string;
+            }[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "get-api-whitelabel-users": {
+        parameters: {
+            query?: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example createdAt */
+                sort?: "createdAt" | "user" | "credits" | "plan" | "videos" | "lastSeen";
+                /** @example asc */
+                order?: "asc" | "desc";
+                /** @example Text */
+                q?: string;
+                /** @example customer */
+                role?: "customer" | "partner";
+                /** @example active */
+                state?: "active" | "suspended" | "never-seen";
+                /** @example subscribed */
+                plan?: "subscribed" | "past-due" | "ended" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of this tenant with credits, plan and videos, newest first unless sorted otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "username": "sam",
+                     *           "email": "sam@agency.example",
+                     *           "displayName": "Sam",
+                     *           "role": "customer",
+                     *           "memberRole": "member",
+                     *           "createdAt": "Text",
+                     *           "lastSeenAt": "Text",
+                     *           "disabled": true,
+                     *           "credits": 5,
+                     *           "subscriptionStatus": "active",
+                     *           "videos": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            username: string;
+                            email: string | null;
+                            displayName: string | null;
+                            /** @enum {string} */
+                            role: "customer" | "partner" | "operator";
+                            /** @enum {string} */
+                            memberRole: "owner" | "member" | "admin" | "editor" | "analyst" | "operator";
+                            createdAt: string;
+                            lastSeenAt: string | null;
+                            disabled: boolean;
+                            credits: number;
+                            subscriptionStatus: ("active" | "canceled" | "past_due" | "trialing" | "incomplete") | null;
+                            videos: number;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *       ],
+                 *       "change": {
+                 *         "role": "customer",
+                 *         "memberRole": "member",
+                 *         "disabled": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    ids: string[];
+                    change: {
+                        /** @enum {string} */
+                        role?: "customer" | "partner";
+                        /** @enum {string} */
+                        memberRole?: "owner" | "member" | "admin" | "editor" | "analyst";
+                        disabled?: boolean;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *       ],
+                     *       "refused": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "code": "123456",
+                     *           "message": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        changed: string[];
+                        refused: {
+                            /** Format: uuid */
+                            id: string;
+                            code: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One person of this tenant with their figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "username": "sam",
+                     *       "email": "sam@agency.example",
+                     *       "displayName": "Sam",
+                     *       "role": "customer",
+                     *       "memberRole": "member",
+                     *       "createdAt": "Text",
+                     *       "lastSeenAt": "Text",
+                     *       "disabled": true,
+                     *       "credits": 5,
+                     *       "subscriptionStatus": "active",
+                     *       "videos": 1,
+                     *       "emailVerified": true,
+                     *       "videosByState": {
+                     *         "ready": 1,
+                     *         "inProgress": 1,
+                     *         "failed": 1
+                     *       },
+                     *       "views": 1,
+                     *       "paidCents": 1,
+                     *       "currency": "USD"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        username: string;
+                        email: string | null;
+                        displayName: string | null;
+                        /** @enum {string} */
+                        role: "customer" | "partner" | "operator";
+                        /** @enum {string} */
+                        memberRole: "owner" | "member" | "admin" | "editor" | "analyst" | "operator";
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        disabled: boolean;
+                        credits: number;
+                        subscriptionStatus: ("active" | "canceled" | "past_due" | "trialing" | "incomplete") | null;
+                        videos: number;
+                        emailVerified: boolean;
+                        videosByState: {
+                            ready: number;
+                            inProgress: number;
+                            failed: number;
+                        };
+                        views: number;
+                        paidCents: number;
+                        currency: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-users-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes the account of a person of this tenant for good. Nobody deletes themselves here; owners delete owners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "number": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "deletedAt": "Text",
+                     *       "finishedAt": "Text",
+                     *       "videosErased": 1,
+                     *       "creditsLost": 1,
+                     *       "erased": [
+                     *         "Text"
+                     *       ],
+                     *       "kept": [
+                     *         "Text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        number: string;
+                        deletedAt: string;
+                        finishedAt: string | null;
+                        videosErased: number;
+                        creditsLost: number;
+                        erased: string[];
+                        kept: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-users-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "customer",
+                 *       "memberRole": "member",
+                 *       "disabled": true
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    role?: "customer" | "partner";
+                    /** @enum {string} */
+                    memberRole?: "owner" | "member" | "admin" | "editor" | "analyst";
+                    disabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Gives somebody another role, disables or enables their account. Their sessions end at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "username": "sam",
+                     *       "email": "sam@agency.example",
+                     *       "displayName": "Sam",
+                     *       "role": "customer",
+                     *       "memberRole": "member",
+                     *       "createdAt": "Text",
+                     *       "lastSeenAt": "Text",
+                     *       "disabled": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        username: string;
+                        email: string | null;
+                        displayName: string | null;
+                        /** @enum {string} */
+                        role: "customer" | "partner" | "operator";
+                        /** @enum {string} */
+                        memberRole: "owner" | "member" | "admin" | "editor" | "analyst" | "operator";
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        disabled: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-invitations": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitations that nobody has accepted yet, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "email": "sam@agency.example",
+                     *           "role": "customer",
+                     *           "memberRole": "member",
+                     *           "invitedBy": "Text",
+                     *           "createdAt": "Text",
+                     *           "expiresAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            email: string;
+                            /** @enum {string} */
+                            role: "customer" | "partner" | "operator";
+                            /** @enum {string} */
+                            memberRole: "owner" | "member" | "admin" | "editor" | "analyst" | "operator";
+                            invitedBy: string;
+                            createdAt: string;
+                            expiresAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "sam@agency.example",
+                 *       "role": "customer",
+                 *       "memberRole": "member"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: email */
+                    email: string;
+                    /** @enum {string} */
+                    role: "customer" | "partner";
+                    /** @enum {string} */
+                    memberRole: "owner" | "member" | "admin" | "editor" | "analyst";
+                };
+            };
+        };
+        responses: {
+            /** @description Sends an invitation with a role by mail. It takes the place of an earlier one to the same address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "email": "sam@agency.example",
+                     *       "role": "customer",
+                     *       "memberRole": "member",
+                     *       "invitedBy": "Text",
+                     *       "createdAt": "Text",
+                     *       "expiresAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        email: string;
+                        /** @enum {string} */
+                        role: "customer" | "partner" | "operator";
+                        /** @enum {string} */
+                        memberRole: "owner" | "member" | "admin" | "editor" | "analyst" | "operator";
+                        invitedBy: string;
+                        createdAt: string;
+                        expiresAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-invitations-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdraws an invitation. Its link stops working at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-import": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports of the last 30 days, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website",
+                     *           "state": "open",
+                     *           "encoding": "Text",
+                     *           "header": [
+                     *             "Text"
+                     *           ],
+                     *           "sample": [
+                     *             [
+                     *               "Text"
+                     *             ]
+                     *           ],
+                     *           "suggested": {},
+                     *           "plan": {
+                     *             "columns": {}
+                     *           },
+                     *           "rows": 1,
+                     *           "waiting": 1,
+                     *           "invited": 1,
+                     *           "refused": 1,
+                     *           "mailsWaiting": 1,
+                     *           "importedBy": "Text",
+                     *           "createdAt": "Text",
+                     *           "endedAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            state: "open" | "running" | "done" | "cancelled";
+                            encoding: string;
+                            header: string[];
+                            sample: string[][];
+                            suggested: {
+                                [key: string]: number;
+                            };
+                            plan: {
+                                columns: {
+                                    [key: string]: number;
+                                };
+                            } | null;
+                            rows: number;
+                            waiting: number;
+                            invited: number;
+                            refused: number;
+                            mailsWaiting: number;
+                            importedBy: string;
+                            createdAt: string;
+                            endedAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-import": {
+        parameters: {
+            query: {
+                /** @example Website */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example (bytes) */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Takes a CSV file of at most 20 MB and 10000 people and says what its columns seem to hold. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "state": "open",
+                     *       "encoding": "Text",
+                     *       "header": [
+                     *         "Text"
+                     *       ],
+                     *       "sample": [
+                     *         [
+                     *           "Text"
+                     *         ]
+                     *       ],
+                     *       "suggested": {},
+                     *       "plan": {
+                     *         "columns": {}
+                     *       },
+                     *       "rows": 1,
+                     *       "waiting": 1,
+                     *       "invited": 1,
+                     *       "refused": 1,
+                     *       "mailsWaiting": 1,
+                     *       "importedBy": "Text",
+                     *       "createdAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        state: "open" | "running" | "done" | "cancelled";
+                        encoding: string;
+                        header: string[];
+                        sample: string[][];
+                        suggested: {
+                            [key: string]: number;
+                        };
+                        plan: {
+                            columns: {
+                                [key: string]: number;
+                            };
+                        } | null;
+                        rows: number;
+                        waiting: number;
+                        invited: number;
+                        refused: number;
+                        mailsWaiting: number;
+                        importedBy: string;
+                        createdAt: string;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-import-template-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An example of such a table, with the columns that are known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-import-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far an import is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "state": "open",
+                     *       "encoding": "Text",
+                     *       "header": [
+                     *         "Text"
+                     *       ],
+                     *       "sample": [
+                     *         [
+                     *           "Text"
+                     *         ]
+                     *       ],
+                     *       "suggested": {},
+                     *       "plan": {
+                     *         "columns": {}
+                     *       },
+                     *       "rows": 1,
+                     *       "waiting": 1,
+                     *       "invited": 1,
+                     *       "refused": 1,
+                     *       "mailsWaiting": 1,
+                     *       "importedBy": "Text",
+                     *       "createdAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        state: "open" | "running" | "done" | "cancelled";
+                        encoding: string;
+                        header: string[];
+                        sample: string[][];
+                        suggested: {
+                            [key: string]: number;
+                        };
+                        plan: {
+                            columns: {
+                                [key: string]: number;
+                            };
+                        } | null;
+                        rows: number;
+                        waiting: number;
+                        invited: number;
+                        refused: number;
+                        mailsWaiting: number;
+                        importedBy: string;
+                        createdAt: string;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-import-id-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "columns": {}
+                 *     }
+                 */
+                "application/json": {
+                    columns: {
+                        [key: string]: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description A dry run: who would be invited, and which rows would not be taken, each with its reason. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": 1,
+                     *       "good": 1,
+                     *       "refused": 1,
+                     *       "faults": [
+                     *         {
+                     *           "line": 1,
+                     *           "title": "A quiet house by the water",
+                     *           "message": "Text"
+                     *         }
+                     *       ],
+                     *       "first": [
+                     *         {
+                     *           "email": "sam@agency.example",
+                     *           "name": "Website"
+                     *         }
+                     *       ],
+                     *       "mailMinutes": 1
+                     *     }
+                     */
+                    "application/json": {
+                        rows: number;
+                        good: number;
+                        refused: number;
+                        faults: {
+                            line: number;
+                            title: string;
+                            message: string;
+                        }[];
+                        first: {
+                            email: string;
+                            name: string;
+                        }[];
+                        mailMinutes: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-import-id-start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invites the people of the plan that was checked last. One import of a site runs at a time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "state": "open",
+                     *       "encoding": "Text",
+                     *       "header": [
+                     *         "Text"
+                     *       ],
+                     *       "sample": [
+                     *         [
+                     *           "Text"
+                     *         ]
+                     *       ],
+                     *       "suggested": {},
+                     *       "plan": {
+                     *         "columns": {}
+                     *       },
+                     *       "rows": 1,
+                     *       "waiting": 1,
+                     *       "invited": 1,
+                     *       "refused": 1,
+                     *       "mailsWaiting": 1,
+                     *       "importedBy": "Text",
+                     *       "createdAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        state: "open" | "running" | "done" | "cancelled";
+                        encoding: string;
+                        header: string[];
+                        sample: string[][];
+                        suggested: {
+                            [key: string]: number;
+                        };
+                        plan: {
+                            columns: {
+                                [key: string]: number;
+                            };
+                        } | null;
+                        rows: number;
+                        waiting: number;
+                        invited: number;
+                        refused: number;
+                        mailsWaiting: number;
+                        importedBy: string;
+                        createdAt: string;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-import-id-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Invites nobody else of the file. Who was invited stays so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "state": "open",
+                     *       "encoding": "Text",
+                     *       "header": [
+                     *         "Text"
+                     *       ],
+                     *       "sample": [
+                     *         [
+                     *           "Text"
+                     *         ]
+                     *       ],
+                     *       "suggested": {},
+                     *       "plan": {
+                     *         "columns": {}
+                     *       },
+                     *       "rows": 1,
+                     *       "waiting": 1,
+                     *       "invited": 1,
+                     *       "refused": 1,
+                     *       "mailsWaiting": 1,
+                     *       "importedBy": "Text",
+                     *       "createdAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {string} */
+                        state: "open" | "running" | "done" | "cancelled";
+                        encoding: string;
+                        header: string[];
+                        sample: string[][];
+                        suggested: {
+                            [key: string]: number;
+                        };
+                        plan: {
+                            columns: {
+                                [key: string]: number;
+                            };
+                        } | null;
+                        rows: number;
+                        waiting: number;
+                        invited: number;
+                        refused: number;
+                        mailsWaiting: number;
+                        importedBy: string;
+                        createdAt: string;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-import-id-rows": {
+        parameters: {
+            query?: {
+                /** @example 50 */
+                limit?: number;
+                /** @example refused */
+                which?: "refused" | "invited";
+                /** @example 1 */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the rows that were reached, in the order of the file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "line": 1,
+                     *           "email": "sam@agency.example",
+                     *           "state": "invited",
+                     *           "reason": "As agreed by phone"
+                     *         }
+                     *       ],
+                     *       "nextAfter": 1
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            line: number;
+                            email: string;
+                            /** @enum {string} */
+                            state: "invited" | "sent" | "came" | "gone" | "refused";
+                            reason: string | null;
+                        }[];
+                        nextAfter: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-import-id-rows-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows that were not taken, as a file: as they came, each with its reason, to be put right and sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "footage",
+                 *       "name": "Website",
+                 *       "bytes": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "footage" | "voice" | "content";
+                    name: string;
+                    bytes: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Opens an upload: a recording (500 MB), a voice-over (200 MB), or a picture, PDF or PPTX (100 MB). */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "kind": "footage",
+                     *       "name": "Website",
+                     *       "bytes": 1,
+                     *       "receivedBytes": 1,
+                     *       "status": "receiving",
+                     *       "progress": 1,
+                     *       "errorMessage": "Text",
+                     *       "durationSeconds": 1,
+                     *       "isExact": true,
+                     *       "pictures": [
+                     *         {
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "fileUrl": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "footage" | "voice" | "content";
+                        name: string;
+                        bytes: number;
+                        receivedBytes: number;
+                        /** @enum {string} */
+                        status: "receiving" | "checking" | "ready" | "failed";
+                        progress: number;
+                        errorMessage: string | null;
+                        durationSeconds: number | null;
+                        isExact: boolean | null;
+                        pictures: {
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        fileUrl: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-uploads-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far an upload is, and what came of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "kind": "footage",
+                     *       "name": "Website",
+                     *       "bytes": 1,
+                     *       "receivedBytes": 1,
+                     *       "status": "receiving",
+                     *       "progress": 1,
+                     *       "errorMessage": "Text",
+                     *       "durationSeconds": 1,
+                     *       "isExact": true,
+                     *       "pictures": [
+                     *         {
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "fileUrl": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "footage" | "voice" | "content";
+                        name: string;
+                        bytes: number;
+                        receivedBytes: number;
+                        /** @enum {string} */
+                        status: "receiving" | "checking" | "ready" | "failed";
+                        progress: number;
+                        errorMessage: string | null;
+                        durationSeconds: number | null;
+                        isExact: boolean | null;
+                        pictures: {
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        fileUrl: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-uploads-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes an upload and its files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-uploads-id": {
+        parameters: {
+            query: {
+                /** @example 1 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example (bytes) */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Adds the next piece, of at most 8 MB, at `offset`. After the last one the file is checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "kind": "footage",
+                     *       "name": "Website",
+                     *       "bytes": 1,
+                     *       "receivedBytes": 1,
+                     *       "status": "receiving",
+                     *       "progress": 1,
+                     *       "errorMessage": "Text",
+                     *       "durationSeconds": 1,
+                     *       "isExact": true,
+                     *       "pictures": [
+                     *         {
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "fileUrl": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "footage" | "voice" | "content";
+                        name: string;
+                        bytes: number;
+                        receivedBytes: number;
+                        /** @enum {string} */
+                        status: "receiving" | "checking" | "ready" | "failed";
+                        progress: number;
+                        errorMessage: string | null;
+                        durationSeconds: number | null;
+                        isExact: boolean | null;
+                        pictures: {
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        fileUrl: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-capture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://agency.example/page"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uri */
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes a public web page as an upload of the kind `content`: its title, description and preview picture, laid out. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "kind": "footage",
+                     *       "name": "Website",
+                     *       "bytes": 1,
+                     *       "receivedBytes": 1,
+                     *       "status": "receiving",
+                     *       "progress": 1,
+                     *       "errorMessage": "Text",
+                     *       "durationSeconds": 1,
+                     *       "isExact": true,
+                     *       "pictures": [
+                     *         {
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "caption": "Text"
+                     *         }
+                     *       ],
+                     *       "fileUrl": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "footage" | "voice" | "content";
+                        name: string;
+                        bytes: number;
+                        receivedBytes: number;
+                        /** @enum {string} */
+                        status: "receiving" | "checking" | "ready" | "failed";
+                        progress: number;
+                        errorMessage: string | null;
+                        durationSeconds: number | null;
+                        isExact: boolean | null;
+                        pictures: {
+                            url: string;
+                            caption: string | null;
+                        }[];
+                        fileUrl: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-credits-ledger": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example all */
+                filter?: "all" | "bought" | "used" | "returned" | "ended";
+                /** @example 2026-11-23T09:00:00Z */
+                since?: string;
+                /** @example json */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every change of the credits, newest first, with the balance after it; all of them as `format=csv`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "at": "Text",
+                     *           "kind": "grant",
+                     *           "bucket": "signup",
+                     *           "credits": 5,
+                     *           "balance": 1,
+                     *           "expiresAt": "Text",
+                     *           "videoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "videoTitle": "Text",
+                     *           "holdState": "held",
+                     *           "name": "Website",
+                     *           "reason": "As agreed by phone",
+                     *           "invoiceNumber": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            at: string;
+                            /** @enum {string} */
+                            kind: "grant" | "hold" | "release" | "expire" | "adjust";
+                            /** @enum {string} */
+                            bucket: "signup" | "monthly" | "bundle" | "admin" | "refund";
+                            credits: number;
+                            balance: number;
+                            expiresAt: string | null;
+                            videoId: string | null;
+                            videoTitle: string | null;
+                            holdState: ("held" | "settled" | "released") | null;
+                            name: string | null;
+                            reason: string | null;
+                            invoiceNumber: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-credits-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the person has, in which buckets, what was used this period and what ends within 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "available": 1,
+                     *       "held": 1,
+                     *       "buckets": [
+                     *         {
+                     *           "kind": "signup",
+                     *           "name": "Website",
+                     *           "credits": 5,
+                     *           "granted": 1,
+                     *           "expiresAt": "Text"
+                     *         }
+                     *       ],
+                     *       "periodStart": "Text",
+                     *       "periodEnd": "Text",
+                     *       "used": 1,
+                     *       "allowance": 1,
+                     *       "ownedTwins": 1,
+                     *       "expiringSoon": {
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        available: number;
+                        held: number;
+                        buckets: {
+                            /** @enum {string} */
+                            kind: "signup" | "monthly" | "bundle" | "admin" | "refund";
+                            name: string | null;
+                            credits: number;
+                            granted: number;
+                            expiresAt: string | null;
+                        }[];
+                        periodStart: string;
+                        periodEnd: string;
+                        used: number;
+                        allowance: number | null;
+                        ownedTwins: number;
+                        expiringSoon: {
+                            credits: number;
+                            at: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tax that the prices of this tenant contain; null where none is shown. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tax": {
+                     *         "name": "Website",
+                     *         "basisPoints": 1,
+                     *         "number": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        tax: {
+                            name: string;
+                            basisPoints: number;
+                            number: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tax": {
+                 *         "name": "Website",
+                 *         "basisPoints": 1,
+                 *         "number": "Text"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tax: {
+                        name: string;
+                        basisPoints: number;
+                        number: string | null;
+                    } | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the tax on orders and invoices from now on. Prices stay: they contain it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tax": {
+                     *         "name": "Website",
+                     *         "basisPoints": 1,
+                     *         "number": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        tax: {
+                            name: string;
+                            basisPoints: number;
+                            number: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-id-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What somebody has and was given, and how much the plan lets the team still give this month. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 5,
+                     *       "grants": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "credits": 5,
+                     *           "reason": "As agreed by phone",
+                     *           "grantedBy": "Text",
+                     *           "at": "Text"
+                     *         }
+                     *       ],
+                     *       "leftThisMonth": 1
+                     *     }
+                     */
+                    "application/json": {
+                        credits: number;
+                        grants: {
+                            /** Format: uuid */
+                            id: string;
+                            credits: number;
+                            reason: string;
+                            grantedBy: string | null;
+                            at: string;
+                        }[];
+                        leftThisMonth: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-id-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *       "credits": 5,
+                 *       "reason": "As agreed by phone"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uuid */
+                    id: string;
+                    credits: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "credits": 5,
+                     *       "grants": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "credits": 5,
+                     *           "reason": "As agreed by phone",
+                     *           "grantedBy": "Text",
+                     *           "at": "Text"
+                     *         }
+                     *       ],
+                     *       "leftThisMonth": 1
+                     *     }
+                     */
+                    "application/json": {
+                        credits: number;
+                        grants: {
+                            /** Format: uuid */
+                            id: string;
+                            credits: number;
+                            reason: string;
+                            grantedBy: string | null;
+                            at: string;
+                        }[];
+                        leftThisMonth: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-users-credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "grants": [
+                 *         {
+                 *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *           "userId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *         }
+                 *       ],
+                 *       "credits": 5,
+                 *       "reason": "As agreed by phone"
+                 *     }
+                 */
+                "application/json": {
+                    grants: {
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: uuid */
+                        userId: string;
+                    }[];
+                    credits: number;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "granted": 1,
+                     *       "credits": 5,
+                     *       "leftThisMonth": 1
+                     *     }
+                     */
+                    "application/json": {
+                        granted: number;
+                        credits: number;
+                        leftThisMonth: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-avatars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The presenters this person may choose: the tenant’s stock and their own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website",
+                     *         "line": "Text",
+                     *         "type": "stock",
+                     *         "status": "processing",
+                     *         "errorMessage": "Text",
+                     *         "progress": 1,
+                     *         "presenterId": "Text",
+                     *         "imageUrl": "Text",
+                     *         "posterUrl": "Text",
+                     *         "previewLanguage": "en",
+                     *         "tavusReplicaId": "Text",
+                     *         "createdAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        line: string;
+                        /** @enum {string} */
+                        type: "stock" | "custom";
+                        /** @enum {string} */
+                        status: "processing" | "ready" | "failed";
+                        errorMessage: string | null;
+                        progress: number;
+                        presenterId: string;
+                        imageUrl: string | null;
+                        posterUrl: string | null;
+                        previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        tavusReplicaId: string | null;
+                        createdAt: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-avatars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website",
+                 *       "uploadId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** Format: uuid */
+                    uploadId: string;
+                    /** @constant */
+                    consent: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes a digital twin of a recording of oneself, with one’s consent. Lips do not follow the words. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "line": "Text",
+                     *       "type": "stock",
+                     *       "status": "processing",
+                     *       "errorMessage": "Text",
+                     *       "progress": 1,
+                     *       "presenterId": "Text",
+                     *       "imageUrl": "Text",
+                     *       "posterUrl": "Text",
+                     *       "previewLanguage": "en",
+                     *       "tavusReplicaId": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        line: string;
+                        /** @enum {string} */
+                        type: "stock" | "custom";
+                        /** @enum {string} */
+                        status: "processing" | "ready" | "failed";
+                        errorMessage: string | null;
+                        progress: number;
+                        presenterId: string;
+                        imageUrl: string | null;
+                        posterUrl: string | null;
+                        previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        tavusReplicaId: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-avatars-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One presenter that this person may choose. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "name": "Website",
+                     *       "line": "Text",
+                     *       "type": "stock",
+                     *       "status": "processing",
+                     *       "errorMessage": "Text",
+                     *       "progress": 1,
+                     *       "presenterId": "Text",
+                     *       "imageUrl": "Text",
+                     *       "posterUrl": "Text",
+                     *       "previewLanguage": "en",
+                     *       "tavusReplicaId": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        line: string;
+                        /** @enum {string} */
+                        type: "stock" | "custom";
+                        /** @enum {string} */
+                        status: "processing" | "ready" | "failed";
+                        errorMessage: string | null;
+                        progress: number;
+                        presenterId: string;
+                        imageUrl: string | null;
+                        posterUrl: string | null;
+                        previewLanguage: ("en" | "es" | "zh" | "hi" | "fa") | null;
+                        tavusReplicaId: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-avatars-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a digital twin with its recording; its videos stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-estimate-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun."
+                 *     }
+                 */
+                "application/json": {
+                    script: string;
+                    /** @enum {string} */
+                    language?: "en" | "es" | "zh" | "hi" | "fa";
+                    /** @default 1 */
+                    speed?: number;
+                    voiceId?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Words, minutes, credits and language of a script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duration": 1,
+                     *       "creditsNeeded": 1,
+                     *       "wordCount": 1,
+                     *       "language": "en"
+                     *     }
+                     */
+                    "application/json": {
+                        duration: number;
+                        creditsNeeded: number;
+                        wordCount: number;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-preview-speech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75"
+                 *     }
+                 */
+                "application/json": {
+                    script: string;
+                    avatarId: string;
+                    /** @enum {string} */
+                    language?: "en" | "es" | "zh" | "hi" | "fa";
+                    /**
+                     * @default 16:9
+                     * @enum {string}
+                     */
+                    shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                    /** @default 1 */
+                    speed?: number;
+                    /** @default [] */
+                    pronunciation?: {
+                        written: string;
+                        spoken: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "durationSeconds": 1,
+                     *       "sound": "Text",
+                     *       "timeline": {},
+                     *       "captions": [
+                     *         {
+                     *           "startSeconds": 1,
+                     *           "endSeconds": 1,
+                     *           "words": [
+                     *             {
+                     *               "text": "There is something new to see.",
+                     *               "startSeconds": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        durationSeconds: number;
+                        sound: string;
+                        timeline: {
+                            [key: string]: number[];
+                        };
+                        captions: {
+                            startSeconds: number;
+                            endSeconds: number;
+                            words: {
+                                text: string;
+                                startSeconds: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-drafts": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's drafts, the one written last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "title": "A quiet house by the water",
+                     *           "propertyAddress": "14 Alder Lane",
+                     *           "excerpt": "Text",
+                     *           "language": "en",
+                     *           "updatedAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            propertyAddress: string;
+                            excerpt: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            updatedAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-drafts-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One draft as it was saved last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "version": 1,
+                     *       "updatedAt": "Text",
+                     *       "content": {
+                     *         "title": "A quiet house by the water",
+                     *         "propertyAddress": "14 Alder Lane",
+                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *         "language": "en",
+                     *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75",
+                     *         "screenShareUrl": "Text",
+                     *         "facts": {},
+                     *         "contentIds": [
+                     *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *         ],
+                     *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true,
+                     *         "music": true,
+                     *         "speed": "Text",
+                     *         "closing": {
+                     *           "isOn": true,
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/hooks/videos"
+                     *         },
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        updatedAt: string;
+                        content: {
+                            /** @default  */
+                            title: string;
+                            /** @default  */
+                            propertyAddress: string;
+                            /** @default  */
+                            script: string;
+                            /**
+                             * @default en
+                             * @enum {string}
+                             */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @default null */
+                            avatarId: string | null;
+                            /** @default  */
+                            screenShareUrl: string;
+                            /** @default {} */
+                            facts: {
+                                [key: string]: string;
+                            };
+                            /** @default [] */
+                            contentIds: string[];
+                            /** @default null */
+                            voiceId: string | null;
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                            /** @default false */
+                            music: boolean;
+                            /** @default 1 */
+                            speed: string;
+                            closing: {
+                                /** @default false */
+                                isOn: boolean;
+                                /** @default  */
+                                line: string;
+                                /** @default  */
+                                phone: string;
+                                /** @default  */
+                                email: string;
+                                /** @default  */
+                                url: string;
+                            };
+                            /** @default [] */
+                            pronunciation: {
+                                /** @default  */
+                                written: string;
+                                /** @default  */
+                                spoken: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-drafts-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "content": {
+                 *         "title": "A quiet house by the water",
+                 *         "propertyAddress": "14 Alder Lane",
+                 *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *         "language": "en",
+                 *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75",
+                 *         "screenShareUrl": "Text",
+                 *         "facts": {},
+                 *         "contentIds": [
+                 *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *         ],
+                 *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *         "shape": "16:9",
+                 *         "definition": "720p",
+                 *         "framing": "medium",
+                 *         "background": "scene",
+                 *         "captions": true,
+                 *         "opening": true,
+                 *         "aiLabel": true,
+                 *         "unbrandedCopy": true,
+                 *         "music": true,
+                 *         "speed": "Text",
+                 *         "closing": {
+                 *           "isOn": true,
+                 *           "line": "Text",
+                 *           "phone": "+1 555 010 0199",
+                 *           "email": "sam@agency.example",
+                 *           "url": "https://agency.example/hooks/videos"
+                 *         },
+                 *         "pronunciation": [
+                 *           {
+                 *             "written": "Text",
+                 *             "spoken": "Text"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                    content: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        propertyAddress?: string;
+                        /** @default  */
+                        script?: string;
+                        /**
+                         * @default en
+                         * @enum {string}
+                         */
+                        language?: "en" | "es" | "zh" | "hi" | "fa";
+                        /** @default null */
+                        avatarId?: string | null;
+                        /** @default  */
+                        screenShareUrl?: string;
+                        /** @default {} */
+                        facts?: {
+                            [key: string]: string;
+                        };
+                        /** @default [] */
+                        contentIds?: string[];
+                        /** @default null */
+                        voiceId?: string | null;
+                        /**
+                         * @default 16:9
+                         * @enum {string}
+                         */
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        /**
+                         * @default 720p
+                         * @enum {string}
+                         */
+                        definition?: "720p" | "1080p";
+                        /**
+                         * @default medium
+                         * @enum {string}
+                         */
+                        framing?: "medium" | "close";
+                        /**
+                         * @default scene
+                         * @enum {string}
+                         */
+                        background?: "scene" | "brand" | "plain";
+                        /** @default true */
+                        captions?: boolean;
+                        /** @default false */
+                        opening?: boolean;
+                        /** @default false */
+                        aiLabel?: boolean;
+                        /** @default false */
+                        unbrandedCopy?: boolean;
+                        /** @default false */
+                        music?: boolean;
+                        /** @default 1 */
+                        speed?: string;
+                        /** @default {} */
+                        closing?: {
+                            /** @default false */
+                            isOn?: boolean;
+                            /** @default  */
+                            line?: string;
+                            /** @default  */
+                            phone?: string;
+                            /** @default  */
+                            email?: string;
+                            /** @default  */
+                            url?: string;
+                        };
+                        /** @default [] */
+                        pronunciation?: {
+                            /** @default  */
+                            written?: string;
+                            /** @default  */
+                            spoken?: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Saves a draft over `version`, the one that was read; 0 makes a new one under this id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "version": 1,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-drafts-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a draft, and those of its files that nothing else uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-drafts-from-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://agency.example/page"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uri */
+                    url: string;
+                    /** @enum {string} */
+                    language?: "en" | "es" | "zh" | "hi" | "fa";
+                    /**
+                     * @default medium
+                     * @enum {string}
+                     */
+                    length?: "short" | "medium" | "long";
+                };
+            };
+        };
+        responses: {
+            /** @description Begins a draft from a public web page: its facts with their sources, its photos and a first script. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "version": 1,
+                     *       "updatedAt": "Text",
+                     *       "content": {
+                     *         "title": "A quiet house by the water",
+                     *         "propertyAddress": "14 Alder Lane",
+                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *         "language": "en",
+                     *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75",
+                     *         "screenShareUrl": "Text",
+                     *         "facts": {},
+                     *         "contentIds": [
+                     *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *         ],
+                     *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true,
+                     *         "music": true,
+                     *         "speed": "Text",
+                     *         "closing": {
+                     *           "isOn": true,
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/hooks/videos"
+                     *         },
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "page": {
+                     *         "url": "https://agency.example/page",
+                     *         "siteName": "Text",
+                     *         "colour": "Text"
+                     *       },
+                     *       "facts": [
+                     *         {
+                     *           "name": "title",
+                     *           "value": "Text",
+                     *           "source": "structured-data",
+                     *           "property": "Text"
+                     *         }
+                     *       ],
+                     *       "photos": [
+                     *         {
+                     *           "url": "https://agency.example/page",
+                     *           "description": "Text"
+                     *         }
+                     *       ],
+                     *       "writer": "rules"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        updatedAt: string;
+                        content: {
+                            /** @default  */
+                            title: string;
+                            /** @default  */
+                            propertyAddress: string;
+                            /** @default  */
+                            script: string;
+                            /**
+                             * @default en
+                             * @enum {string}
+                             */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @default null */
+                            avatarId: string | null;
+                            /** @default  */
+                            screenShareUrl: string;
+                            /** @default {} */
+                            facts: {
+                                [key: string]: string;
+                            };
+                            /** @default [] */
+                            contentIds: string[];
+                            /** @default null */
+                            voiceId: string | null;
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                            /** @default false */
+                            music: boolean;
+                            /** @default 1 */
+                            speed: string;
+                            closing: {
+                                /** @default false */
+                                isOn: boolean;
+                                /** @default  */
+                                line: string;
+                                /** @default  */
+                                phone: string;
+                                /** @default  */
+                                email: string;
+                                /** @default  */
+                                url: string;
+                            };
+                            /** @default [] */
+                            pronunciation: {
+                                /** @default  */
+                                written: string;
+                                /** @default  */
+                                spoken: string;
+                            }[];
+                        };
+                        page: {
+                            /** Format: uri */
+                            url: string;
+                            siteName: string;
+                            colour: string | null;
+                        };
+                        facts: {
+                            /** @enum {string} */
+                            name: "title" | "place" | "price" | "bedrooms" | "bathrooms" | "area" | "dates" | "duration" | "phone" | "email" | "description";
+                            value: string;
+                            /** @enum {string} */
+                            source: "structured-data" | "page-head" | "page-text";
+                            property: string;
+                        }[];
+                        photos: {
+                            /** Format: uri */
+                            url: string;
+                            description: string;
+                        }[];
+                        /** @enum {string} */
+                        writer: "rules" | "model";
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-drafts-id-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "urls": [
+                 *         "https://agency.example/page"
+                 *       ],
+                 *       "hasRights": true
+                 *     }
+                 */
+                "application/json": {
+                    urls: string[];
+                    /** @constant */
+                    hasRights: true;
+                };
+            };
+        };
+        responses: {
+            /** @description Brings photos at public addresses into a draft, for somebody who has the right to use them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "version": 1,
+                     *         "updatedAt": "Text",
+                     *         "content": {
+                     *           "title": "A quiet house by the water",
+                     *           "propertyAddress": "14 Alder Lane",
+                     *           "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *           "language": "en",
+                     *           "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75",
+                     *           "screenShareUrl": "Text",
+                     *           "facts": {},
+                     *           "contentIds": [
+                     *             "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *           ],
+                     *           "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "shape": "16:9",
+                     *           "definition": "720p",
+                     *           "framing": "medium",
+                     *           "background": "scene",
+                     *           "captions": true,
+                     *           "opening": true,
+                     *           "aiLabel": true,
+                     *           "unbrandedCopy": true,
+                     *           "music": true,
+                     *           "speed": "Text",
+                     *           "closing": {
+                     *             "isOn": true,
+                     *             "line": "Text",
+                     *             "phone": "+1 555 010 0199",
+                     *             "email": "sam@agency.example",
+                     *             "url": "https://agency.example/hooks/videos"
+                     *           },
+                     *           "pronunciation": [
+                     *             {
+                     *               "written": "Text",
+                     *               "spoken": "Text"
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "failed": [
+                     *         {
+                     *           "url": "https://agency.example/hooks/videos",
+                     *           "message": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        draft: {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            updatedAt: string;
+                            content: {
+                                /** @default  */
+                                title: string;
+                                /** @default  */
+                                propertyAddress: string;
+                                /** @default  */
+                                script: string;
+                                /**
+                                 * @default en
+                                 * @enum {string}
+                                 */
+                                language: "en" | "es" | "zh" | "hi" | "fa";
+                                /** @default null */
+                                avatarId: string | null;
+                                /** @default  */
+                                screenShareUrl: string;
+                                /** @default {} */
+                                facts: {
+                                    [key: string]: string;
+                                };
+                                /** @default [] */
+                                contentIds: string[];
+                                /** @default null */
+                                voiceId: string | null;
+                                /**
+                                 * @default 16:9
+                                 * @enum {string}
+                                 */
+                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                /**
+                                 * @default 720p
+                                 * @enum {string}
+                                 */
+                                definition: "720p" | "1080p";
+                                /**
+                                 * @default medium
+                                 * @enum {string}
+                                 */
+                                framing: "medium" | "close";
+                                /**
+                                 * @default scene
+                                 * @enum {string}
+                                 */
+                                background: "scene" | "brand" | "plain";
+                                /** @default true */
+                                captions: boolean;
+                                /** @default false */
+                                opening: boolean;
+                                /** @default false */
+                                aiLabel: boolean;
+                                /** @default false */
+                                unbrandedCopy: boolean;
+                                /** @default false */
+                                music: boolean;
+                                /** @default 1 */
+                                speed: string;
+                                closing: {
+                                    /** @default false */
+                                    isOn: boolean;
+                                    /** @default  */
+                                    line: string;
+                                    /** @default  */
+                                    phone: string;
+                                    /** @default  */
+                                    email: string;
+                                    /** @default  */
+                                    url: string;
+                                };
+                                /** @default [] */
+                                pronunciation: {
+                                    /** @default  */
+                                    written: string;
+                                    /** @default  */
+                                    spoken: string;
+                                }[];
+                            };
+                        };
+                        failed: {
+                            url: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-script-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What optimises scripts here, and whether they can be translated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "writer": "rules",
+                     *       "canTranslate": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        writer: "rules" | "model";
+                        canTranslate: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-optimize-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun."
+                 *     }
+                 */
+                "application/json": {
+                    script: string;
+                    /** @enum {string} */
+                    language?: "en" | "es" | "zh" | "hi" | "fa";
+                    /** Format: uuid */
+                    scriptId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A script with shorter sentences; a model adds a hook and a call to action. Figures, names and the old one stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "duration": 1,
+                     *       "creditsNeeded": 1,
+                     *       "creditsBefore": 1,
+                     *       "wordCount": 1,
+                     *       "writer": "rules",
+                     *       "isChanged": true,
+                     *       "scriptId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        script: string;
+                        duration: number;
+                        creditsNeeded: number;
+                        creditsBefore: number;
+                        wordCount: number;
+                        /** @enum {string} */
+                        writer: "rules" | "model";
+                        isChanged: boolean;
+                        /** Format: uuid */
+                        scriptId: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-translate-script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "language": "spanish"
+                 *     }
+                 */
+                "application/json": {
+                    script: string;
+                    /** @enum {string} */
+                    language: "spanish" | "chinese" | "hindi" | "farsi" | "english" | "es" | "zh" | "hi" | "fa" | "en";
+                    /** @enum {string} */
+                    from?: "en" | "es" | "zh" | "hi" | "fa";
+                    /** Format: uuid */
+                    scriptId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A script in another language. Who accepts text/plain only gets the translation as a plain string. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "translatedScript": "Text",
+                     *       "language": "en",
+                     *       "duration": 1,
+                     *       "creditsNeeded": 1,
+                     *       "wordCount": 1,
+                     *       "scriptId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        translatedScript: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        duration: number;
+                        creditsNeeded: number;
+                        wordCount: number;
+                        /** Format: uuid */
+                        scriptId: string;
+                    } | string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-translate-script-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "languages": [
+                 *         "spanish"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    script: string;
+                    languages: ("spanish" | "chinese" | "hindi" | "farsi" | "english" | "es" | "zh" | "hi" | "fa" | "en")[];
+                    /** @enum {string} */
+                    from?: "en" | "es" | "zh" | "hi" | "fa";
+                };
+            };
+        };
+        responses: {
+            /** @description A script in several languages at once; a language that fails says why and holds up no other. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "translations": [
+                     *         {
+                     *           "language": "en",
+                     *           "translatedScript": "Text",
+                     *           "message": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        translations: {
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            translatedScript: string | null;
+                            message: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-scripts-id-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kept versions of a script, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "origin": "written",
+                     *         "language": "en",
+                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *         "createdAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        origin: "written" | "optimized" | "translated";
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        script: string;
+                        createdAt: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos": {
+        parameters: {
+            query?: {
+                /** @example Text */
+                q?: string;
+                /** @example pending */
+                status?: "pending" | "processing" | "ready" | "failed";
+                /** @example en */
+                language?: "en" | "es" | "zh" | "hi" | "fa";
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                avatarId?: string;
+                /** @example 2026-11-23T09:00:00Z */
+                from?: string;
+                /** @example 2026-11-23T09:00:00Z */
+                before?: string;
+                /** @example newest */
+                sort?: "newest" | "oldest" | "title" | "status";
+                /** @example 50 */
+                limit?: number;
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's videos, newest first; the next page is in the Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "title": "A quiet house by the water",
+                     *         "propertyAddress": "14 Alder Lane",
+                     *         "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *         "language": "en",
+                     *         "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "avatarName": "Text",
+                     *         "screenShareUrl": "Text",
+                     *         "screenShareType": "Text",
+                     *         "status": "pending",
+                     *         "processingProgress": 1,
+                     *         "processingStage": "reading",
+                     *         "queuePosition": 1,
+                     *         "startsInSeconds": 1,
+                     *         "secondsLeft": 1,
+                     *         "errorMessage": "Text",
+                     *         "errorCode": "Text",
+                     *         "refund": {
+                     *           "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "credits": 5,
+                     *           "at": "Text"
+                     *         },
+                     *         "videoUrl": "Text",
+                     *         "downloadUrl": "Text",
+                     *         "thumbnailUrl": "Text",
+                     *         "captionsUrl": "Text",
+                     *         "waveUrl": "Text",
+                     *         "unbrandedUrl": "Text",
+                     *         "duration": 1,
+                     *         "creditsHeld": 1,
+                     *         "creditsCharged": 1,
+                     *         "viewCount": 1,
+                     *         "shareUrl": "Text",
+                     *         "publicUrl": "Text",
+                     *         "metadata": {
+                     *           "price": "Text",
+                     *           "bedrooms": 1,
+                     *           "bathrooms": 1,
+                     *           "area": "Text",
+                     *           "dates": "Text",
+                     *           "duration": "Text"
+                     *         },
+                     *         "look": {
+                     *           "shape": "16:9",
+                     *           "definition": "720p",
+                     *           "framing": "medium",
+                     *           "background": "scene",
+                     *           "captions": true,
+                     *           "opening": true,
+                     *           "closing": {
+                     *             "line": "Text",
+                     *             "phone": "+1 555 010 0199",
+                     *             "email": "sam@agency.example",
+                     *             "url": "https://agency.example/page"
+                     *           },
+                     *           "aiLabel": true,
+                     *           "unbrandedCopy": true
+                     *         },
+                     *         "sound": {
+                     *           "speed": 1,
+                     *           "pronunciation": [
+                     *             {
+                     *               "written": "Text",
+                     *               "spoken": "Text"
+                     *             }
+                     *           ],
+                     *           "music": true
+                     *         },
+                     *         "isBrandCurrent": true,
+                     *         "isRenderCurrent": true,
+                     *         "family": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "language": "en",
+                     *             "status": "pending"
+                     *           }
+                     *         ],
+                     *         "tasks": [
+                     *           {
+                     *             "kind": "rebrand",
+                     *             "state": "waiting",
+                     *             "progress": 1,
+                     *             "errorMessage": "Text"
+                     *           }
+                     *         ],
+                     *         "createdAt": "Text",
+                     *         "takenDown": {
+                     *           "reason": "As agreed by phone",
+                     *           "at": "Text"
+                     *         },
+                     *         "deletedAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75"
+                 *     }
+                 */
+                "application/json": {
+                    /** @default  */
+                    title?: string;
+                    /** @default  */
+                    propertyAddress?: string;
+                    script: string;
+                    avatarId: string;
+                    /** @enum {string} */
+                    language?: "en" | "es" | "zh" | "hi" | "fa";
+                    screenShareUrl?: ("" | string) | null;
+                    screenShareType?: "url" | null;
+                    metadata?: {
+                        price?: string;
+                        bedrooms?: number;
+                        bathrooms?: number;
+                        area?: string;
+                        dates?: string;
+                        duration?: string;
+                    };
+                    /** @default {} */
+                    look?: {
+                        /**
+                         * @default 16:9
+                         * @enum {string}
+                         */
+                        shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                        /**
+                         * @default 720p
+                         * @enum {string}
+                         */
+                        definition?: "720p" | "1080p";
+                        /**
+                         * @default medium
+                         * @enum {string}
+                         */
+                        framing?: "medium" | "close";
+                        /**
+                         * @default scene
+                         * @enum {string}
+                         */
+                        background?: "scene" | "brand" | "plain";
+                        /** @default true */
+                        captions?: boolean;
+                        /** @default false */
+                        opening?: boolean;
+                        closing?: {
+                            line: string;
+                            phone?: "" | (string & (unknown & unknown));
+                            email?: "" | string;
+                            url?: "" | string;
+                        } | null;
+                        /** @default false */
+                        aiLabel?: boolean;
+                        /** @default false */
+                        unbrandedCopy?: boolean;
+                    };
+                    /** @default {} */
+                    sound?: {
+                        /** @default 1 */
+                        speed?: number;
+                        /** @default [] */
+                        pronunciation?: {
+                            written: string;
+                            spoken: string;
+                        }[];
+                        /** @default false */
+                        music?: boolean;
+                    };
+                    /** @default [] */
+                    contentIds?: string[];
+                    voiceId?: string | null;
+                    draftId?: string | null;
+                    requestKey?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Holds the cost and queues a new video. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many videos the person has, by status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "ready": 1,
+                     *       "processing": 1,
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": {
+                        total: number;
+                        ready: number;
+                        processing: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-default-title": {
+        parameters: {
+            query?: {
+                /** @example 14 Alder Lane */
+                propertyAddress?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a video without a title would be called now: the trade’s word with its place or the day, and a number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "title": "A quiet house by the water"
+                     *     }
+                     */
+                    "application/json": {
+                        title: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-videos-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Puts a video into the trash for 30 days; one still being made is stopped and its credits go back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-videos-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet house by the water",
+                 *       "propertyAddress": "14 Alder Lane",
+                 *       "metadata": {
+                 *         "price": "Text",
+                 *         "bedrooms": 1,
+                 *         "bathrooms": 1,
+                 *         "area": "Text",
+                 *         "dates": "Text",
+                 *         "duration": "Text"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    propertyAddress?: string;
+                    metadata?: {
+                        price?: string;
+                        bedrooms?: number;
+                        bathrooms?: number;
+                        area?: string;
+                        dates?: string;
+                        duration?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Changes title, place or facts. The file of a finished video is drawn again with them under the same link; its speech stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-videos-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoIds": [
+                 *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    videoIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Puts several videos into the trash, and answers which ones were not there. None of them there is 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "deleted": 1,
+                     *       "missing": [
+                     *         "Text"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                        deleted: number;
+                        missing: string[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-trash": {
+        parameters: {
+            query?: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos in the person’s trash, the last one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "title": "A quiet house by the water",
+                     *           "propertyAddress": "14 Alder Lane",
+                     *           "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *           "language": "en",
+                     *           "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "avatarName": "Text",
+                     *           "screenShareUrl": "Text",
+                     *           "screenShareType": "Text",
+                     *           "status": "pending",
+                     *           "processingProgress": 1,
+                     *           "processingStage": "reading",
+                     *           "queuePosition": 1,
+                     *           "startsInSeconds": 1,
+                     *           "secondsLeft": 1,
+                     *           "errorMessage": "Text",
+                     *           "errorCode": "Text",
+                     *           "refund": {
+                     *             "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "credits": 5,
+                     *             "at": "Text"
+                     *           },
+                     *           "videoUrl": "Text",
+                     *           "downloadUrl": "Text",
+                     *           "thumbnailUrl": "Text",
+                     *           "captionsUrl": "Text",
+                     *           "waveUrl": "Text",
+                     *           "unbrandedUrl": "Text",
+                     *           "duration": 1,
+                     *           "creditsHeld": 1,
+                     *           "creditsCharged": 1,
+                     *           "viewCount": 1,
+                     *           "shareUrl": "Text",
+                     *           "publicUrl": "Text",
+                     *           "metadata": {
+                     *             "price": "Text",
+                     *             "bedrooms": 1,
+                     *             "bathrooms": 1,
+                     *             "area": "Text",
+                     *             "dates": "Text",
+                     *             "duration": "Text"
+                     *           },
+                     *           "look": {
+                     *             "shape": "16:9",
+                     *             "definition": "720p",
+                     *             "framing": "medium",
+                     *             "background": "scene",
+                     *             "captions": true,
+                     *             "opening": true,
+                     *             "closing": {
+                     *               "line": "Text",
+                     *               "phone": "+1 555 010 0199",
+                     *               "email": "sam@agency.example",
+                     *               "url": "https://agency.example/page"
+                     *             },
+                     *             "aiLabel": true,
+                     *             "unbrandedCopy": true
+                     *           },
+                     *           "sound": {
+                     *             "speed": 1,
+                     *             "pronunciation": [
+                     *               {
+                     *                 "written": "Text",
+                     *                 "spoken": "Text"
+                     *               }
+                     *             ],
+                     *             "music": true
+                     *           },
+                     *           "isBrandCurrent": true,
+                     *           "isRenderCurrent": true,
+                     *           "family": [
+                     *             {
+                     *               "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *               "language": "en",
+                     *               "status": "pending"
+                     *             }
+                     *           ],
+                     *           "tasks": [
+                     *             {
+                     *               "kind": "rebrand",
+                     *               "state": "waiting",
+                     *               "progress": 1,
+                     *               "errorMessage": "Text"
+                     *             }
+                     *           ],
+                     *           "createdAt": "Text",
+                     *           "takenDown": {
+                     *             "reason": "As agreed by phone",
+                     *             "at": "Text"
+                     *           },
+                     *           "deletedAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            propertyAddress: string;
+                            script: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            avatarId: string | null;
+                            avatarName: string;
+                            screenShareUrl: string | null;
+                            screenShareType: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                            processingProgress: number;
+                            processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                            queuePosition: number | null;
+                            startsInSeconds: number | null;
+                            secondsLeft: number | null;
+                            errorMessage: string | null;
+                            errorCode: string | null;
+                            refund: {
+                                /** Format: uuid */
+                                entryId: string;
+                                credits: number;
+                                at: string;
+                            } | null;
+                            videoUrl: string | null;
+                            downloadUrl: string | null;
+                            thumbnailUrl: string | null;
+                            captionsUrl: string | null;
+                            waveUrl: string | null;
+                            unbrandedUrl: string | null;
+                            duration: number | null;
+                            creditsHeld: number;
+                            creditsCharged: number | null;
+                            viewCount: number;
+                            shareUrl: string | null;
+                            publicUrl: string | null;
+                            metadata: {
+                                price?: string;
+                                bedrooms?: number;
+                                bathrooms?: number;
+                                area?: string;
+                                dates?: string;
+                                duration?: string;
+                            };
+                            look: {
+                                /**
+                                 * @default 16:9
+                                 * @enum {string}
+                                 */
+                                shape: "16:9" | "9:16" | "1:1" | "4:5";
+                                /**
+                                 * @default 720p
+                                 * @enum {string}
+                                 */
+                                definition: "720p" | "1080p";
+                                /**
+                                 * @default medium
+                                 * @enum {string}
+                                 */
+                                framing: "medium" | "close";
+                                /**
+                                 * @default scene
+                                 * @enum {string}
+                                 */
+                                background: "scene" | "brand" | "plain";
+                                /** @default true */
+                                captions: boolean;
+                                /** @default false */
+                                opening: boolean;
+                                closing?: {
+                                    line: string;
+                                    phone?: "" | (string & (unknown & unknown));
+                                    email?: "" | string;
+                                    url?: "" | string;
+                                } | null;
+                                /** @default false */
+                                aiLabel: boolean;
+                                /** @default false */
+                                unbrandedCopy: boolean;
+                            };
+                            sound: {
+                                /** @default 1 */
+                                speed: number;
+                                /** @default [] */
+                                pronunciation: {
+                                    written: string;
+                                    spoken: string;
+                                }[];
+                                /** @default false */
+                                music: boolean;
+                            };
+                            isBrandCurrent: boolean;
+                            isRenderCurrent: boolean;
+                            family: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                language: "en" | "es" | "zh" | "hi" | "fa";
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "ready" | "failed";
+                            }[];
+                            tasks: {
+                                /** @enum {string} */
+                                kind: "rebrand" | "mov" | "webm";
+                                /** @enum {string} */
+                                state: "waiting" | "working" | "done" | "failed";
+                                progress: number;
+                                errorMessage: string | null;
+                            }[];
+                            createdAt: string;
+                            takenDown: {
+                                reason: string;
+                                at: string;
+                            } | null;
+                            deletedAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-videos-trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoIds": [
+                 *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    videoIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Deletes videos in the trash for good, with their files: those that are named, or all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "deleted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "videoIds": [
+                 *         "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    videoIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Takes several videos out of the trash. None of them there is 404. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true,
+                     *       "restored": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a video out of the trash. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stops the making of a video and gives its credits back; of a finished one, what was asked of it since. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "A quiet house by the water",
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75",
+                 *       "requestKey": "Text0000"
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    script?: string;
+                    avatarId?: string;
+                    requestKey?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes the same video once more, under a new hold, with the words changed that are given. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Writes a draft with all that was chosen for the video, to be changed before it is made again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "version": 1,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-translate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": {
+                    title?: string;
+                    script: string;
+                    avatarId?: string;
+                    requestKey?: string;
+                    /** @enum {string} */
+                    language: "en" | "es" | "zh" | "hi" | "fa";
+                };
+            };
+        };
+        responses: {
+            /** @description Makes the same video in another language, under a new hold. Both belong to one family from then on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-videos-id-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the status of a video afresh. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tries a failed video again, with a new hold on its cost. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-rebrand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "title": "A quiet house by the water",
+                     *       "propertyAddress": "14 Alder Lane",
+                     *       "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *       "language": "en",
+                     *       "avatarId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "avatarName": "Text",
+                     *       "screenShareUrl": "Text",
+                     *       "screenShareType": "Text",
+                     *       "status": "pending",
+                     *       "processingProgress": 1,
+                     *       "processingStage": "reading",
+                     *       "queuePosition": 1,
+                     *       "startsInSeconds": 1,
+                     *       "secondsLeft": 1,
+                     *       "errorMessage": "Text",
+                     *       "errorCode": "Text",
+                     *       "refund": {
+                     *         "entryId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "credits": 5,
+                     *         "at": "Text"
+                     *       },
+                     *       "videoUrl": "Text",
+                     *       "downloadUrl": "Text",
+                     *       "thumbnailUrl": "Text",
+                     *       "captionsUrl": "Text",
+                     *       "waveUrl": "Text",
+                     *       "unbrandedUrl": "Text",
+                     *       "duration": 1,
+                     *       "creditsHeld": 1,
+                     *       "creditsCharged": 1,
+                     *       "viewCount": 1,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "metadata": {
+                     *         "price": "Text",
+                     *         "bedrooms": 1,
+                     *         "bathrooms": 1,
+                     *         "area": "Text",
+                     *         "dates": "Text",
+                     *         "duration": "Text"
+                     *       },
+                     *       "look": {
+                     *         "shape": "16:9",
+                     *         "definition": "720p",
+                     *         "framing": "medium",
+                     *         "background": "scene",
+                     *         "captions": true,
+                     *         "opening": true,
+                     *         "closing": {
+                     *           "line": "Text",
+                     *           "phone": "+1 555 010 0199",
+                     *           "email": "sam@agency.example",
+                     *           "url": "https://agency.example/page"
+                     *         },
+                     *         "aiLabel": true,
+                     *         "unbrandedCopy": true
+                     *       },
+                     *       "sound": {
+                     *         "speed": 1,
+                     *         "pronunciation": [
+                     *           {
+                     *             "written": "Text",
+                     *             "spoken": "Text"
+                     *           }
+                     *         ],
+                     *         "music": true
+                     *       },
+                     *       "isBrandCurrent": true,
+                     *       "isRenderCurrent": true,
+                     *       "family": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "language": "en",
+                     *           "status": "pending"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "kind": "rebrand",
+                     *           "state": "waiting",
+                     *           "progress": 1,
+                     *           "errorMessage": "Text"
+                     *         }
+                     *       ],
+                     *       "createdAt": "Text",
+                     *       "takenDown": {
+                     *         "reason": "As agreed by phone",
+                     *         "at": "Text"
+                     *       },
+                     *       "deletedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        propertyAddress: string;
+                        script: string;
+                        /** @enum {string} */
+                        language: "en" | "es" | "zh" | "hi" | "fa";
+                        avatarId: string | null;
+                        avatarName: string;
+                        screenShareUrl: string | null;
+                        screenShareType: string | null;
+                        /** @enum {string} */
+                        status: "pending" | "processing" | "ready" | "failed";
+                        processingProgress: number;
+                        processingStage: ("reading" | "speaking" | "drawing" | "finishing") | null;
+                        queuePosition: number | null;
+                        startsInSeconds: number | null;
+                        secondsLeft: number | null;
+                        errorMessage: string | null;
+                        errorCode: string | null;
+                        refund: {
+                            /** Format: uuid */
+                            entryId: string;
+                            credits: number;
+                            at: string;
+                        } | null;
+                        videoUrl: string | null;
+                        downloadUrl: string | null;
+                        thumbnailUrl: string | null;
+                        captionsUrl: string | null;
+                        waveUrl: string | null;
+                        unbrandedUrl: string | null;
+                        duration: number | null;
+                        creditsHeld: number;
+                        creditsCharged: number | null;
+                        viewCount: number;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        metadata: {
+                            price?: string;
+                            bedrooms?: number;
+                            bathrooms?: number;
+                            area?: string;
+                            dates?: string;
+                            duration?: string;
+                        };
+                        look: {
+                            /**
+                             * @default 16:9
+                             * @enum {string}
+                             */
+                            shape: "16:9" | "9:16" | "1:1" | "4:5";
+                            /**
+                             * @default 720p
+                             * @enum {string}
+                             */
+                            definition: "720p" | "1080p";
+                            /**
+                             * @default medium
+                             * @enum {string}
+                             */
+                            framing: "medium" | "close";
+                            /**
+                             * @default scene
+                             * @enum {string}
+                             */
+                            background: "scene" | "brand" | "plain";
+                            /** @default true */
+                            captions: boolean;
+                            /** @default false */
+                            opening: boolean;
+                            closing?: {
+                                line: string;
+                                phone?: "" | (string & (unknown & unknown));
+                                email?: "" | string;
+                                url?: "" | string;
+                            } | null;
+                            /** @default false */
+                            aiLabel: boolean;
+                            /** @default false */
+                            unbrandedCopy: boolean;
+                        };
+                        sound: {
+                            /** @default 1 */
+                            speed: number;
+                            /** @default [] */
+                            pronunciation: {
+                                written: string;
+                                spoken: string;
+                            }[];
+                            /** @default false */
+                            music: boolean;
+                        };
+                        isBrandCurrent: boolean;
+                        isRenderCurrent: boolean;
+                        family: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            language: "en" | "es" | "zh" | "hi" | "fa";
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                        }[];
+                        tasks: {
+                            /** @enum {string} */
+                            kind: "rebrand" | "mov" | "webm";
+                            /** @enum {string} */
+                            state: "waiting" | "working" | "done" | "failed";
+                            progress: number;
+                            errorMessage: string | null;
+                        }[];
+                        createdAt: string;
+                        takenDown: {
+                            reason: string;
+                            at: string;
+                        } | null;
+                        deletedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-export": {
+        parameters: {
+            query?: {
+                /** @example mp4 */
+                format?: "mp4" | "webm" | "mov";
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video as a file under its title. One that has to be made first is 202 with its progress; ask again after Retry-After. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-captions": {
+        parameters: {
+            query?: {
+                /** @example vtt */
+                format?: "vtt" | "srt";
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captions of a finished video, as WebVTT or SubRip. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-videos-id-retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-videos-id-take-down": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "As agreed by phone"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Closes a video for everybody. Its owner is told the reason by email and beside the video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-videos-id-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opens a video again that was taken down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The share link of a video with all that was chosen for its page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shownAs": "Text",
+                     *       "expiresAt": "2026-11-23T09:00:00Z",
+                     *       "heldUntil": "2026-11-23T09:00:00Z",
+                     *       "callToAction": {
+                     *         "label": "Text",
+                     *         "text": "There is something new to see.",
+                     *         "url": "https://agency.example/page"
+                     *       },
+                     *       "asksLeads": true,
+                     *       "isIndexed": true,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "embedCode": "Text",
+                     *       "qrSvg": "Text",
+                     *       "hasPassword": true,
+                     *       "ownName": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        shownAs: string;
+                        expiresAt: string | null;
+                        heldUntil: string | null;
+                        callToAction: {
+                            label: string;
+                            /** @default  */
+                            text: string;
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                        asksLeads: boolean;
+                        isIndexed: boolean;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        embedCode: string | null;
+                        qrSvg: string | null;
+                        hasPassword: boolean;
+                        ownName: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-videos-id-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes the share link of a finished video, or shows the one there is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shownAs": "Text",
+                     *       "expiresAt": "2026-11-23T09:00:00Z",
+                     *       "heldUntil": "2026-11-23T09:00:00Z",
+                     *       "callToAction": {
+                     *         "label": "Text",
+                     *         "text": "There is something new to see.",
+                     *         "url": "https://agency.example/page"
+                     *       },
+                     *       "asksLeads": true,
+                     *       "isIndexed": true,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "embedCode": "Text",
+                     *       "qrSvg": "Text",
+                     *       "hasPassword": true,
+                     *       "ownName": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        shownAs: string;
+                        expiresAt: string | null;
+                        heldUntil: string | null;
+                        callToAction: {
+                            label: string;
+                            /** @default  */
+                            text: string;
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                        asksLeads: boolean;
+                        isIndexed: boolean;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        embedCode: string | null;
+                        qrSvg: string | null;
+                        hasPassword: boolean;
+                        ownName: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-videos-id-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends the link at once and for ever; sharing again makes another one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shownAs": "Text",
+                     *       "expiresAt": "2026-11-23T09:00:00Z",
+                     *       "heldUntil": "2026-11-23T09:00:00Z",
+                     *       "callToAction": {
+                     *         "label": "Text",
+                     *         "text": "There is something new to see.",
+                     *         "url": "https://agency.example/page"
+                     *       },
+                     *       "asksLeads": true,
+                     *       "isIndexed": true,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "embedCode": "Text",
+                     *       "qrSvg": "Text",
+                     *       "hasPassword": true,
+                     *       "ownName": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        shownAs: string;
+                        expiresAt: string | null;
+                        heldUntil: string | null;
+                        callToAction: {
+                            label: string;
+                            /** @default  */
+                            text: string;
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                        asksLeads: boolean;
+                        isIndexed: boolean;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        embedCode: string | null;
+                        qrSvg: string | null;
+                        hasPassword: boolean;
+                        ownName: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-videos-id-share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shownAs": "Text",
+                 *       "expiresAt": "2026-11-23T09:00:00Z",
+                 *       "heldUntil": "2026-11-23T09:00:00Z",
+                 *       "callToAction": {
+                 *         "label": "Text",
+                 *         "url": "https://agency.example/page"
+                 *       },
+                 *       "asksLeads": true,
+                 *       "isIndexed": true,
+                 *       "password": "three plain words"
+                 *     }
+                 */
+                "application/json": {
+                    shownAs?: string;
+                    expiresAt?: string | null;
+                    heldUntil?: string | null;
+                    callToAction?: {
+                        label: string;
+                        /** @default  */
+                        text?: string;
+                        /** Format: uri */
+                        url: string;
+                    } | null;
+                    asksLeads?: boolean;
+                    isIndexed?: boolean;
+                    password?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Password, expiry, hold-until date, call to action, lead form and indexing of the share page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "shownAs": "Text",
+                     *       "expiresAt": "2026-11-23T09:00:00Z",
+                     *       "heldUntil": "2026-11-23T09:00:00Z",
+                     *       "callToAction": {
+                     *         "label": "Text",
+                     *         "text": "There is something new to see.",
+                     *         "url": "https://agency.example/page"
+                     *       },
+                     *       "asksLeads": true,
+                     *       "isIndexed": true,
+                     *       "shareUrl": "Text",
+                     *       "publicUrl": "Text",
+                     *       "embedCode": "Text",
+                     *       "qrSvg": "Text",
+                     *       "hasPassword": true,
+                     *       "ownName": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        shownAs: string;
+                        expiresAt: string | null;
+                        heldUntil: string | null;
+                        callToAction: {
+                            label: string;
+                            /** @default  */
+                            text: string;
+                            /** Format: uri */
+                            url: string;
+                        } | null;
+                        asksLeads: boolean;
+                        isIndexed: boolean;
+                        shareUrl: string | null;
+                        publicUrl: string | null;
+                        embedCode: string | null;
+                        qrSvg: string | null;
+                        hasPassword: boolean;
+                        ownName: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-sharing-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leads to the share page of a finished video. */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-analytics": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plays, quarters reached, clicks and leads of a video, by day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "starts": 1,
+                     *           "quarters": 1,
+                     *           "halves": 1,
+                     *           "threeQuarters": 1,
+                     *           "ends": 1,
+                     *           "clicks": 1,
+                     *           "leads": 1,
+                     *           "day": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "starts": 1,
+                     *         "quarters": 1,
+                     *         "halves": 1,
+                     *         "threeQuarters": 1,
+                     *         "ends": 1,
+                     *         "clicks": 1,
+                     *         "leads": 1
+                     *       },
+                     *       "everStarted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        days: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                            /** Format: date */
+                            day: string;
+                        }[];
+                        totals: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                        };
+                        everStarted: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-videos-id-analytics-csv": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same as a table file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-views": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same over all videos of the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "starts": 1,
+                     *           "quarters": 1,
+                     *           "halves": 1,
+                     *           "threeQuarters": 1,
+                     *           "ends": 1,
+                     *           "clicks": 1,
+                     *           "leads": 1,
+                     *           "day": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "starts": 1,
+                     *         "quarters": 1,
+                     *         "halves": 1,
+                     *         "threeQuarters": 1,
+                     *         "ends": 1,
+                     *         "clicks": 1,
+                     *         "leads": 1
+                     *       },
+                     *       "everStarted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        days: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                            /** Format: date */
+                            day: string;
+                        }[];
+                        totals: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                        };
+                        everStarted: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-views-csv": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same over all videos of the person, as a table file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-views": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same over all videos of the tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "days": [
+                     *         {
+                     *           "starts": 1,
+                     *           "quarters": 1,
+                     *           "halves": 1,
+                     *           "threeQuarters": 1,
+                     *           "ends": 1,
+                     *           "clicks": 1,
+                     *           "leads": 1,
+                     *           "day": "2026-11-23"
+                     *         }
+                     *       ],
+                     *       "totals": {
+                     *         "starts": 1,
+                     *         "quarters": 1,
+                     *         "halves": 1,
+                     *         "threeQuarters": 1,
+                     *         "ends": 1,
+                     *         "clicks": 1,
+                     *         "leads": 1
+                     *       },
+                     *       "everStarted": 1
+                     *     }
+                     */
+                    "application/json": {
+                        days: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                            /** Format: date */
+                            day: string;
+                        }[];
+                        totals: {
+                            starts: number;
+                            quarters: number;
+                            halves: number;
+                            threeQuarters: number;
+                            ends: number;
+                            clicks: number;
+                            leads: number;
+                        };
+                        everStarted: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-views-csv": {
+        parameters: {
+            query?: {
+                /** @example 90 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The same over all videos of the tenant, as a table file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-leads": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                videoId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asked something on the share pages of one’s videos, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "videoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "videoTitle": "Text",
+                     *           "name": "Website",
+                     *           "email": "sam@agency.example",
+                     *           "phone": "+1 555 010 0199",
+                     *           "message": "Text",
+                     *           "language": "Text",
+                     *           "isAnswered": true,
+                     *           "createdAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            videoId: string | null;
+                            videoTitle: string;
+                            name: string;
+                            email: string | null;
+                            phone: string | null;
+                            message: string;
+                            language: string;
+                            isAnswered: boolean;
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-leads-csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them as a table file; what looks like a formula is made plain text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-leads-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgets somebody who asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-leads-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isAnswered": true
+                 *     }
+                 */
+                "application/json": {
+                    isAnswered: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Notes that somebody was answered, or not yet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "videoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "videoTitle": "Text",
+                     *       "name": "Website",
+                     *       "email": "sam@agency.example",
+                     *       "phone": "+1 555 010 0199",
+                     *       "message": "Text",
+                     *       "language": "Text",
+                     *       "isAnswered": true,
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        videoId: string | null;
+                        videoTitle: string;
+                        name: string;
+                        email: string | null;
+                        phone: string | null;
+                        message: string;
+                        language: string;
+                        isAnswered: boolean;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-integrations-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many webhooks there are, whether emails leave, what can be exported, and where videos can be shared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": {
+                     *         "webhooks": {
+                     *           "count": 1,
+                     *           "active": 1
+                     *         },
+                     *         "email": {
+                     *           "configured": true,
+                     *           "service": "Text"
+                     *         },
+                     *         "exports": {
+                     *           "types": [
+                     *             "videos"
+                     *           ]
+                     *         },
+                     *         "socialSharing": {
+                     *           "platforms": [
+                     *             "linkedin"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: {
+                            webhooks: {
+                                count: number;
+                                active: number;
+                            };
+                            email: {
+                                configured: boolean;
+                                service: string | null;
+                            };
+                            exports: {
+                                types: ("videos" | "avatars" | "analytics")[];
+                            };
+                            socialSharing: {
+                                platforms: ("linkedin" | "facebook" | "whatsapp" | "x" | "youtube")[];
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-export-type": {
+        parameters: {
+            query?: {
+                /** @example json */
+                format?: "json" | "csv";
+            };
+            header?: never;
+            path: {
+                /** @example example */
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own videos, avatars or views as a file: JSON, or CSV in which nothing is taken for a formula. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One’s own webhooks, and those of the site for admins of its team, newest first. Without secrets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "events": [
+                     *           "Text"
+                     *         ],
+                     *         "isActive": true,
+                     *         "scope": "own",
+                     *         "createdAt": "Text",
+                     *         "failingSince": "Text",
+                     *         "endedAt": "Text",
+                     *         "endReason": "failing",
+                     *         "oldSecretUntil": "Text",
+                     *         "delivered": 1,
+                     *         "failed": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                        events: string[];
+                        isActive: boolean;
+                        /** @enum {string} */
+                        scope: "own" | "site";
+                        createdAt: string;
+                        failingSince: string | null;
+                        endedAt: string | null;
+                        endReason: ("failing" | "gone") | null;
+                        oldSecretUntil: string | null;
+                        delivered: number;
+                        failed: number;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://agency.example/page",
+                 *       "events": [
+                 *         "video.completed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: uri */
+                    url: string;
+                    events: ("video.completed" | "video.failed" | "user.created" | "subscription.updated" | "lead.created" | "avatar.ready")[];
+                    /**
+                     * @default own
+                     * @enum {string}
+                     */
+                    scope?: "own" | "site";
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a webhook. Its signing secret is in this answer and never again. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "events": [
+                     *         "Text"
+                     *       ],
+                     *       "isActive": true,
+                     *       "scope": "own",
+                     *       "createdAt": "Text",
+                     *       "failingSince": "Text",
+                     *       "endedAt": "Text",
+                     *       "endReason": "failing",
+                     *       "oldSecretUntil": "Text",
+                     *       "delivered": 1,
+                     *       "failed": 1,
+                     *       "secret": "key_example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                        events: string[];
+                        isActive: boolean;
+                        /** @enum {string} */
+                        scope: "own" | "site";
+                        createdAt: string;
+                        failingSince: string | null;
+                        endedAt: string | null;
+                        endReason: ("failing" | "gone") | null;
+                        oldSecretUntil: string | null;
+                        delivered: number;
+                        failed: number;
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-webhooks-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a webhook with its delivery log. Nothing is sent to it any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-webhooks-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isActive": true
+                 *     }
+                 */
+                "application/json": {
+                    isActive: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Turns a webhook on or off. What waits is kept and sent when it is on again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "events": [
+                     *         "Text"
+                     *       ],
+                     *       "isActive": true,
+                     *       "scope": "own",
+                     *       "createdAt": "Text",
+                     *       "failingSince": "Text",
+                     *       "endedAt": "Text",
+                     *       "endReason": "failing",
+                     *       "oldSecretUntil": "Text",
+                     *       "delivered": 1,
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                        events: string[];
+                        isActive: boolean;
+                        /** @enum {string} */
+                        scope: "own" | "site";
+                        createdAt: string;
+                        failingSince: string | null;
+                        endedAt: string | null;
+                        endReason: ("failing" | "gone") | null;
+                        oldSecretUntil: string | null;
+                        delivered: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-webhooks-id-rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a new signing secret. For 24 hours the old one signs beside it, so that no delivery is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "events": [
+                     *         "Text"
+                     *       ],
+                     *       "isActive": true,
+                     *       "scope": "own",
+                     *       "createdAt": "Text",
+                     *       "failingSince": "Text",
+                     *       "endedAt": "Text",
+                     *       "endReason": "failing",
+                     *       "oldSecretUntil": "Text",
+                     *       "delivered": 1,
+                     *       "failed": 1,
+                     *       "secret": "key_example"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        url: string;
+                        events: string[];
+                        isActive: boolean;
+                        /** @enum {string} */
+                        scope: "own" | "site";
+                        createdAt: string;
+                        failingSince: string | null;
+                        endedAt: string | null;
+                        endReason: ("failing" | "gone") | null;
+                        oldSecretUntil: string | null;
+                        delivered: number;
+                        failed: number;
+                        secret: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-webhooks-id-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "video.completed"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    event?: "video.completed" | "video.failed" | "user.created" | "subscription.updated" | "lead.created" | "avatar.ready";
+                };
+            };
+        };
+        responses: {
+            /** @description Sends an example of an event to the webhook, marked as a test. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "messageId": "Text",
+                     *       "event": "Text",
+                     *       "isTest": true,
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "createdAt": "Text",
+                     *       "nextAttemptAt": "Text",
+                     *       "lastAttemptAt": "Text",
+                     *       "statusCode": 1,
+                     *       "problem": "address-refused",
+                     *       "milliseconds": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        messageId: string;
+                        event: string;
+                        isTest: boolean;
+                        /** @enum {string} */
+                        state: "pending" | "delivered" | "failed";
+                        attempts: number;
+                        createdAt: string;
+                        nextAttemptAt: string | null;
+                        lastAttemptAt: string | null;
+                        statusCode: number | null;
+                        problem: ("address-refused" | "unreachable" | "too-slow" | "too-large" | "wrong-type" | "too-many-redirects") | null;
+                        milliseconds: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-webhooks-id-deliveries": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook in the last 30 days, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "messageId": "Text",
+                     *           "event": "Text",
+                     *           "isTest": true,
+                     *           "state": "pending",
+                     *           "attempts": 1,
+                     *           "createdAt": "Text",
+                     *           "nextAttemptAt": "Text",
+                     *           "lastAttemptAt": "Text",
+                     *           "statusCode": 1,
+                     *           "problem": "address-refused",
+                     *           "milliseconds": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            messageId: string;
+                            event: string;
+                            isTest: boolean;
+                            /** @enum {string} */
+                            state: "pending" | "delivered" | "failed";
+                            attempts: number;
+                            createdAt: string;
+                            nextAttemptAt: string | null;
+                            lastAttemptAt: string | null;
+                            statusCode: number | null;
+                            problem: ("address-refused" | "unreachable" | "too-slow" | "too-large" | "wrong-type" | "too-many-redirects") | null;
+                            milliseconds: number | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-webhooks-id-deliveries-deliveryid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One delivery: what was sent, and what was answered to each attempt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "messageId": "Text",
+                     *       "event": "Text",
+                     *       "isTest": true,
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "createdAt": "Text",
+                     *       "nextAttemptAt": "Text",
+                     *       "lastAttemptAt": "Text",
+                     *       "statusCode": 1,
+                     *       "problem": "address-refused",
+                     *       "milliseconds": 1,
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "body": "Text",
+                     *       "log": [
+                     *         {
+                     *           "number": 1,
+                     *           "at": "Text",
+                     *           "statusCode": 1,
+                     *           "problem": "address-refused",
+                     *           "milliseconds": 1,
+                     *           "requestHeaders": {},
+                     *           "answerHeaders": {},
+                     *           "answer": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        messageId: string;
+                        event: string;
+                        isTest: boolean;
+                        /** @enum {string} */
+                        state: "pending" | "delivered" | "failed";
+                        attempts: number;
+                        createdAt: string;
+                        nextAttemptAt: string | null;
+                        lastAttemptAt: string | null;
+                        statusCode: number | null;
+                        problem: ("address-refused" | "unreachable" | "too-slow" | "too-large" | "wrong-type" | "too-many-redirects") | null;
+                        milliseconds: number | null;
+                        url: string;
+                        body: string;
+                        log: {
+                            number: number;
+                            at: string;
+                            statusCode: number | null;
+                            problem: ("address-refused" | "unreachable" | "too-slow" | "too-large" | "wrong-type" | "too-many-redirects") | null;
+                            milliseconds: number;
+                            requestHeaders: {
+                                [key: string]: string;
+                            };
+                            answerHeaders: {
+                                [key: string]: string;
+                            };
+                            answer: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-webhooks-id-deliveries-deliveryid-replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a delivery again, under the same message id. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "messageId": "Text",
+                     *       "event": "Text",
+                     *       "isTest": true,
+                     *       "state": "pending",
+                     *       "attempts": 1,
+                     *       "createdAt": "Text",
+                     *       "nextAttemptAt": "Text",
+                     *       "lastAttemptAt": "Text",
+                     *       "statusCode": 1,
+                     *       "problem": "address-refused",
+                     *       "milliseconds": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        messageId: string;
+                        event: string;
+                        isTest: boolean;
+                        /** @enum {string} */
+                        state: "pending" | "delivered" | "failed";
+                        attempts: number;
+                        createdAt: string;
+                        nextAttemptAt: string | null;
+                        lastAttemptAt: string | null;
+                        statusCode: number | null;
+                        problem: ("address-refused" | "unreachable" | "too-slow" | "too-large" | "wrong-type" | "too-many-redirects") | null;
+                        milliseconds: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-mcp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "jsonrpc": "2.0",
+                 *       "id": 1,
+                 *       "method": "tools/list"
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    jsonrpc: "2.0";
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Model Context Protocol (Streamable HTTP, stateless): tools with which an agent writes, makes, follows and shares videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "jsonrpc": "2.0"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        jsonrpc: "2.0";
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan of this tenant and how much of it is used this month. Amounts are int US cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Agency",
+                     *       "planType": "growth",
+                     *       "subscriptionStatus": "active",
+                     *       "monthlyVideoUsage": 1,
+                     *       "includedVideos": 1,
+                     *       "includedThisMonth": 1,
+                     *       "prorated": {
+                     *         "days": 90,
+                     *         "of": 1
+                     *       },
+                     *       "monthlyPrice": 1,
+                     *       "overagePrice": 1,
+                     *       "includedTwins": 1,
+                     *       "digitalTwinPrice": 1,
+                     *       "onboardingCompleted": true,
+                     *       "platformActive": true
+                     *     }
+                     */
+                    "application/json": {
+                        companyName: string;
+                        planType: ("growth" | "pro" | "enterprise") | null;
+                        /** @enum {string} */
+                        subscriptionStatus: "active" | "paused" | "suspended";
+                        monthlyVideoUsage: number;
+                        includedVideos: number | null;
+                        includedThisMonth: number | null;
+                        prorated: {
+                            days: number;
+                            of: number;
+                        } | null;
+                        monthlyPrice: number | null;
+                        overagePrice: number | null;
+                        includedTwins: number | null;
+                        digitalTwinPrice: number | null;
+                        onboardingCompleted: boolean;
+                        platformActive: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "onboardingCompleted": true,
+                 *       "platformActive": true
+                 *     }
+                 */
+                "application/json": {
+                    onboardingCompleted?: boolean;
+                    platformActive?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Switches: the set-up is done; the site is open. A closed site keeps everything and makes no videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Agency",
+                     *       "planType": "growth",
+                     *       "subscriptionStatus": "active",
+                     *       "monthlyVideoUsage": 1,
+                     *       "includedVideos": 1,
+                     *       "includedThisMonth": 1,
+                     *       "prorated": {
+                     *         "days": 90,
+                     *         "of": 1
+                     *       },
+                     *       "monthlyPrice": 1,
+                     *       "overagePrice": 1,
+                     *       "includedTwins": 1,
+                     *       "digitalTwinPrice": 1,
+                     *       "onboardingCompleted": true,
+                     *       "platformActive": true
+                     *     }
+                     */
+                    "application/json": {
+                        companyName: string;
+                        planType: ("growth" | "pro" | "enterprise") | null;
+                        /** @enum {string} */
+                        subscriptionStatus: "active" | "paused" | "suspended";
+                        monthlyVideoUsage: number;
+                        includedVideos: number | null;
+                        includedThisMonth: number | null;
+                        prorated: {
+                            days: number;
+                            of: number;
+                        } | null;
+                        monthlyPrice: number | null;
+                        overagePrice: number | null;
+                        includedTwins: number | null;
+                        digitalTwinPrice: number | null;
+                        onboardingCompleted: boolean;
+                        platformActive: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customers, videos and income of this tenant in this calendar month (UTC). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "totalUsers": 1,
+                     *       "activeUsers": 1,
+                     *       "conversionRate": 1,
+                     *       "revenueCents": 1,
+                     *       "currency": "USD",
+                     *       "sold": [
+                     *         {
+                     *           "name": "Website",
+                     *           "count": 1,
+                     *           "totalCents": 1
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "day": "Text",
+                     *           "videos": 1,
+                     *           "newUsers": 1
+                     *         }
+                     *       ],
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-11",
+                     *           "videos": 1,
+                     *           "newUsers": 1,
+                     *           "revenueCents": 1
+                     *         }
+                     *       ],
+                     *       "asOf": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        totalUsers: number;
+                        activeUsers: number;
+                        conversionRate: number;
+                        revenueCents: number;
+                        currency: string;
+                        sold: {
+                            name: string;
+                            count: number;
+                            totalCents: number;
+                        }[];
+                        days: {
+                            day: string;
+                            videos: number;
+                            newUsers: number;
+                        }[];
+                        months: {
+                            month: string;
+                            videos: number;
+                            newUsers: number;
+                            revenueCents: number;
+                        }[];
+                        asOf: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How this tenant’s site is doing. Every line is a check that was made for this answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "platform",
+                     *         "state": "ok",
+                     *         "found": "Text",
+                     *         "checkedAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        name: "platform" | "videos" | "domain" | "certificate" | "mail" | "payments" | "backup";
+                        /** @enum {string} */
+                        state: "ok" | "waiting" | "bad" | "off";
+                        found: string;
+                        checkedAt: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps from a new site to its first sale, each ticked by the facts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "brand",
+                     *         "isDone": true,
+                     *         "found": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        name: "brand" | "domain" | "prices" | "legal" | "team" | "customer" | "sale";
+                        isDone: boolean;
+                        found: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-videos": {
+        parameters: {
+            query?: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example createdAt */
+                sort?: "createdAt" | "title" | "user" | "status" | "length" | "credits" | "views";
+                /** @example asc */
+                order?: "asc" | "desc";
+                /** @example Text */
+                q?: string;
+                /** @example pending */
+                status?: "pending" | "processing" | "ready" | "failed" | "taken-down";
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                user?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos of this tenant’s people, or of the one with the id `user`, newest first unless sorted otherwise. No scripts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "title": "A quiet house by the water",
+                     *           "userId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "username": "sam",
+                     *           "displayName": "Sam",
+                     *           "status": "pending",
+                     *           "errorMessage": "Text",
+                     *           "durationSeconds": 1,
+                     *           "thumbnailUrl": "Text",
+                     *           "pageUrl": "Text",
+                     *           "credits": 5,
+                     *           "views": 1,
+                     *           "takenDown": {
+                     *             "reason": "As agreed by phone",
+                     *             "at": "Text"
+                     *           },
+                     *           "createdAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            /** Format: uuid */
+                            userId: string;
+                            username: string;
+                            displayName: string | null;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "ready" | "failed";
+                            errorMessage: string | null;
+                            durationSeconds: number | null;
+                            thumbnailUrl: string | null;
+                            pageUrl: string | null;
+                            credits: number;
+                            views: number;
+                            takenDown: {
+                                reason: string;
+                                at: string;
+                            } | null;
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-videos-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many videos this tenant’s people have, by state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "thisMonth": 1,
+                     *       "ready": 1,
+                     *       "processing": 1,
+                     *       "waiting": 1,
+                     *       "failed": 1
+                     *     }
+                     */
+                    "application/json": {
+                        total: number;
+                        thisMonth: number;
+                        ready: number;
+                        processing: number;
+                        waiting: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price list of this tenant with cost and margin of each offer, and the list that is planned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "prices": {
+                     *         "currency": "USD",
+                     *         "subscription": {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website",
+                     *           "priceCents": 1,
+                     *           "creditsPerPeriod": 1,
+                     *           "periodDays": 1
+                     *         },
+                     *         "bundles": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "credits": 5,
+                     *             "priceCents": 1,
+                     *             "popular": true,
+                     *             "expiryMonths": 1
+                     *           }
+                     *         ],
+                     *         "digitalTwinPriceCents": 1,
+                     *         "furtherTwinDiscountPercent": 1,
+                     *         "emailBlastPriceCents": 1,
+                     *         "plans": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "priceCents": 1,
+                     *             "credits": 5,
+                     *             "billing": "once"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "freeCredits": 1,
+                     *       "effectiveAt": "Text",
+                     *       "offers": [
+                     *         {
+                     *           "kind": "bundle",
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website",
+                     *           "credits": 5,
+                     *           "priceCents": 1,
+                     *           "costCents": 1,
+                     *           "marginCents": 1,
+                     *           "marginPercent": 1
+                     *         }
+                     *       ],
+                     *       "planned": {
+                     *         "prices": {
+                     *           "currency": "USD",
+                     *           "subscription": {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "priceCents": 1,
+                     *             "creditsPerPeriod": 1,
+                     *             "periodDays": 1
+                     *           },
+                     *           "bundles": [
+                     *             {
+                     *               "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *               "name": "Website",
+                     *               "credits": 5,
+                     *               "priceCents": 1,
+                     *               "popular": true,
+                     *               "expiryMonths": 1
+                     *             }
+                     *           ],
+                     *           "digitalTwinPriceCents": 1,
+                     *           "furtherTwinDiscountPercent": 1,
+                     *           "emailBlastPriceCents": 1,
+                     *           "plans": [
+                     *             {
+                     *               "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *               "name": "Website",
+                     *               "priceCents": 1,
+                     *               "credits": 5,
+                     *               "billing": "once"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "effectiveAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        prices: {
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                            subscription: {
+                                id: string;
+                                name: string;
+                                priceCents: number;
+                                creditsPerPeriod: number;
+                                periodDays: number;
+                            };
+                            bundles: {
+                                id: string;
+                                name: string;
+                                credits: number;
+                                priceCents: number;
+                                popular: boolean;
+                                expiryMonths: number | null;
+                            }[];
+                            digitalTwinPriceCents: number;
+                            /** @default 10 */
+                            furtherTwinDiscountPercent: number;
+                            /** @default 30000 */
+                            emailBlastPriceCents: number | null;
+                            /** @default [] */
+                            plans: {
+                                id: string;
+                                name: string;
+                                priceCents: number;
+                                credits: number;
+                                /** @enum {string} */
+                                billing: "once" | "monthly" | "annual";
+                            }[];
+                        };
+                        freeCredits: number;
+                        effectiveAt: string;
+                        offers: {
+                            /** @enum {string} */
+                            kind: "bundle" | "subscription" | "twin";
+                            id: string;
+                            name: string;
+                            credits: number;
+                            priceCents: number;
+                            costCents: number | null;
+                            marginCents: number | null;
+                            marginPercent: number | null;
+                        }[];
+                        planned: {
+                            prices: {
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                                subscription: {
+                                    id: string;
+                                    name: string;
+                                    priceCents: number;
+                                    creditsPerPeriod: number;
+                                    periodDays: number;
+                                };
+                                bundles: {
+                                    id: string;
+                                    name: string;
+                                    credits: number;
+                                    priceCents: number;
+                                    popular: boolean;
+                                    expiryMonths: number | null;
+                                }[];
+                                digitalTwinPriceCents: number;
+                                /** @default 10 */
+                                furtherTwinDiscountPercent: number;
+                                /** @default 30000 */
+                                emailBlastPriceCents: number | null;
+                                /** @default [] */
+                                plans: {
+                                    id: string;
+                                    name: string;
+                                    priceCents: number;
+                                    credits: number;
+                                    /** @enum {string} */
+                                    billing: "once" | "monthly" | "annual";
+                                }[];
+                            };
+                            effectiveAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": {
+                 *         "currency": "USD",
+                 *         "subscription": {
+                 *           "name": "Website",
+                 *           "priceCents": 50,
+                 *           "creditsPerPeriod": 1
+                 *         },
+                 *         "bundles": [
+                 *           {
+                 *             "name": "Website",
+                 *             "credits": 5,
+                 *             "priceCents": 50,
+                 *             "popular": true,
+                 *             "expiryMonths": 12
+                 *           }
+                 *         ],
+                 *         "digitalTwinPriceCents": 50,
+                 *         "furtherTwinDiscountPercent": 1,
+                 *         "emailBlastPriceCents": 50
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    prices: {
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                        subscription: {
+                            name: string;
+                            priceCents: number;
+                            creditsPerPeriod: number;
+                        };
+                        bundles: {
+                            id?: string;
+                            name: string;
+                            credits: number;
+                            priceCents: number;
+                            popular: boolean;
+                            expiryMonths: 12 | null;
+                        }[];
+                        digitalTwinPriceCents: number;
+                        furtherTwinDiscountPercent: number;
+                        emailBlastPriceCents: number | null;
+                    };
+                    freeCredits?: number;
+                    /** Format: date-time */
+                    effectiveAt?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Puts a price list in force, now or from `effectiveAt` on; it replaces what was planned. Begun purchases keep their price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "prices": {
+                     *         "currency": "USD",
+                     *         "subscription": {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website",
+                     *           "priceCents": 1,
+                     *           "creditsPerPeriod": 1,
+                     *           "periodDays": 1
+                     *         },
+                     *         "bundles": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "credits": 5,
+                     *             "priceCents": 1,
+                     *             "popular": true,
+                     *             "expiryMonths": 1
+                     *           }
+                     *         ],
+                     *         "digitalTwinPriceCents": 1,
+                     *         "furtherTwinDiscountPercent": 1,
+                     *         "emailBlastPriceCents": 1,
+                     *         "plans": [
+                     *           {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "priceCents": 1,
+                     *             "credits": 5,
+                     *             "billing": "once"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "freeCredits": 1,
+                     *       "effectiveAt": "Text",
+                     *       "offers": [
+                     *         {
+                     *           "kind": "bundle",
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website",
+                     *           "credits": 5,
+                     *           "priceCents": 1,
+                     *           "costCents": 1,
+                     *           "marginCents": 1,
+                     *           "marginPercent": 1
+                     *         }
+                     *       ],
+                     *       "planned": {
+                     *         "prices": {
+                     *           "currency": "USD",
+                     *           "subscription": {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website",
+                     *             "priceCents": 1,
+                     *             "creditsPerPeriod": 1,
+                     *             "periodDays": 1
+                     *           },
+                     *           "bundles": [
+                     *             {
+                     *               "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *               "name": "Website",
+                     *               "credits": 5,
+                     *               "priceCents": 1,
+                     *               "popular": true,
+                     *               "expiryMonths": 1
+                     *             }
+                     *           ],
+                     *           "digitalTwinPriceCents": 1,
+                     *           "furtherTwinDiscountPercent": 1,
+                     *           "emailBlastPriceCents": 1,
+                     *           "plans": [
+                     *             {
+                     *               "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *               "name": "Website",
+                     *               "priceCents": 1,
+                     *               "credits": 5,
+                     *               "billing": "once"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "effectiveAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        prices: {
+                            /** @enum {string} */
+                            currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                            subscription: {
+                                id: string;
+                                name: string;
+                                priceCents: number;
+                                creditsPerPeriod: number;
+                                periodDays: number;
+                            };
+                            bundles: {
+                                id: string;
+                                name: string;
+                                credits: number;
+                                priceCents: number;
+                                popular: boolean;
+                                expiryMonths: number | null;
+                            }[];
+                            digitalTwinPriceCents: number;
+                            /** @default 10 */
+                            furtherTwinDiscountPercent: number;
+                            /** @default 30000 */
+                            emailBlastPriceCents: number | null;
+                            /** @default [] */
+                            plans: {
+                                id: string;
+                                name: string;
+                                priceCents: number;
+                                credits: number;
+                                /** @enum {string} */
+                                billing: "once" | "monthly" | "annual";
+                            }[];
+                        };
+                        freeCredits: number;
+                        effectiveAt: string;
+                        offers: {
+                            /** @enum {string} */
+                            kind: "bundle" | "subscription" | "twin";
+                            id: string;
+                            name: string;
+                            credits: number;
+                            priceCents: number;
+                            costCents: number | null;
+                            marginCents: number | null;
+                            marginPercent: number | null;
+                        }[];
+                        planned: {
+                            prices: {
+                                /** @enum {string} */
+                                currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
+                                subscription: {
+                                    id: string;
+                                    name: string;
+                                    priceCents: number;
+                                    creditsPerPeriod: number;
+                                    periodDays: number;
+                                };
+                                bundles: {
+                                    id: string;
+                                    name: string;
+                                    credits: number;
+                                    priceCents: number;
+                                    popular: boolean;
+                                    expiryMonths: number | null;
+                                }[];
+                                digitalTwinPriceCents: number;
+                                /** @default 10 */
+                                furtherTwinDiscountPercent: number;
+                                /** @default 30000 */
+                                emailBlastPriceCents: number | null;
+                                /** @default [] */
+                                plans: {
+                                    id: string;
+                                    name: string;
+                                    priceCents: number;
+                                    credits: number;
+                                    /** @enum {string} */
+                                    billing: "once" | "monthly" | "annual";
+                                }[];
+                            };
+                            effectiveAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-stats": {
+        parameters: {
+            query?: {
+                /** @example Text */
+                q?: string;
+                /** @example customer */
+                role?: "customer" | "partner";
+                /** @example active */
+                state?: "active" | "suspended" | "never-seen";
+                /** @example subscribed */
+                plan?: "subscribed" | "past-due" | "ended" | "none";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many people the list shows with the same filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "activeThisMonth": 1,
+                     *       "suspended": 1,
+                     *       "subscribers": 1
+                     *     }
+                     */
+                    "application/json": {
+                        total: number;
+                        activeThisMonth: number;
+                        suspended: number;
+                        subscribers: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-csv": {
+        parameters: {
+            query?: {
+                /** @example Text */
+                q?: string;
+                /** @example customer */
+                role?: "customer" | "partner";
+                /** @example active */
+                state?: "active" | "suspended" | "never-seen";
+                /** @example subscribed */
+                plan?: "subscribed" | "past-due" | "ended" | "none";
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All people whom the filter finds, or of them those named by `ids`, as a table file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-id-ledger": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example all */
+                filter?: "all" | "bought" | "used" | "returned" | "ended";
+                /** @example 2026-11-23T09:00:00Z */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every change of a person’s credits, newest first, with the balance after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "at": "Text",
+                     *           "kind": "grant",
+                     *           "bucket": "signup",
+                     *           "credits": 5,
+                     *           "balance": 1,
+                     *           "expiresAt": "Text",
+                     *           "videoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "videoTitle": "Text",
+                     *           "holdState": "held",
+                     *           "name": "Website",
+                     *           "reason": "As agreed by phone",
+                     *           "invoiceNumber": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            at: string;
+                            /** @enum {string} */
+                            kind: "grant" | "hold" | "release" | "expire" | "adjust";
+                            /** @enum {string} */
+                            bucket: "signup" | "monthly" | "bundle" | "admin" | "refund";
+                            credits: number;
+                            balance: number;
+                            expiresAt: string | null;
+                            videoId: string | null;
+                            videoTitle: string | null;
+                            holdState: ("held" | "settled" | "released") | null;
+                            name: string | null;
+                            reason: string | null;
+                            invoiceNumber: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-users-id-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a person is signed in, the session seen last first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "browser": "Text",
+                     *         "address": "14 Alder Lane, Springfield",
+                     *         "createdAt": "Text",
+                     *         "lastSeenAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        browser: string;
+                        address: string | null;
+                        createdAt: string;
+                        lastSeenAt: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-users-id-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signs a person out everywhere. Returns how many sessions there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-users-id-sessions-sessionid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends one session of a person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 1
+                     *     }
+                     */
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-report": {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                from: string;
+                /** @example 2026-11-23 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Videos, new customers, views and revenue of a period by day, with the sums of the period before it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "from": "Text",
+                     *       "to": "Text",
+                     *       "previousFrom": "Text",
+                     *       "previousTo": "Text",
+                     *       "currency": "USD",
+                     *       "current": {
+                     *         "videos": 1,
+                     *         "newUsers": 1,
+                     *         "views": 1,
+                     *         "revenueCents": 1
+                     *       },
+                     *       "previous": {
+                     *         "videos": 1,
+                     *         "newUsers": 1,
+                     *         "views": 1,
+                     *         "revenueCents": 1
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "videos": 1,
+                     *           "newUsers": 1,
+                     *           "views": 1,
+                     *           "revenueCents": 1,
+                     *           "day": "Text"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        from: string;
+                        to: string;
+                        previousFrom: string;
+                        previousTo: string;
+                        currency: string;
+                        current: {
+                            videos: number;
+                            newUsers: number;
+                            views: number;
+                            revenueCents: number;
+                        };
+                        previous: {
+                            videos: number;
+                            newUsers: number;
+                            views: number;
+                            revenueCents: number;
+                        };
+                        days: {
+                            videos: number;
+                            newUsers: number;
+                            views: number;
+                            revenueCents: number;
+                            day: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-report-csv": {
+        parameters: {
+            query: {
+                /** @example 2026-11-23 */
+                from: string;
+                /** @example 2026-11-23 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days of a period with their revenue as a table file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-report-videos": {
+        parameters: {
+            query: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example views */
+                sort?: "views" | "clicks" | "leads";
+                /** @example asc */
+                order?: "asc" | "desc";
+                /** @example 2026-11-23 */
+                from: string;
+                /** @example 2026-11-23 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos that were watched in a period, the most watched first unless sorted otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "title": "A quiet house by the water",
+                     *           "userId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "username": "sam",
+                     *           "displayName": "Sam",
+                     *           "views": 1,
+                     *           "clicks": 1,
+                     *           "leads": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            /** Format: uuid */
+                            userId: string;
+                            username: string;
+                            displayName: string | null;
+                            views: number;
+                            clicks: number;
+                            leads: number;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-report-people": {
+        parameters: {
+            query: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+                /** @example revenue */
+                sort?: "revenue" | "videos" | "views";
+                /** @example asc */
+                order?: "asc" | "desc";
+                /** @example 2026-11-23 */
+                from: string;
+                /** @example 2026-11-23 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people who made, showed or bought something in a period. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "username": "sam",
+                     *           "displayName": "Sam",
+                     *           "videos": 1,
+                     *           "views": 1,
+                     *           "revenueCents": 1
+                     *         }
+                     *       ],
+                     *       "nextCursor": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            username: string;
+                            displayName: string | null;
+                            videos: number;
+                            views: number;
+                            revenueCents: number;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-newsletters": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newsletters of this site, newest first, with what became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "subject": "News of the month",
+                     *           "text": "There is something new to see.",
+                     *           "state": "draft",
+                     *           "receivers": 1,
+                     *           "sent": 1,
+                     *           "failed": 1,
+                     *           "skipped": 1,
+                     *           "unsubscribed": 1,
+                     *           "writtenBy": "Text",
+                     *           "changedAt": "Text",
+                     *           "sentAt": "Text",
+                     *           "endedAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            subject: string;
+                            text: string;
+                            /** @enum {string} */
+                            state: "draft" | "sending" | "done" | "cancelled";
+                            receivers: number;
+                            sent: number;
+                            failed: number;
+                            skipped: number;
+                            unsubscribed: number;
+                            writtenBy: string;
+                            changedAt: string;
+                            sentAt: string | null;
+                            endedAt: string | null;
+                        }[];
+                        nextCursor: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "News of the month",
+                 *       "text": "There is something new to see."
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Begins a newsletter. Nothing is sent. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-newsletters-reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many customers agreed to newsletters, and how many mails may leave within 24 hours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "receivers": 1,
+                     *       "customers": 1,
+                     *       "newslettersLeft": 1,
+                     *       "mailsLeft": 1
+                     *     }
+                     */
+                    "application/json": {
+                        receivers: number;
+                        customers: number;
+                        newslettersLeft: number;
+                        mailsLeft: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-newsletters-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One newsletter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-newsletters-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "News of the month",
+                 *       "text": "There is something new to see."
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Writes a draft anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-newsletters-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Throws a draft away. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-newsletters-id-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail as its receivers see it, in the language of the asking browser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-newsletters-id-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends it to the asking person alone, whatever they agreed to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-newsletters-id-send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends it to everybody who agreed, a few at a time. Nobody gets it twice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-newsletters-id-send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends it once more to those whose mail failed. Where none failed, nothing happens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-newsletters-id-cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Writes to nobody else. Mails that left stay so. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "subject": "News of the month",
+                     *       "text": "There is something new to see.",
+                     *       "state": "draft",
+                     *       "receivers": 1,
+                     *       "sent": 1,
+                     *       "failed": 1,
+                     *       "skipped": 1,
+                     *       "unsubscribed": 1,
+                     *       "writtenBy": "Text",
+                     *       "changedAt": "Text",
+                     *       "sentAt": "Text",
+                     *       "endedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        subject: string;
+                        text: string;
+                        /** @enum {string} */
+                        state: "draft" | "sending" | "done" | "cancelled";
+                        receivers: number;
+                        sent: number;
+                        failed: number;
+                        skipped: number;
+                        unsubscribed: number;
+                        writtenBy: string;
+                        changedAt: string;
+                        sentAt: string | null;
+                        endedAt: string | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-usage": {
+        parameters: {
+            query?: {
+                /** @example 2026-11 */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this tenant used in a month and owes for it; the running month without `month`. Int US cents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "month": "2026-11",
+                     *       "state": "running",
+                     *       "endsAt": "Text",
+                     *       "agreed": {
+                     *         "priceCents": 1,
+                     *         "videosIncluded": 1,
+                     *         "overageCents": 1,
+                     *         "twinsIncluded": 1,
+                     *         "twinCents": 1
+                     *       },
+                     *       "part": {
+                     *         "days": 90,
+                     *         "of": 1
+                     *       },
+                     *       "terms": {
+                     *         "priceCents": 1,
+                     *         "videosIncluded": 1,
+                     *         "overageCents": 1,
+                     *         "twinsIncluded": 1,
+                     *         "twinCents": 1
+                     *       },
+                     *       "videos": 1,
+                     *       "twins": 1,
+                     *       "fees": {
+                     *         "baseCents": 1,
+                     *         "overageVideos": 1,
+                     *         "overageCents": 1,
+                     *         "paidTwins": 1,
+                     *         "twinsCents": 1,
+                     *         "totalCents": 1
+                     *       },
+                     *       "expected": {
+                     *         "videos": 1,
+                     *         "twins": 1,
+                     *         "fees": {
+                     *           "baseCents": 1,
+                     *           "overageVideos": 1,
+                     *           "overageCents": 1,
+                     *           "paidTwins": 1,
+                     *           "twinsCents": 1,
+                     *           "totalCents": 1
+                     *         }
+                     *       },
+                     *       "issuedAt": "Text",
+                     *       "dueAt": "Text",
+                     *       "paidAt": "Text",
+                     *       "payment": {
+                     *         "state": "open",
+                     *         "failure": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        month: string;
+                        /** @enum {string} */
+                        state: "running" | "closed" | "issued" | "overdue" | "paid";
+                        endsAt: string;
+                        agreed: {
+                            priceCents: number;
+                            videosIncluded: number;
+                            overageCents: number;
+                            twinsIncluded: number;
+                            twinCents: number;
+                        } | null;
+                        part: {
+                            days: number;
+                            of: number;
+                        } | null;
+                        terms: {
+                            priceCents: number;
+                            videosIncluded: number;
+                            overageCents: number;
+                            twinsIncluded: number;
+                            twinCents: number;
+                        } | null;
+                        videos: number;
+                        twins: number;
+                        fees: {
+                            baseCents: number;
+                            overageVideos: number;
+                            overageCents: number;
+                            paidTwins: number;
+                            twinsCents: number;
+                            totalCents: number;
+                        } | null;
+                        expected: {
+                            videos: number;
+                            twins: number;
+                            fees: {
+                                baseCents: number;
+                                overageVideos: number;
+                                overageCents: number;
+                                paidTwins: number;
+                                twinsCents: number;
+                                totalCents: number;
+                            };
+                        } | null;
+                        issuedAt: string | null;
+                        dueAt: string | null;
+                        paidAt: string | null;
+                        payment: {
+                            /** @enum {string} */
+                            state: "open" | "processing" | "paid" | "failed" | "canceled" | "refunded";
+                            failure: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-usage-lines": {
+        parameters: {
+            query?: {
+                /** @example 2026-11 */
+                month?: string;
+                /** @example json */
+                format?: "json" | "csv";
+                /** @example 1 */
+                after?: number;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every video and every digital twin of a month, oldest first; `format=csv` is the whole month as a table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "position": 1,
+                     *           "kind": "video",
+                     *           "number": 1,
+                     *           "at": "Text",
+                     *           "title": "A quiet house by the water",
+                     *           "username": "sam",
+                     *           "credits": 5,
+                     *           "cents": 1
+                     *         }
+                     *       ],
+                     *       "nextAfter": 1
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            position: number;
+                            /** @enum {string} */
+                            kind: "video" | "twin";
+                            number: number;
+                            at: string;
+                            title: string | null;
+                            username: string | null;
+                            credits: number;
+                            cents: number;
+                        }[];
+                        nextAfter: number | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-invoices": {
+        parameters: {
+            query?: {
+                /** @example 2d31.0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills that the platform issued to this tenant, newest first. The next page is in the Link header. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "month": "2026-11",
+                     *         "state": "running",
+                     *         "endsAt": "Text",
+                     *         "agreed": {
+                     *           "priceCents": 1,
+                     *           "videosIncluded": 1,
+                     *           "overageCents": 1,
+                     *           "twinsIncluded": 1,
+                     *           "twinCents": 1
+                     *         },
+                     *         "part": {
+                     *           "days": 90,
+                     *           "of": 1
+                     *         },
+                     *         "terms": {
+                     *           "priceCents": 1,
+                     *           "videosIncluded": 1,
+                     *           "overageCents": 1,
+                     *           "twinsIncluded": 1,
+                     *           "twinCents": 1
+                     *         },
+                     *         "videos": 1,
+                     *         "twins": 1,
+                     *         "fees": {
+                     *           "baseCents": 1,
+                     *           "overageVideos": 1,
+                     *           "overageCents": 1,
+                     *           "paidTwins": 1,
+                     *           "twinsCents": 1,
+                     *           "totalCents": 1
+                     *         },
+                     *         "expected": {
+                     *           "videos": 1,
+                     *           "twins": 1,
+                     *           "fees": {
+                     *             "baseCents": 1,
+                     *             "overageVideos": 1,
+                     *             "overageCents": 1,
+                     *             "paidTwins": 1,
+                     *             "twinsCents": 1,
+                     *             "totalCents": 1
+                     *           }
+                     *         },
+                     *         "issuedAt": "Text",
+                     *         "dueAt": "Text",
+                     *         "paidAt": "Text",
+                     *         "payment": {
+                     *           "state": "open",
+                     *           "failure": "Text"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        month: string;
+                        /** @enum {string} */
+                        state: "running" | "closed" | "issued" | "overdue" | "paid";
+                        endsAt: string;
+                        agreed: {
+                            priceCents: number;
+                            videosIncluded: number;
+                            overageCents: number;
+                            twinsIncluded: number;
+                            twinCents: number;
+                        } | null;
+                        part: {
+                            days: number;
+                            of: number;
+                        } | null;
+                        terms: {
+                            priceCents: number;
+                            videosIncluded: number;
+                            overageCents: number;
+                            twinsIncluded: number;
+                            twinCents: number;
+                        } | null;
+                        videos: number;
+                        twins: number;
+                        fees: {
+                            baseCents: number;
+                            overageVideos: number;
+                            overageCents: number;
+                            paidTwins: number;
+                            twinsCents: number;
+                            totalCents: number;
+                        } | null;
+                        expected: {
+                            videos: number;
+                            twins: number;
+                            fees: {
+                                baseCents: number;
+                                overageVideos: number;
+                                overageCents: number;
+                                paidTwins: number;
+                                twinsCents: number;
+                                totalCents: number;
+                            };
+                        } | null;
+                        issuedAt: string | null;
+                        dueAt: string | null;
+                        paidAt: string | null;
+                        payment: {
+                            /** @enum {string} */
+                            state: "open" | "processing" | "paid" | "failed" | "canceled" | "refunded";
+                            failure: string | null;
+                        } | null;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-invoices-month-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example example */
+                month: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bill that was issued, as PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-domains": {
+        parameters: {
+            query?: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own addresses of this tenant with their records, newest first. `home` is the address that always works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "host": "videos.agency.example",
+                     *           "registered": "Text",
+                     *           "state": "pending",
+                     *           "isPrimary": true,
+                     *           "records": [
+                     *             {
+                     *               "type": "TXT",
+                     *               "name": "Website",
+                     *               "shouldBe": [
+                     *                 "Text"
+                     *               ],
+                     *               "found": [
+                     *                 "Text"
+                     *               ],
+                     *               "state": "correct"
+                     *             }
+                     *           ],
+                     *           "warnings": [
+                     *             "website-here"
+                     *           ],
+                     *           "answerMilliseconds": 1,
+                     *           "certificateUntil": "Text",
+                     *           "checkedAt": "Text",
+                     *           "lostAt": "Text",
+                     *           "createdAt": "Text"
+                     *         }
+                     *       ],
+                     *       "nextCursor": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "home": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            host: string;
+                            registered: string;
+                            /** @enum {string} */
+                            state: "pending" | "verified" | "certificate" | "live" | "lost";
+                            isPrimary: boolean;
+                            records: {
+                                /** @enum {string} */
+                                type: "TXT" | "CNAME" | "A" | "AAAA" | "CAA";
+                                name: string;
+                                shouldBe: string[];
+                                found: string[];
+                                /** @enum {string} */
+                                state: "correct" | "missing" | "wrong" | "unknown";
+                            }[];
+                            warnings: ("website-here" | "proxied" | "several-records" | "held-elsewhere" | "no-answer" | "no-edge" | "example-values")[];
+                            answerMilliseconds: number | null;
+                            certificateUntil: string | null;
+                            checkedAt: string | null;
+                            lostAt: string | null;
+                            createdAt: string;
+                        }[];
+                        nextCursor: string | null;
+                        home: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "host": "videos.agency.example"
+                 *     }
+                 */
+                "application/json": {
+                    host: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds an address and says which records it needs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "host": "videos.agency.example",
+                     *       "registered": "Text",
+                     *       "state": "pending",
+                     *       "isPrimary": true,
+                     *       "records": [
+                     *         {
+                     *           "type": "TXT",
+                     *           "name": "Website",
+                     *           "shouldBe": [
+                     *             "Text"
+                     *           ],
+                     *           "found": [
+                     *             "Text"
+                     *           ],
+                     *           "state": "correct"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         "website-here"
+                     *       ],
+                     *       "answerMilliseconds": 1,
+                     *       "certificateUntil": "Text",
+                     *       "checkedAt": "Text",
+                     *       "lostAt": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        host: string;
+                        registered: string;
+                        /** @enum {string} */
+                        state: "pending" | "verified" | "certificate" | "live" | "lost";
+                        isPrimary: boolean;
+                        records: {
+                            /** @enum {string} */
+                            type: "TXT" | "CNAME" | "A" | "AAAA" | "CAA";
+                            name: string;
+                            shouldBe: string[];
+                            found: string[];
+                            /** @enum {string} */
+                            state: "correct" | "missing" | "wrong" | "unknown";
+                        }[];
+                        warnings: ("website-here" | "proxied" | "several-records" | "held-elsewhere" | "no-answer" | "no-edge" | "example-values")[];
+                        answerMilliseconds: number | null;
+                        certificateUntil: string | null;
+                        checkedAt: string | null;
+                        lostAt: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-domains-id-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Looks at the records and the certificate now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "host": "videos.agency.example",
+                     *       "registered": "Text",
+                     *       "state": "pending",
+                     *       "isPrimary": true,
+                     *       "records": [
+                     *         {
+                     *           "type": "TXT",
+                     *           "name": "Website",
+                     *           "shouldBe": [
+                     *             "Text"
+                     *           ],
+                     *           "found": [
+                     *             "Text"
+                     *           ],
+                     *           "state": "correct"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         "website-here"
+                     *       ],
+                     *       "answerMilliseconds": 1,
+                     *       "certificateUntil": "Text",
+                     *       "checkedAt": "Text",
+                     *       "lostAt": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        host: string;
+                        registered: string;
+                        /** @enum {string} */
+                        state: "pending" | "verified" | "certificate" | "live" | "lost";
+                        isPrimary: boolean;
+                        records: {
+                            /** @enum {string} */
+                            type: "TXT" | "CNAME" | "A" | "AAAA" | "CAA";
+                            name: string;
+                            shouldBe: string[];
+                            found: string[];
+                            /** @enum {string} */
+                            state: "correct" | "missing" | "wrong" | "unknown";
+                        }[];
+                        warnings: ("website-here" | "proxied" | "several-records" | "held-elsewhere" | "no-answer" | "no-edge" | "example-values")[];
+                        answerMilliseconds: number | null;
+                        certificateUntil: string | null;
+                        checkedAt: string | null;
+                        lostAt: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-domains-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gives an address up. Nobody else gets it here for 30 days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-domains-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isPrimary": true
+                 *     }
+                 */
+                "application/json": {
+                    isPrimary: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes a live address the primary one, to which the others lead, or not any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "host": "videos.agency.example",
+                     *       "registered": "Text",
+                     *       "state": "pending",
+                     *       "isPrimary": true,
+                     *       "records": [
+                     *         {
+                     *           "type": "TXT",
+                     *           "name": "Website",
+                     *           "shouldBe": [
+                     *             "Text"
+                     *           ],
+                     *           "found": [
+                     *             "Text"
+                     *           ],
+                     *           "state": "correct"
+                     *         }
+                     *       ],
+                     *       "warnings": [
+                     *         "website-here"
+                     *       ],
+                     *       "answerMilliseconds": 1,
+                     *       "certificateUntil": "Text",
+                     *       "checkedAt": "Text",
+                     *       "lostAt": "Text",
+                     *       "createdAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        host: string;
+                        registered: string;
+                        /** @enum {string} */
+                        state: "pending" | "verified" | "certificate" | "live" | "lost";
+                        isPrimary: boolean;
+                        records: {
+                            /** @enum {string} */
+                            type: "TXT" | "CNAME" | "A" | "AAAA" | "CAA";
+                            name: string;
+                            shouldBe: string[];
+                            found: string[];
+                            /** @enum {string} */
+                            state: "correct" | "missing" | "wrong" | "unknown";
+                        }[];
+                        warnings: ("website-here" | "proxied" | "several-records" | "held-elsewhere" | "no-answer" | "no-edge" | "example-values")[];
+                        answerMilliseconds: number | null;
+                        certificateUntil: string | null;
+                        checkedAt: string | null;
+                        lostAt: string | null;
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-mail-sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own sender of this tenant with its records; null where mails come from the platform’s address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sender": {
+                     *         "name": "Website",
+                     *         "address": "14 Alder Lane, Springfield",
+                     *         "domain": "videos.agency.example",
+                     *         "registered": "Text",
+                     *         "state": "pending",
+                     *         "records": [
+                     *           {
+                     *             "kind": "spf",
+                     *             "name": "Website",
+                     *             "shouldBe": "Text",
+                     *             "found": [
+                     *               "Text"
+                     *             ],
+                     *             "state": "correct",
+                     *             "faults": [
+                     *               "name-doubled"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isExample": true,
+                     *         "checkedAt": "Text",
+                     *         "verifiedAt": "Text",
+                     *         "lostAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        sender: {
+                            name: string;
+                            address: string;
+                            domain: string;
+                            registered: string;
+                            /** @enum {string} */
+                            state: "pending" | "verified" | "lost";
+                            records: {
+                                /** @enum {string} */
+                                kind: "spf" | "dkim" | "dmarc";
+                                name: string;
+                                shouldBe: string;
+                                found: string[];
+                                /** @enum {string} */
+                                state: "correct" | "missing" | "wrong" | "unknown";
+                                faults: ("name-doubled" | "spf-several" | "spf-not-included" | "spf-after-all" | "spf-too-many-lookups" | "spf-broken-include" | "spf-open" | "spf-broken" | "dkim-cname" | "dkim-several" | "dkim-in-pieces" | "dkim-cut" | "dkim-characters" | "dkim-revoked" | "dkim-other-key" | "dkim-broken" | "dkim-testing" | "dmarc-several" | "dmarc-broken" | "dmarc-refuses")[];
+                            }[];
+                            isExample: boolean;
+                            checkedAt: string | null;
+                            verifiedAt: string | null;
+                            lostAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-mail-sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website",
+                 *       "address": "sam@agency.example"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    /** Format: email */
+                    address: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Names a sender and says which records its domain needs. Another domain gets a key pair of its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sender": {
+                     *         "name": "Website",
+                     *         "address": "14 Alder Lane, Springfield",
+                     *         "domain": "videos.agency.example",
+                     *         "registered": "Text",
+                     *         "state": "pending",
+                     *         "records": [
+                     *           {
+                     *             "kind": "spf",
+                     *             "name": "Website",
+                     *             "shouldBe": "Text",
+                     *             "found": [
+                     *               "Text"
+                     *             ],
+                     *             "state": "correct",
+                     *             "faults": [
+                     *               "name-doubled"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isExample": true,
+                     *         "checkedAt": "Text",
+                     *         "verifiedAt": "Text",
+                     *         "lostAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        sender: {
+                            name: string;
+                            address: string;
+                            domain: string;
+                            registered: string;
+                            /** @enum {string} */
+                            state: "pending" | "verified" | "lost";
+                            records: {
+                                /** @enum {string} */
+                                kind: "spf" | "dkim" | "dmarc";
+                                name: string;
+                                shouldBe: string;
+                                found: string[];
+                                /** @enum {string} */
+                                state: "correct" | "missing" | "wrong" | "unknown";
+                                faults: ("name-doubled" | "spf-several" | "spf-not-included" | "spf-after-all" | "spf-too-many-lookups" | "spf-broken-include" | "spf-open" | "spf-broken" | "dkim-cname" | "dkim-several" | "dkim-in-pieces" | "dkim-cut" | "dkim-characters" | "dkim-revoked" | "dkim-other-key" | "dkim-broken" | "dkim-testing" | "dmarc-several" | "dmarc-broken" | "dmarc-refuses")[];
+                            }[];
+                            isExample: boolean;
+                            checkedAt: string | null;
+                            verifiedAt: string | null;
+                            lostAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-whitelabel-mail-sender": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Puts the own sender aside and forgets its key. Mails come from the platform’s address at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sender": {
+                     *         "name": "Website",
+                     *         "address": "14 Alder Lane, Springfield",
+                     *         "domain": "videos.agency.example",
+                     *         "registered": "Text",
+                     *         "state": "pending",
+                     *         "records": [
+                     *           {
+                     *             "kind": "spf",
+                     *             "name": "Website",
+                     *             "shouldBe": "Text",
+                     *             "found": [
+                     *               "Text"
+                     *             ],
+                     *             "state": "correct",
+                     *             "faults": [
+                     *               "name-doubled"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isExample": true,
+                     *         "checkedAt": "Text",
+                     *         "verifiedAt": "Text",
+                     *         "lostAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        sender: {
+                            name: string;
+                            address: string;
+                            domain: string;
+                            registered: string;
+                            /** @enum {string} */
+                            state: "pending" | "verified" | "lost";
+                            records: {
+                                /** @enum {string} */
+                                kind: "spf" | "dkim" | "dmarc";
+                                name: string;
+                                shouldBe: string;
+                                found: string[];
+                                /** @enum {string} */
+                                state: "correct" | "missing" | "wrong" | "unknown";
+                                faults: ("name-doubled" | "spf-several" | "spf-not-included" | "spf-after-all" | "spf-too-many-lookups" | "spf-broken-include" | "spf-open" | "spf-broken" | "dkim-cname" | "dkim-several" | "dkim-in-pieces" | "dkim-cut" | "dkim-characters" | "dkim-revoked" | "dkim-other-key" | "dkim-broken" | "dkim-testing" | "dmarc-several" | "dmarc-broken" | "dmarc-refuses")[];
+                            }[];
+                            isExample: boolean;
+                            checkedAt: string | null;
+                            verifiedAt: string | null;
+                            lostAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-mail-sender-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Looks at the records now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sender": {
+                     *         "name": "Website",
+                     *         "address": "14 Alder Lane, Springfield",
+                     *         "domain": "videos.agency.example",
+                     *         "registered": "Text",
+                     *         "state": "pending",
+                     *         "records": [
+                     *           {
+                     *             "kind": "spf",
+                     *             "name": "Website",
+                     *             "shouldBe": "Text",
+                     *             "found": [
+                     *               "Text"
+                     *             ],
+                     *             "state": "correct",
+                     *             "faults": [
+                     *               "name-doubled"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "isExample": true,
+                     *         "checkedAt": "Text",
+                     *         "verifiedAt": "Text",
+                     *         "lostAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        sender: {
+                            name: string;
+                            address: string;
+                            domain: string;
+                            registered: string;
+                            /** @enum {string} */
+                            state: "pending" | "verified" | "lost";
+                            records: {
+                                /** @enum {string} */
+                                kind: "spf" | "dkim" | "dmarc";
+                                name: string;
+                                shouldBe: string;
+                                found: string[];
+                                /** @enum {string} */
+                                state: "correct" | "missing" | "wrong" | "unknown";
+                                faults: ("name-doubled" | "spf-several" | "spf-not-included" | "spf-after-all" | "spf-too-many-lookups" | "spf-broken-include" | "spf-open" | "spf-broken" | "dkim-cname" | "dkim-several" | "dkim-in-pieces" | "dkim-cut" | "dkim-characters" | "dkim-revoked" | "dkim-other-key" | "dkim-broken" | "dkim-testing" | "dmarc-several" | "dmarc-broken" | "dmarc-refuses")[];
+                            }[];
+                            isExample: boolean;
+                            checkedAt: string | null;
+                            verifiedAt: string | null;
+                            lostAt: string | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-mail-texts": {
+        parameters: {
+            query: {
+                /** @example en */
+                language: "en" | "es" | "zh" | "hi" | "fa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The emails that people of this tenant get, in one language: as we word them, and as the partner does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "template": "welcome",
+                     *         "ours": {
+                     *           "subject": "News of the month",
+                     *           "opening": "Text",
+                     *           "closing": "Text"
+                     *         },
+                     *         "own": {
+                     *           "subject": "News of the month",
+                     *           "opening": "Text",
+                     *           "closing": "Text"
+                     *         },
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        ours: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        };
+                        own: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        } | null;
+                        version: number;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-mail-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "News of the month",
+                 *       "opening": "Text",
+                 *       "closing": "Text",
+                 *       "template": "welcome",
+                 *       "language": "en",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    subject: string;
+                    opening: string;
+                    closing: string;
+                    /** @enum {string} */
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    /** @enum {string} */
+                    language: "en" | "es" | "zh" | "hi" | "fa";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Words an email anew, from now on. `version` is the one that it was changed from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "welcome",
+                     *       "ours": {
+                     *         "subject": "News of the month",
+                     *         "opening": "Text",
+                     *         "closing": "Text"
+                     *       },
+                     *       "own": {
+                     *         "subject": "News of the month",
+                     *         "opening": "Text",
+                     *         "closing": "Text"
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        ours: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        };
+                        own: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        } | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-mail-texts-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "welcome",
+                 *       "language": "en",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    /** @enum {string} */
+                    language: "en" | "es" | "zh" | "hi" | "fa";
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Goes back to our words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "template": "welcome",
+                     *       "ours": {
+                     *         "subject": "News of the month",
+                     *         "opening": "Text",
+                     *         "closing": "Text"
+                     *       },
+                     *       "own": {
+                     *         "subject": "News of the month",
+                     *         "opening": "Text",
+                     *         "closing": "Text"
+                     *       },
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                        ours: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        };
+                        own: {
+                            subject: string;
+                            opening: string;
+                            closing: string;
+                        } | null;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-mail-preview": {
+        parameters: {
+            query: {
+                /** @example welcome */
+                template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                /** @example en */
+                language: "en" | "es" | "zh" | "hi" | "fa";
+                /** @example light */
+                look?: "light" | "dark";
+                /** @example News of the month */
+                subject?: string;
+                /** @example Text */
+                opening?: string;
+                /** @example Text */
+                closing?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An email as people get it, in its frame, with example values. Texts that are given stand in place of the saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-mail-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "welcome",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    template: "welcome" | "verify-email" | "invitation" | "videos-ready" | "videos-ready-several" | "videos-failed" | "videos-failed-several" | "batch-done" | "lead" | "receipt" | "receipt-automatic" | "payment-failed-first" | "payment-failed-second" | "payment-failed-last" | "subscription-ending" | "subscription-ended" | "low-balance" | "top-up-off" | "reset-password" | "password-changed" | "email-changed" | "second-factor-on" | "second-factor-off" | "new-device";
+                    /** @enum {string} */
+                    language: "en" | "es" | "zh" | "hi" | "fa";
+                };
+            };
+        };
+        responses: {
+            /** @description Sends an email with example values to whoever asks, and to nobody else. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "to": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        to: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand as it is published. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Agency",
+                     *       "logoUrl": "Text",
+                     *       "primaryColor": "#1f6feb",
+                     *       "secondaryColor": "#0e3a5c",
+                     *       "accentColor": "#f2a33a",
+                     *       "fontFamily": "Text",
+                     *       "customCss": "Text",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        companyName: string;
+                        logoUrl: string;
+                        primaryColor: string;
+                        secondaryColor: string;
+                        accentColor: string;
+                        fontFamily: string;
+                        customCss: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "patch-api-whitelabel-branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "companyName": "Agency",
+                 *       "logoUrl": "Text",
+                 *       "primaryColor": "#1f6feb",
+                 *       "secondaryColor": "#0e3a5c",
+                 *       "accentColor": "#f2a33a",
+                 *       "fontFamily": "Inter",
+                 *       "customCss": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    companyName?: string;
+                    logoUrl?: string;
+                    primaryColor?: string;
+                    secondaryColor?: string;
+                    accentColor?: string;
+                    /** @enum {string} */
+                    fontFamily?: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                    customCss?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the published brand at once, as a new version. What is left out stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "companyName": "Agency",
+                     *       "logoUrl": "Text",
+                     *       "primaryColor": "#1f6feb",
+                     *       "secondaryColor": "#0e3a5c",
+                     *       "accentColor": "#f2a33a",
+                     *       "fontFamily": "Text",
+                     *       "customCss": "Text",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": {
+                        companyName: string;
+                        logoUrl: string;
+                        primaryColor: string;
+                        secondaryColor: string;
+                        accentColor: string;
+                        fontFamily: string;
+                        customCss: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft of the brand; the published brand where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "design": {
+                     *         "companyName": "Agency",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "darkLogoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "customCss": "Text",
+                     *         "words": {
+                     *           "en": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "es": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "zh": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "hi": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "fa": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "presenters": [
+                     *           "Text",
+                     *           "Text",
+                     *           "Text"
+                     *         ],
+                     *         "video": {
+                     *           "openingLine": "Text",
+                     *           "closingLine": "Text"
+                     *         },
+                     *         "legal": {
+                     *           "companyName": "Agency",
+                     *           "address": "14 Alder Lane, Springfield",
+                     *           "registration": "HRB 1042",
+                     *           "governingLaw": "Portugal"
+                     *         },
+                     *         "salesEmail": "sam@agency.example",
+                     *         "supportEmail": "sam@agency.example",
+                     *         "footer": {
+                     *           "social": {
+                     *             "instagram": "https://agency.example/page",
+                     *             "facebook": "https://agency.example/page",
+                     *             "youtube": "https://agency.example/page",
+                     *             "linkedin": "https://agency.example/page",
+                     *             "x": "https://agency.example/page"
+                     *           },
+                     *           "credit": {
+                     *             "name": "Website",
+                     *             "url": "https://agency.example/page"
+                     *           }
+                     *         }
+                     *       },
+                     *       "basedOn": 1,
+                     *       "publishedVersion": 1,
+                     *       "savedAt": "Text",
+                     *       "logoUrl": "Text",
+                     *       "sheetUrl": "Text",
+                     *       "cssFaults": [
+                     *         {
+                     *           "line": 1,
+                     *           "kind": "at-rule",
+                     *           "subject": "News of the month"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        design: {
+                            companyName: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /** @enum {string} */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            /** Format: uuid */
+                            logoId: string;
+                            /** @default null */
+                            darkLogoId: string | null;
+                            customCss: string;
+                            words: {
+                                en: {
+                                    promise: string;
+                                    promiseDetail: string;
+                                    sampleLine: string;
+                                    sampleScript: string;
+                                    createHeading: string;
+                                    firstVideoHint: string;
+                                    scriptHeading: string;
+                                    scriptLead: string;
+                                    scriptLabel: string;
+                                    scriptPlaceholder: string;
+                                    titlePlaceholder: string;
+                                    titleDefault: string;
+                                    placeLabel: string;
+                                    placeHint: string;
+                                    placePlaceholder: string;
+                                    searchPlaceholder: string;
+                                    audiences: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                es?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                zh?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                hi?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                fa?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                            };
+                            presenters: [
+                                string,
+                                string,
+                                string
+                            ];
+                            video: {
+                                /** @default  */
+                                openingLine: string;
+                                /** @default  */
+                                closingLine: string;
+                            };
+                            legal: {
+                                companyName: unknown;
+                                address: unknown;
+                                registration: unknown;
+                                governingLaw: unknown;
+                            };
+                            /** Format: email */
+                            salesEmail: string;
+                            /** Format: email */
+                            supportEmail: string;
+                            footer: {
+                                social: {
+                                    /** @default null */
+                                    instagram: string | null;
+                                    /** @default null */
+                                    facebook: string | null;
+                                    /** @default null */
+                                    youtube: string | null;
+                                    /** @default null */
+                                    linkedin: string | null;
+                                    /** @default null */
+                                    x: string | null;
+                                };
+                                /** @default null */
+                                credit: {
+                                    name: string;
+                                    /** @default null */
+                                    url: string | null;
+                                } | null;
+                            };
+                        };
+                        basedOn: number;
+                        publishedVersion: number;
+                        savedAt: string | null;
+                        logoUrl: string;
+                        sheetUrl: string | null;
+                        cssFaults: {
+                            line: number;
+                            /** @enum {string} */
+                            kind: "at-rule" | "selector" | "property" | "value" | "syntax" | "too-much";
+                            subject: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-whitelabel-branding-draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "design": {
+                 *         "companyName": "Agency",
+                 *         "colours": {
+                 *           "primary": "#1f6feb",
+                 *           "secondary": "#0e3a5c",
+                 *           "accent": "#f2a33a"
+                 *         },
+                 *         "fontFamily": "Inter",
+                 *         "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *         "customCss": "Text",
+                 *         "words": {
+                 *           "en": {
+                 *             "promise": "Text",
+                 *             "promiseDetail": "Text",
+                 *             "sampleLine": "Text",
+                 *             "sampleScript": "Text",
+                 *             "createHeading": "Text",
+                 *             "firstVideoHint": "Text",
+                 *             "scriptHeading": "Text",
+                 *             "scriptLead": "Text",
+                 *             "scriptLabel": "Text",
+                 *             "scriptPlaceholder": "Text",
+                 *             "titlePlaceholder": "Text",
+                 *             "titleDefault": "Text",
+                 *             "placeLabel": "Text",
+                 *             "placeHint": "Text",
+                 *             "placePlaceholder": "Text",
+                 *             "searchPlaceholder": "Text",
+                 *             "audiences": [
+                 *               {
+                 *                 "title": "A quiet house by the water",
+                 *                 "text": "There is something new to see."
+                 *               },
+                 *               {
+                 *                 "title": "A quiet house by the water",
+                 *                 "text": "There is something new to see."
+                 *               },
+                 *               {
+                 *                 "title": "A quiet house by the water",
+                 *                 "text": "There is something new to see."
+                 *               },
+                 *               {
+                 *                 "title": "A quiet house by the water",
+                 *                 "text": "There is something new to see."
+                 *               }
+                 *             ]
+                 *           }
+                 *         },
+                 *         "presenters": [
+                 *           "Text",
+                 *           "Text",
+                 *           "Text"
+                 *         ],
+                 *         "legal": {
+                 *           "companyName": "Agency",
+                 *           "address": "14 Alder Lane, Springfield",
+                 *           "registration": "HRB 1042",
+                 *           "governingLaw": "Portugal"
+                 *         },
+                 *         "salesEmail": "sam@agency.example",
+                 *         "supportEmail": "sam@agency.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    design: {
+                        companyName: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /** @enum {string} */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        /** Format: uuid */
+                        logoId: string;
+                        /** @default null */
+                        darkLogoId?: string | null;
+                        customCss: string;
+                        words: {
+                            en: {
+                                promise: string;
+                                promiseDetail: string;
+                                sampleLine: string;
+                                sampleScript: string;
+                                createHeading: string;
+                                firstVideoHint: string;
+                                scriptHeading: string;
+                                scriptLead: string;
+                                scriptLabel: string;
+                                scriptPlaceholder: string;
+                                titlePlaceholder: string;
+                                titleDefault: string;
+                                placeLabel: string;
+                                placeHint: string;
+                                placePlaceholder: string;
+                                searchPlaceholder: string;
+                                audiences: {
+                                    title: string;
+                                    text: string;
+                                }[];
+                                samples?: {
+                                    title: string;
+                                    script: string;
+                                    facts: {
+                                        price?: string;
+                                        bedrooms?: number;
+                                        bathrooms?: number;
+                                        area?: string;
+                                        dates?: string;
+                                        duration?: string;
+                                    };
+                                }[];
+                            };
+                            es?: {
+                                promise?: string;
+                                promiseDetail?: string;
+                                sampleLine?: string;
+                                sampleScript?: string;
+                                createHeading?: string;
+                                firstVideoHint?: string;
+                                scriptHeading?: string;
+                                scriptLead?: string;
+                                scriptLabel?: string;
+                                scriptPlaceholder?: string;
+                                titlePlaceholder?: string;
+                                titleDefault?: string;
+                                placeLabel?: string;
+                                placeHint?: string;
+                                placePlaceholder?: string;
+                                searchPlaceholder?: string;
+                                audiences?: {
+                                    title: string;
+                                    text: string;
+                                }[];
+                                samples?: {
+                                    title: string;
+                                    script: string;
+                                    facts: {
+                                        price?: string;
+                                        bedrooms?: number;
+                                        bathrooms?: number;
+                                        area?: string;
+                                        dates?: string;
+                                        duration?: string;
+                                    };
+                                }[];
+                            };
+                            zh?: {
+                                promise?: string;
+                                promiseDetail?: string;
+                                sampleLine?: string;
+                                sampleScript?: string;
+                                createHeading?: string;
+                                firstVideoHint?: string;
+                                scriptHeading?: string;
+                                scriptLead?: string;
+                                scriptLabel?: string;
+                                scriptPlaceholder?: string;
+                                titlePlaceholder?: string;
+                                titleDefault?: string;
+                                placeLabel?: string;
+                                placeHint?: string;
+                                placePlaceholder?: string;
+                                searchPlaceholder?: string;
+                                audiences?: {
+                                    title: string;
+                                    text: string;
+                                }[];
+                                samples?: {
+                                    title: string;
+                                    script: string;
+                                    facts: {
+                                        price?: string;
+                                        bedrooms?: number;
+                                        bathrooms?: number;
+                                        area?: string;
+                                        dates?: string;
+                                        duration?: string;
+                                    };
+                                }[];
+                            };
+                            hi?: {
+                                promise?: string;
+                                promiseDetail?: string;
+                                sampleLine?: string;
+                                sampleScript?: string;
+                                createHeading?: string;
+                                firstVideoHint?: string;
+                                scriptHeading?: string;
+                                scriptLead?: string;
+                                scriptLabel?: string;
+                                scriptPlaceholder?: string;
+                                titlePlaceholder?: string;
+                                titleDefault?: string;
+                                placeLabel?: string;
+                                placeHint?: string;
+                                placePlaceholder?: string;
+                                searchPlaceholder?: string;
+                                audiences?: {
+                                    title: string;
+                                    text: string;
+                                }[];
+                                samples?: {
+                                    title: string;
+                                    script: string;
+                                    facts: {
+                                        price?: string;
+                                        bedrooms?: number;
+                                        bathrooms?: number;
+                                        area?: string;
+                                        dates?: string;
+                                        duration?: string;
+                                    };
+                                }[];
+                            };
+                            fa?: {
+                                promise?: string;
+                                promiseDetail?: string;
+                                sampleLine?: string;
+                                sampleScript?: string;
+                                createHeading?: string;
+                                firstVideoHint?: string;
+                                scriptHeading?: string;
+                                scriptLead?: string;
+                                scriptLabel?: string;
+                                scriptPlaceholder?: string;
+                                titlePlaceholder?: string;
+                                titleDefault?: string;
+                                placeLabel?: string;
+                                placeHint?: string;
+                                placePlaceholder?: string;
+                                searchPlaceholder?: string;
+                                audiences?: {
+                                    title: string;
+                                    text: string;
+                                }[];
+                                samples?: {
+                                    title: string;
+                                    script: string;
+                                    facts: {
+                                        price?: string;
+                                        bedrooms?: number;
+                                        bathrooms?: number;
+                                        area?: string;
+                                        dates?: string;
+                                        duration?: string;
+                                    };
+                                }[];
+                            };
+                        };
+                        presenters: [
+                            string,
+                            string,
+                            string
+                        ];
+                        /** @default {} */
+                        video?: {
+                            /** @default  */
+                            openingLine?: string;
+                            /** @default  */
+                            closingLine?: string;
+                        };
+                        legal: {
+                            companyName: string | null;
+                            address: string | null;
+                            registration: string | null;
+                            governingLaw: string | null;
+                        };
+                        /** Format: email */
+                        salesEmail: string;
+                        /** Format: email */
+                        supportEmail: string;
+                        /** @default {} */
+                        footer?: {
+                            /** @default {} */
+                            social?: {
+                                /** @default null */
+                                instagram?: string | null;
+                                /** @default null */
+                                facebook?: string | null;
+                                /** @default null */
+                                youtube?: string | null;
+                                /** @default null */
+                                linkedin?: string | null;
+                                /** @default null */
+                                x?: string | null;
+                            };
+                            /** @default null */
+                            credit?: {
+                                name: string;
+                                /** @default null */
+                                url?: string | null;
+                            } | null;
+                        };
+                    };
+                    seen?: {
+                        publishedVersion: number;
+                        savedAt: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Keeps a draft for the team. The answer says what of its sheet is left out; with `seen`, a newer draft is not written over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "design": {
+                     *         "companyName": "Agency",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "darkLogoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "customCss": "Text",
+                     *         "words": {
+                     *           "en": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "es": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "zh": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "hi": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "fa": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "presenters": [
+                     *           "Text",
+                     *           "Text",
+                     *           "Text"
+                     *         ],
+                     *         "video": {
+                     *           "openingLine": "Text",
+                     *           "closingLine": "Text"
+                     *         },
+                     *         "legal": {
+                     *           "companyName": "Agency",
+                     *           "address": "14 Alder Lane, Springfield",
+                     *           "registration": "HRB 1042",
+                     *           "governingLaw": "Portugal"
+                     *         },
+                     *         "salesEmail": "sam@agency.example",
+                     *         "supportEmail": "sam@agency.example",
+                     *         "footer": {
+                     *           "social": {
+                     *             "instagram": "https://agency.example/page",
+                     *             "facebook": "https://agency.example/page",
+                     *             "youtube": "https://agency.example/page",
+                     *             "linkedin": "https://agency.example/page",
+                     *             "x": "https://agency.example/page"
+                     *           },
+                     *           "credit": {
+                     *             "name": "Website",
+                     *             "url": "https://agency.example/page"
+                     *           }
+                     *         }
+                     *       },
+                     *       "basedOn": 1,
+                     *       "publishedVersion": 1,
+                     *       "savedAt": "Text",
+                     *       "logoUrl": "Text",
+                     *       "sheetUrl": "Text",
+                     *       "cssFaults": [
+                     *         {
+                     *           "line": 1,
+                     *           "kind": "at-rule",
+                     *           "subject": "News of the month"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        design: {
+                            companyName: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /** @enum {string} */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            /** Format: uuid */
+                            logoId: string;
+                            /** @default null */
+                            darkLogoId: string | null;
+                            customCss: string;
+                            words: {
+                                en: {
+                                    promise: string;
+                                    promiseDetail: string;
+                                    sampleLine: string;
+                                    sampleScript: string;
+                                    createHeading: string;
+                                    firstVideoHint: string;
+                                    scriptHeading: string;
+                                    scriptLead: string;
+                                    scriptLabel: string;
+                                    scriptPlaceholder: string;
+                                    titlePlaceholder: string;
+                                    titleDefault: string;
+                                    placeLabel: string;
+                                    placeHint: string;
+                                    placePlaceholder: string;
+                                    searchPlaceholder: string;
+                                    audiences: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                es?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                zh?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                hi?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                fa?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                            };
+                            presenters: [
+                                string,
+                                string,
+                                string
+                            ];
+                            video: {
+                                /** @default  */
+                                openingLine: string;
+                                /** @default  */
+                                closingLine: string;
+                            };
+                            legal: {
+                                companyName: unknown;
+                                address: unknown;
+                                registration: unknown;
+                                governingLaw: unknown;
+                            };
+                            /** Format: email */
+                            salesEmail: string;
+                            /** Format: email */
+                            supportEmail: string;
+                            footer: {
+                                social: {
+                                    /** @default null */
+                                    instagram: string | null;
+                                    /** @default null */
+                                    facebook: string | null;
+                                    /** @default null */
+                                    youtube: string | null;
+                                    /** @default null */
+                                    linkedin: string | null;
+                                    /** @default null */
+                                    x: string | null;
+                                };
+                                /** @default null */
+                                credit: {
+                                    name: string;
+                                    /** @default null */
+                                    url: string | null;
+                                } | null;
+                            };
+                        };
+                        basedOn: number;
+                        publishedVersion: number;
+                        savedAt: string | null;
+                        logoUrl: string;
+                        sheetUrl: string | null;
+                        cssFaults: {
+                            line: number;
+                            /** @enum {string} */
+                            kind: "at-rule" | "selector" | "property" | "value" | "syntax" | "too-much";
+                            subject: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding-draft-email": {
+        parameters: {
+            query?: {
+                /** @example en */
+                lang?: "en" | "es" | "zh" | "hi" | "fa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email of welcome in the draft, for a frame of this site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding-draft-share-page": {
+        parameters: {
+            query?: {
+                /** @example en */
+                lang?: "en" | "es" | "zh" | "hi" | "fa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page of a shared video in the draft, for a frame of this site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html> */
+                    "text/html": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding-draft-video": {
+        parameters: {
+            query?: {
+                /** @example en */
+                lang?: "en" | "es" | "zh" | "hi" | "fa";
+                /** @example opening */
+                moment?: "opening" | "greeting" | "closing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A moment of a video in the draft, as a picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-branding-publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "basedOn": 1
+                 *     }
+                 */
+                "application/json": {
+                    basedOn: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes the draft as a new version. `basedOn` is the version one has seen: another one since is refused. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "design": {
+                     *         "companyName": "Agency",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "darkLogoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "customCss": "Text",
+                     *         "words": {
+                     *           "en": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "es": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "zh": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "hi": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "fa": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "presenters": [
+                     *           "Text",
+                     *           "Text",
+                     *           "Text"
+                     *         ],
+                     *         "video": {
+                     *           "openingLine": "Text",
+                     *           "closingLine": "Text"
+                     *         },
+                     *         "legal": {
+                     *           "companyName": "Agency",
+                     *           "address": "14 Alder Lane, Springfield",
+                     *           "registration": "HRB 1042",
+                     *           "governingLaw": "Portugal"
+                     *         },
+                     *         "salesEmail": "sam@agency.example",
+                     *         "supportEmail": "sam@agency.example",
+                     *         "footer": {
+                     *           "social": {
+                     *             "instagram": "https://agency.example/page",
+                     *             "facebook": "https://agency.example/page",
+                     *             "youtube": "https://agency.example/page",
+                     *             "linkedin": "https://agency.example/page",
+                     *             "x": "https://agency.example/page"
+                     *           },
+                     *           "credit": {
+                     *             "name": "Website",
+                     *             "url": "https://agency.example/page"
+                     *           }
+                     *         }
+                     *       },
+                     *       "basedOn": 1,
+                     *       "publishedVersion": 1,
+                     *       "savedAt": "Text",
+                     *       "logoUrl": "Text",
+                     *       "sheetUrl": "Text",
+                     *       "cssFaults": [
+                     *         {
+                     *           "line": 1,
+                     *           "kind": "at-rule",
+                     *           "subject": "News of the month"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        design: {
+                            companyName: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /** @enum {string} */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            /** Format: uuid */
+                            logoId: string;
+                            /** @default null */
+                            darkLogoId: string | null;
+                            customCss: string;
+                            words: {
+                                en: {
+                                    promise: string;
+                                    promiseDetail: string;
+                                    sampleLine: string;
+                                    sampleScript: string;
+                                    createHeading: string;
+                                    firstVideoHint: string;
+                                    scriptHeading: string;
+                                    scriptLead: string;
+                                    scriptLabel: string;
+                                    scriptPlaceholder: string;
+                                    titlePlaceholder: string;
+                                    titleDefault: string;
+                                    placeLabel: string;
+                                    placeHint: string;
+                                    placePlaceholder: string;
+                                    searchPlaceholder: string;
+                                    audiences: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                es?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                zh?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                hi?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                fa?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                            };
+                            presenters: [
+                                string,
+                                string,
+                                string
+                            ];
+                            video: {
+                                /** @default  */
+                                openingLine: string;
+                                /** @default  */
+                                closingLine: string;
+                            };
+                            legal: {
+                                companyName: unknown;
+                                address: unknown;
+                                registration: unknown;
+                                governingLaw: unknown;
+                            };
+                            /** Format: email */
+                            salesEmail: string;
+                            /** Format: email */
+                            supportEmail: string;
+                            footer: {
+                                social: {
+                                    /** @default null */
+                                    instagram: string | null;
+                                    /** @default null */
+                                    facebook: string | null;
+                                    /** @default null */
+                                    youtube: string | null;
+                                    /** @default null */
+                                    linkedin: string | null;
+                                    /** @default null */
+                                    x: string | null;
+                                };
+                                /** @default null */
+                                credit: {
+                                    name: string;
+                                    /** @default null */
+                                    url: string | null;
+                                } | null;
+                            };
+                        };
+                        basedOn: number;
+                        publishedVersion: number;
+                        savedAt: string | null;
+                        logoUrl: string;
+                        sheetUrl: string | null;
+                        cssFaults: {
+                            line: number;
+                            /** @enum {string} */
+                            kind: "at-rule" | "selector" | "property" | "value" | "syntax" | "too-much";
+                            subject: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-branding-rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": {
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Publishes an earlier version again, as a new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "design": {
+                     *         "companyName": "Agency",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "darkLogoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "customCss": "Text",
+                     *         "words": {
+                     *           "en": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "es": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "zh": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "hi": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           },
+                     *           "fa": {
+                     *             "promise": "Text",
+                     *             "promiseDetail": "Text",
+                     *             "sampleLine": "Text",
+                     *             "sampleScript": "Text",
+                     *             "createHeading": "Text",
+                     *             "firstVideoHint": "Text",
+                     *             "scriptHeading": "Text",
+                     *             "scriptLead": "Text",
+                     *             "scriptLabel": "Text",
+                     *             "scriptPlaceholder": "Text",
+                     *             "titlePlaceholder": "Text",
+                     *             "titleDefault": "Text",
+                     *             "placeLabel": "Text",
+                     *             "placeHint": "Text",
+                     *             "placePlaceholder": "Text",
+                     *             "searchPlaceholder": "Text",
+                     *             "audiences": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "text": "There is something new to see."
+                     *               }
+                     *             ],
+                     *             "samples": [
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "title": "A quiet house by the water",
+                     *                 "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                 "facts": {
+                     *                   "price": "Text",
+                     *                   "bedrooms": 1,
+                     *                   "bathrooms": 1,
+                     *                   "area": "Text",
+                     *                   "dates": "Text",
+                     *                   "duration": "Text"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         "presenters": [
+                     *           "Text",
+                     *           "Text",
+                     *           "Text"
+                     *         ],
+                     *         "video": {
+                     *           "openingLine": "Text",
+                     *           "closingLine": "Text"
+                     *         },
+                     *         "legal": {
+                     *           "companyName": "Agency",
+                     *           "address": "14 Alder Lane, Springfield",
+                     *           "registration": "HRB 1042",
+                     *           "governingLaw": "Portugal"
+                     *         },
+                     *         "salesEmail": "sam@agency.example",
+                     *         "supportEmail": "sam@agency.example",
+                     *         "footer": {
+                     *           "social": {
+                     *             "instagram": "https://agency.example/page",
+                     *             "facebook": "https://agency.example/page",
+                     *             "youtube": "https://agency.example/page",
+                     *             "linkedin": "https://agency.example/page",
+                     *             "x": "https://agency.example/page"
+                     *           },
+                     *           "credit": {
+                     *             "name": "Website",
+                     *             "url": "https://agency.example/page"
+                     *           }
+                     *         }
+                     *       },
+                     *       "basedOn": 1,
+                     *       "publishedVersion": 1,
+                     *       "savedAt": "Text",
+                     *       "logoUrl": "Text",
+                     *       "sheetUrl": "Text",
+                     *       "cssFaults": [
+                     *         {
+                     *           "line": 1,
+                     *           "kind": "at-rule",
+                     *           "subject": "News of the month"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        design: {
+                            companyName: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /** @enum {string} */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            /** Format: uuid */
+                            logoId: string;
+                            /** @default null */
+                            darkLogoId: string | null;
+                            customCss: string;
+                            words: {
+                                en: {
+                                    promise: string;
+                                    promiseDetail: string;
+                                    sampleLine: string;
+                                    sampleScript: string;
+                                    createHeading: string;
+                                    firstVideoHint: string;
+                                    scriptHeading: string;
+                                    scriptLead: string;
+                                    scriptLabel: string;
+                                    scriptPlaceholder: string;
+                                    titlePlaceholder: string;
+                                    titleDefault: string;
+                                    placeLabel: string;
+                                    placeHint: string;
+                                    placePlaceholder: string;
+                                    searchPlaceholder: string;
+                                    audiences: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                es?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                zh?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                hi?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                                fa?: {
+                                    promise?: string;
+                                    promiseDetail?: string;
+                                    sampleLine?: string;
+                                    sampleScript?: string;
+                                    createHeading?: string;
+                                    firstVideoHint?: string;
+                                    scriptHeading?: string;
+                                    scriptLead?: string;
+                                    scriptLabel?: string;
+                                    scriptPlaceholder?: string;
+                                    titlePlaceholder?: string;
+                                    titleDefault?: string;
+                                    placeLabel?: string;
+                                    placeHint?: string;
+                                    placePlaceholder?: string;
+                                    searchPlaceholder?: string;
+                                    audiences?: {
+                                        title: string;
+                                        text: string;
+                                    }[];
+                                    samples?: {
+                                        title: string;
+                                        script: string;
+                                        facts: {
+                                            price?: string;
+                                            bedrooms?: number;
+                                            bathrooms?: number;
+                                            area?: string;
+                                            dates?: string;
+                                            duration?: string;
+                                        };
+                                    }[];
+                                };
+                            };
+                            presenters: [
+                                string,
+                                string,
+                                string
+                            ];
+                            video: {
+                                /** @default  */
+                                openingLine: string;
+                                /** @default  */
+                                closingLine: string;
+                            };
+                            legal: {
+                                companyName: unknown;
+                                address: unknown;
+                                registration: unknown;
+                                governingLaw: unknown;
+                            };
+                            /** Format: email */
+                            salesEmail: string;
+                            /** Format: email */
+                            supportEmail: string;
+                            footer: {
+                                social: {
+                                    /** @default null */
+                                    instagram: string | null;
+                                    /** @default null */
+                                    facebook: string | null;
+                                    /** @default null */
+                                    youtube: string | null;
+                                    /** @default null */
+                                    linkedin: string | null;
+                                    /** @default null */
+                                    x: string | null;
+                                };
+                                /** @default null */
+                                credit: {
+                                    name: string;
+                                    /** @default null */
+                                    url: string | null;
+                                } | null;
+                            };
+                        };
+                        basedOn: number;
+                        publishedVersion: number;
+                        savedAt: string | null;
+                        logoUrl: string;
+                        sheetUrl: string | null;
+                        cssFaults: {
+                            line: number;
+                            /** @enum {string} */
+                            kind: "at-rule" | "selector" | "property" | "value" | "syntax" | "too-much";
+                            subject: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-whitelabel-branding-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was published, newest first, at most 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "version": 1,
+                     *         "companyName": "Agency",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "publishedAt": "Text",
+                     *         "publishedBy": "Text",
+                     *         "isCurrent": true
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        version: number;
+                        companyName: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        publishedAt: string | null;
+                        publishedBy: string | null;
+                        isCurrent: boolean;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-branding-from-website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://agency.example/hooks/videos"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Reads name, logo, colours and font from a website into the draft. `found` says what was there; the link shows it for seven days. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "draft": {
+                     *         "design": {
+                     *           "companyName": "Agency",
+                     *           "colours": {
+                     *             "primary": "#1f6feb",
+                     *             "secondary": "#0e3a5c",
+                     *             "accent": "#f2a33a"
+                     *           },
+                     *           "fontFamily": "Inter",
+                     *           "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "darkLogoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "customCss": "Text",
+                     *           "words": {
+                     *             "en": {
+                     *               "promise": "Text",
+                     *               "promiseDetail": "Text",
+                     *               "sampleLine": "Text",
+                     *               "sampleScript": "Text",
+                     *               "createHeading": "Text",
+                     *               "firstVideoHint": "Text",
+                     *               "scriptHeading": "Text",
+                     *               "scriptLead": "Text",
+                     *               "scriptLabel": "Text",
+                     *               "scriptPlaceholder": "Text",
+                     *               "titlePlaceholder": "Text",
+                     *               "titleDefault": "Text",
+                     *               "placeLabel": "Text",
+                     *               "placeHint": "Text",
+                     *               "placePlaceholder": "Text",
+                     *               "searchPlaceholder": "Text",
+                     *               "audiences": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 }
+                     *               ],
+                     *               "samples": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "es": {
+                     *               "promise": "Text",
+                     *               "promiseDetail": "Text",
+                     *               "sampleLine": "Text",
+                     *               "sampleScript": "Text",
+                     *               "createHeading": "Text",
+                     *               "firstVideoHint": "Text",
+                     *               "scriptHeading": "Text",
+                     *               "scriptLead": "Text",
+                     *               "scriptLabel": "Text",
+                     *               "scriptPlaceholder": "Text",
+                     *               "titlePlaceholder": "Text",
+                     *               "titleDefault": "Text",
+                     *               "placeLabel": "Text",
+                     *               "placeHint": "Text",
+                     *               "placePlaceholder": "Text",
+                     *               "searchPlaceholder": "Text",
+                     *               "audiences": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 }
+                     *               ],
+                     *               "samples": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "zh": {
+                     *               "promise": "Text",
+                     *               "promiseDetail": "Text",
+                     *               "sampleLine": "Text",
+                     *               "sampleScript": "Text",
+                     *               "createHeading": "Text",
+                     *               "firstVideoHint": "Text",
+                     *               "scriptHeading": "Text",
+                     *               "scriptLead": "Text",
+                     *               "scriptLabel": "Text",
+                     *               "scriptPlaceholder": "Text",
+                     *               "titlePlaceholder": "Text",
+                     *               "titleDefault": "Text",
+                     *               "placeLabel": "Text",
+                     *               "placeHint": "Text",
+                     *               "placePlaceholder": "Text",
+                     *               "searchPlaceholder": "Text",
+                     *               "audiences": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 }
+                     *               ],
+                     *               "samples": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "hi": {
+                     *               "promise": "Text",
+                     *               "promiseDetail": "Text",
+                     *               "sampleLine": "Text",
+                     *               "sampleScript": "Text",
+                     *               "createHeading": "Text",
+                     *               "firstVideoHint": "Text",
+                     *               "scriptHeading": "Text",
+                     *               "scriptLead": "Text",
+                     *               "scriptLabel": "Text",
+                     *               "scriptPlaceholder": "Text",
+                     *               "titlePlaceholder": "Text",
+                     *               "titleDefault": "Text",
+                     *               "placeLabel": "Text",
+                     *               "placeHint": "Text",
+                     *               "placePlaceholder": "Text",
+                     *               "searchPlaceholder": "Text",
+                     *               "audiences": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 }
+                     *               ],
+                     *               "samples": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "fa": {
+                     *               "promise": "Text",
+                     *               "promiseDetail": "Text",
+                     *               "sampleLine": "Text",
+                     *               "sampleScript": "Text",
+                     *               "createHeading": "Text",
+                     *               "firstVideoHint": "Text",
+                     *               "scriptHeading": "Text",
+                     *               "scriptLead": "Text",
+                     *               "scriptLabel": "Text",
+                     *               "scriptPlaceholder": "Text",
+                     *               "titlePlaceholder": "Text",
+                     *               "titleDefault": "Text",
+                     *               "placeLabel": "Text",
+                     *               "placeHint": "Text",
+                     *               "placePlaceholder": "Text",
+                     *               "searchPlaceholder": "Text",
+                     *               "audiences": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "text": "There is something new to see."
+                     *                 }
+                     *               ],
+                     *               "samples": [
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 },
+                     *                 {
+                     *                   "title": "A quiet house by the water",
+                     *                   "script": "Welcome to 14 Alder Lane. The garden faces the evening sun.",
+                     *                   "facts": {
+                     *                     "price": "Text",
+                     *                     "bedrooms": 1,
+                     *                     "bathrooms": 1,
+                     *                     "area": "Text",
+                     *                     "dates": "Text",
+                     *                     "duration": "Text"
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           },
+                     *           "presenters": [
+                     *             "Text",
+                     *             "Text",
+                     *             "Text"
+                     *           ],
+                     *           "video": {
+                     *             "openingLine": "Text",
+                     *             "closingLine": "Text"
+                     *           },
+                     *           "legal": {
+                     *             "companyName": "Agency",
+                     *             "address": "14 Alder Lane, Springfield",
+                     *             "registration": "HRB 1042",
+                     *             "governingLaw": "Portugal"
+                     *           },
+                     *           "salesEmail": "sam@agency.example",
+                     *           "supportEmail": "sam@agency.example",
+                     *           "footer": {
+                     *             "social": {
+                     *               "instagram": "https://agency.example/page",
+                     *               "facebook": "https://agency.example/page",
+                     *               "youtube": "https://agency.example/page",
+                     *               "linkedin": "https://agency.example/page",
+                     *               "x": "https://agency.example/page"
+                     *             },
+                     *             "credit": {
+                     *               "name": "Website",
+                     *               "url": "https://agency.example/page"
+                     *             }
+                     *           }
+                     *         },
+                     *         "basedOn": 1,
+                     *         "publishedVersion": 1,
+                     *         "savedAt": "Text",
+                     *         "logoUrl": "Text",
+                     *         "sheetUrl": "Text",
+                     *         "cssFaults": [
+                     *           {
+                     *             "line": 1,
+                     *             "kind": "at-rule",
+                     *             "subject": "News of the month"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "found": {
+                     *         "name": true,
+                     *         "logo": true,
+                     *         "colours": true,
+                     *         "font": true
+                     *       },
+                     *       "preview": {
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "expiresAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        draft: {
+                            design: {
+                                companyName: string;
+                                colours: {
+                                    primary: string;
+                                    secondary: string;
+                                    accent: string;
+                                };
+                                /** @enum {string} */
+                                fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                                /** Format: uuid */
+                                logoId: string;
+                                /** @default null */
+                                darkLogoId: string | null;
+                                customCss: string;
+                                words: {
+                                    en: {
+                                        promise: string;
+                                        promiseDetail: string;
+                                        sampleLine: string;
+                                        sampleScript: string;
+                                        createHeading: string;
+                                        firstVideoHint: string;
+                                        scriptHeading: string;
+                                        scriptLead: string;
+                                        scriptLabel: string;
+                                        scriptPlaceholder: string;
+                                        titlePlaceholder: string;
+                                        titleDefault: string;
+                                        placeLabel: string;
+                                        placeHint: string;
+                                        placePlaceholder: string;
+                                        searchPlaceholder: string;
+                                        audiences: {
+                                            title: string;
+                                            text: string;
+                                        }[];
+                                        samples?: {
+                                            title: string;
+                                            script: string;
+                                            facts: {
+                                                price?: string;
+                                                bedrooms?: number;
+                                                bathrooms?: number;
+                                                area?: string;
+                                                dates?: string;
+                                                duration?: string;
+                                            };
+                                        }[];
+                                    };
+                                    es?: {
+                                        promise?: string;
+                                        promiseDetail?: string;
+                                        sampleLine?: string;
+                                        sampleScript?: string;
+                                        createHeading?: string;
+                                        firstVideoHint?: string;
+                                        scriptHeading?: string;
+                                        scriptLead?: string;
+                                        scriptLabel?: string;
+                                        scriptPlaceholder?: string;
+                                        titlePlaceholder?: string;
+                                        titleDefault?: string;
+                                        placeLabel?: string;
+                                        placeHint?: string;
+                                        placePlaceholder?: string;
+                                        searchPlaceholder?: string;
+                                        audiences?: {
+                                            title: string;
+                                            text: string;
+                                        }[];
+                                        samples?: {
+                                            title: string;
+                                            script: string;
+                                            facts: {
+                                                price?: string;
+                                                bedrooms?: number;
+                                                bathrooms?: number;
+                                                area?: string;
+                                                dates?: string;
+                                                duration?: string;
+                                            };
+                                        }[];
+                                    };
+                                    zh?: {
+                                        promise?: string;
+                                        promiseDetail?: string;
+                                        sampleLine?: string;
+                                        sampleScript?: string;
+                                        createHeading?: string;
+                                        firstVideoHint?: string;
+                                        scriptHeading?: string;
+                                        scriptLead?: string;
+                                        scriptLabel?: string;
+                                        scriptPlaceholder?: string;
+                                        titlePlaceholder?: string;
+                                        titleDefault?: string;
+                                        placeLabel?: string;
+                                        placeHint?: string;
+                                        placePlaceholder?: string;
+                                        searchPlaceholder?: string;
+                                        audiences?: {
+                                            title: string;
+                                            text: string;
+                                        }[];
+                                        samples?: {
+                                            title: string;
+                                            script: string;
+                                            facts: {
+                                                price?: string;
+                                                bedrooms?: number;
+                                                bathrooms?: number;
+                                                area?: string;
+                                                dates?: string;
+                                                duration?: string;
+                                            };
+                                        }[];
+                                    };
+                                    hi?: {
+                                        promise?: string;
+                                        promiseDetail?: string;
+                                        sampleLine?: string;
+                                        sampleScript?: string;
+                                        createHeading?: string;
+                                        firstVideoHint?: string;
+                                        scriptHeading?: string;
+                                        scriptLead?: string;
+                                        scriptLabel?: string;
+                                        scriptPlaceholder?: string;
+                                        titlePlaceholder?: string;
+                                        titleDefault?: string;
+                                        placeLabel?: string;
+                                        placeHint?: string;
+                                        placePlaceholder?: string;
+                                        searchPlaceholder?: string;
+                                        audiences?: {
+                                            title: string;
+                                            text: string;
+                                        }[];
+                                        samples?: {
+                                            title: string;
+                                            script: string;
+                                            facts: {
+                                                price?: string;
+                                                bedrooms?: number;
+                                                bathrooms?: number;
+                                                area?: string;
+                                                dates?: string;
+                                                duration?: string;
+                                            };
+                                        }[];
+                                    };
+                                    fa?: {
+                                        promise?: string;
+                                        promiseDetail?: string;
+                                        sampleLine?: string;
+                                        sampleScript?: string;
+                                        createHeading?: string;
+                                        firstVideoHint?: string;
+                                        scriptHeading?: string;
+                                        scriptLead?: string;
+                                        scriptLabel?: string;
+                                        scriptPlaceholder?: string;
+                                        titlePlaceholder?: string;
+                                        titleDefault?: string;
+                                        placeLabel?: string;
+                                        placeHint?: string;
+                                        placePlaceholder?: string;
+                                        searchPlaceholder?: string;
+                                        audiences?: {
+                                            title: string;
+                                            text: string;
+                                        }[];
+                                        samples?: {
+                                            title: string;
+                                            script: string;
+                                            facts: {
+                                                price?: string;
+                                                bedrooms?: number;
+                                                bathrooms?: number;
+                                                area?: string;
+                                                dates?: string;
+                                                duration?: string;
+                                            };
+                                        }[];
+                                    };
+                                };
+                                presenters: [
+                                    string,
+                                    string,
+                                    string
+                                ];
+                                video: {
+                                    /** @default  */
+                                    openingLine: string;
+                                    /** @default  */
+                                    closingLine: string;
+                                };
+                                legal: {
+                                    companyName: unknown;
+                                    address: unknown;
+                                    registration: unknown;
+                                    governingLaw: unknown;
+                                };
+                                /** Format: email */
+                                salesEmail: string;
+                                /** Format: email */
+                                supportEmail: string;
+                                footer: {
+                                    social: {
+                                        /** @default null */
+                                        instagram: string | null;
+                                        /** @default null */
+                                        facebook: string | null;
+                                        /** @default null */
+                                        youtube: string | null;
+                                        /** @default null */
+                                        linkedin: string | null;
+                                        /** @default null */
+                                        x: string | null;
+                                    };
+                                    /** @default null */
+                                    credit: {
+                                        name: string;
+                                        /** @default null */
+                                        url: string | null;
+                                    } | null;
+                                };
+                            };
+                            basedOn: number;
+                            publishedVersion: number;
+                            savedAt: string | null;
+                            logoUrl: string;
+                            sheetUrl: string | null;
+                            cssFaults: {
+                                line: number;
+                                /** @enum {string} */
+                                kind: "at-rule" | "selector" | "property" | "value" | "syntax" | "too-much";
+                                subject: string;
+                            }[];
+                        };
+                        found: {
+                            name: boolean;
+                            logo: boolean;
+                            colours: boolean;
+                            font: boolean;
+                        };
+                        preview: {
+                            url: string;
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-whitelabel-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Takes an SVG, PNG, JPEG, WebP or GIF of at most 1 MB and draws it anew. It counts once a design names it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "logoId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "logoUrl": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        logoId: string;
+                        logoUrl: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { tightened, withoutAllowed } from './allowances.ts'
+import type { Fault } from './fault.ts'
+
+const fault = (line: number, group?: string): Fault => ({
+  rule: 'r',
+  file: 'a.ts',
+  line,
+  message: 'no',
+  ...(group === undefined ? {} : { group }),
+})
+const linesOf = (faults: Fault[]) => faults.map(({ line }) => line)
+
+it('tolerates a group up to its number, and nothing that has no group', () => {
+  const faults = [fault(1, 'old'), fault(2, 'old'), fault(3, 'other'), fault(4)]
+
+  expect(linesOf(withoutAllowed(faults, { r: { old: 2, other: 1 } }))).toEqual([4])
+  expect(linesOf(withoutAllowed(faults, { r: { old: 1 } }))).toEqual([1, 2, 3, 4])
+})
+
+it('lowers the numbers to what is there and raises none', () => {
+  const faults = [fault(1, 'old'), fault(2, 'more'), fault(3, 'more'), fault(4, 'new')]
+
+  expect(tightened({ r: { old: 3, more: 1, gone: 4 } }, faults)).toEqual({ r: { more: 1, old: 1 } })
+})
+
+it('adds no rule by itself, since one without allowances is to stay without', () => {
+  const faults = [fault(1, 'old'), fault(2, 'old')]
+
+  expect(tightened({}, faults)).toEqual({})
+  expect(tightened({}, faults, 'r')).toEqual({ r: { old: 2 } })
+  expect(tightened({ r: { old: 1 } }, faults, 'r')).toEqual({ r: { old: 1 } })
+})

@@ -1,0 +1,17 @@
+const folder = 'apps/core/src/features/'
+
+/** The features of the core from the lowest to the highest: each may use those before it. */
+export const featureOrder = (
+  'tenants ledger consent auth impersonation domains branding members accounts email sso billing newsletters ' +
+  'uploads voice-models avatars scripts videos sharing partner-billing partner batches integrations security admin'
+).split(' ')
+
+/** The feature that a file of the core belongs to, or undefined for the files around the features. */
+export function featureOf(path: string): string | undefined {
+  return path.startsWith(folder) ? path.slice(folder.length).split('/')[0] : undefined
+}
+
+/** True for the one file of a feature that the others may import. */
+export function isDoor(path: string): boolean {
+  return /^apps\/core\/src\/features\/[^/]+\/index\.ts$/.test(path)
+}

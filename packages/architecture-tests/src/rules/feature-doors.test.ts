@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { faultsOf } from '../../test/plant.ts'
+import { featureDoors } from './feature-doors.ts'
+
+const at = 'apps/core/src/features'
+
+it('opens only the index.ts of a feature, to the composition root as well', () => {
+  const faults = faultsOf(featureDoors, {
+    [`${at}/videos/service.ts`]: "import '../ledger/index.ts'\nimport type { Row } from '../ledger/store.ts'",
+    [`${at}/videos/renders/index.ts`]: "import '../store.ts'\nimport '../../ledger/holds/index.ts'",
+    [`${at}/videos/service.test.ts`]: "import '../ledger/store.ts'",
+    'apps/core/src/features.ts': "import './features/ledger/index.ts'\nimport './features/ledger/service.ts'",
+    'apps/core/test/app.ts': "import '../src/features/ledger/service.ts'",
+  })
+
+  expect(faults).toEqual([
+    `${at}/videos/service.ts:2`,
+    `${at}/videos/renders/index.ts:2`,
+    'apps/core/src/features.ts:2',
+  ])
+})

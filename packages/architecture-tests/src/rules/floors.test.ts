@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { faultsOf } from '../../test/plant.ts'
+import { floors } from './floors.ts'
+
+it('refuses an import that points up', () => {
+  const faults = faultsOf(floors, {
+    'apps/core/src/platform/queue.ts': "import { x } from '../features/videos/service.ts'",
+    'apps/core/src/features/videos/service.ts': "import { x } from '../../platform/queue.ts'\nexport const y = x",
+    'apps/core/src/ports/mailer.ts': "import type { Db } from '../platform/db/open.ts'",
+    'apps/shell/src/lib/api.ts': "\nimport { x } from '../screens/home.tsx'",
+    'apps/shell/src/screens/home.tsx': "import { x } from '../lib/api.ts'",
+  })
+
+  expect(faults).toEqual([
+    'apps/core/src/platform/queue.ts:1',
+    'apps/core/src/ports/mailer.ts:1',
+    'apps/shell/src/lib/api.ts:2',
+  ])
+})
+
+it('refuses a file that lies loose beside the floors', () => {
+  expect(faultsOf(floors, { 'apps/core/src/slug.ts': '', 'apps/core/src/server.ts': '' })).toEqual([
+    'apps/core/src/slug.ts:1',
+  ])
+})
+
+it('lets tests reach up', () => {
+  expect(faultsOf(floors, { 'apps/core/src/platform/queue.test.ts': "import '../server.ts'" })).toEqual([])
+})

@@ -1,0 +1,37 @@
+/** The tables of each feature of the core. `platform` are the floors below the features. */
+const tablesOf: Record<string, string> = {
+  platform:
+    'audit_chain audit_log email_outbox event idempotency_key oauth_session rate_counter sandbox_object table_import',
+  tenants: 'brand price_list sample_video tenant tenant_host tenant_removal',
+  ledger: 'credit_account credit_bucket credit_entry credit_hold',
+  auth:
+    'app_user api_key device_token email_change email_verification external_identity known_device login_token ' +
+    'password_reset recovery_code second_factor session',
+  impersonation: 'impersonation_session',
+  domains: 'domain',
+  branding: 'brand_draft brand_logo brand_stylesheet brand_version',
+  'partner-billing':
+    'partner_customer partner_payment partner_plan_change partner_terms platform_invoice removed_invoice',
+  members: 'invitation people_import_row',
+  consent: 'acceptance newsletter_consent',
+  email: 'email_sender email_text',
+  sso: 'scim_token scim_user sso_connection sso_domain',
+  accounts: 'deletion_request',
+  billing:
+    'auto_top_up billing_details credit_adjustment credit_grant invoice payment_customer payout_account purchase ' +
+    'reconciliation_difference subscription webhook_event',
+  newsletters: 'newsletter newsletter_recipient',
+  uploads: 'upload',
+  avatars: 'avatar',
+  scripts: 'draft script_version',
+  videos: 'failed_attempt video video_content video_counter video_job video_progress video_search_term',
+  sharing: 'lead share_daily_stats share_link share_visitor_event share_visitor_salt',
+  batches: 'batch_row feed_listing listing_feed',
+  security: 'account_export alert_acknowledgement ip_block tenant_export traffic',
+  integrations: 'webhook webhook_attempt webhook_delivery',
+}
+
+/** The feature that owns each table: the only one that queries it. */
+export const tableOwners: ReadonlyMap<string, string> = new Map(
+  Object.entries(tablesOf).flatMap(([feature, tables]) => tables.split(' ').map((table) => [table, feature] as const)),
+)

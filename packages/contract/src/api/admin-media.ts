@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { AdminAvatarDetails, AdminVideoDetails } from '../entities/admin-media.ts'
+import type { Table } from '../types.ts'
+import { TakedownReason } from './video-moderation.ts'
+
+const reading = {
+  feature: 'admin',
+  access: 'operator',
+  limit: 'read',
+  scope: null,
+  duringImpersonation: 'allowed',
+  params: z.object({ id: z.uuid() }),
+} as const
+const changing = {
+  ...reading,
+  limit: 'act',
+  duringImpersonation: 'refused',
+  response: z.object({ ok: z.boolean() }),
+} as const
+
+/** What an operator sees and does of one video or presenter of any tenant. */
+export const adminMedia = {
+  'GET /api/admin/videos/:id': {
+    ...reading,
+    summary: 'A video of any tenant with its files, its owner and the history of its renders.',
+    response: AdminVideoDetails,
+    problems: ['not-found'],
+  },
+  'POST /api/admin/videos/:id/retry': {
+    ...changing,
+    summary: 'Makes a failed video again. Its cost is held in its owner’s credits.',
+    problems: ['not-found', 'not-failed', 'credits-short', 'renderer-missing'],
+  },
+  'POST /api/admin/videos/:id/take-down': {
+    ...changing,
+    summary: 'Closes a video for everybody. Its owner is told the reason by email and beside the video.',
+    body: TakedownReason,
+    problems: ['not-found'],
+  },
+  'POST /api/admin/videos/:id/restore': {
+    ...changing,
+    summary: 'Opens a video again that was taken down.',
+    problems: ['not-found'],
+  },
+  'GET /api/admin/avatars/:id': {
+    ...reading,
+    summary: 'A presenter of any tenant with its preview, its recording and the consent to it.',
+    response: AdminAvatarDetails,
+    problems: ['not-found'],
+  },
+} as const satisfies Table

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { ApiKeyRecord, KeyCreditLimit, NewApiKey, Scope } from '../entities/api-keys.ts'
+import type { Table } from '../types.ts'
+
+const Done = z.object({ ok: z.boolean() })
+
+/** Keys with which programs of a team make calls in the name of whoever made the key. */
+export const keys = {
+  'GET /api/keys': {
+    feature: 'auth',
+    summary: 'The keys of this site that have not been taken back, newest first. What opens is not in it.',
+    access: 'partner-admin',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    response: z.array(ApiKeyRecord),
+    problems: [],
+  },
+  'GET /auth/keys': {
+    feature: 'auth',
+    summary: 'The keys that the signed-in person made on this site, newest first.',
+    access: 'customer',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    response: z.array(ApiKeyRecord),
+    problems: [],
+  },
+  'POST /api/keys': {
+    feature: 'auth',
+    summary:
+      'Makes a key for programs. Its secret is in this answer and never again. Customers may, where the site allows it, for ' +
+      'what is their own.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    body: z.object({
+      name: z.string().trim().min(1, 'Name the key.').max(60, 'Use at most {maximum, number} characters.'),
+      scopes: z.array(Scope).min(1, 'Choose at least one scope for the key.').max(20),
+      days: z.number().int().min(1, 'Choose at least one day.').max(730, 'Choose at most {maximum, number} days.'),
+      creditLimit: KeyCreditLimit.nullish(),
+    }),
+    response: NewApiKey,
+    status: 201,
+    problems: ['feature-off', 'keys-full', 'reauthentication-needed'],
+  },
+  'DELETE /api/keys/:id': {
+    feature: 'auth',
+    summary: 'Takes a key back, a customer one of their own. It opens nothing from this moment on.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    response: Done,
+    problems: ['not-found'],
+  },
+} as const satisfies Table

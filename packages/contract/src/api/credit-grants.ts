@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { CreditGrantList } from '../entities/members.ts'
+import { GrantedToMany } from '../entities/whitelabel-users.ts'
+import type { Table } from '../types.ts'
+
+const Credits = z
+  .number()
+  .positive('Grant at least half a credit.')
+  .max(1000, 'Grant at most {maximum, number} credits at a time.')
+  .refine((credits) => Number.isInteger(credits * 2), 'Enter whole or half credits.')
+const Reason = z
+  .string()
+  .trim()
+  .min(3, 'Enter a reason. The customer can read it.')
+  .max(200, 'Use at most {maximum, number} characters.')
+const GrantId = z.uuid('Send a unique ID (UUID).')
+
+/** As many people as a page of a list has. */
+const PEOPLE_MAX = 100
+
+/** Credits that a team gives to people of its site, within its plan. */
+export const creditGrants = {
+  'GET /api/whitelabel/users/:id/credits': {
+    feature: 'billing',
+    summary: 'What somebody has and was given, and how much the plan lets the team still give this month.',
+    access: 'partner-admin',
+    limit: 'read',
+    scope: 'people:read',
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    response: CreditGrantList,
+    problems: ['not-found'],
+  },
+  'POST /api/whitelabel/users/:id/credits': {
+    feature: 'billing',
+    summary:
+      'Gives somebody credits, with a reason that they read. The same `id` is given once, however often it arrives.',
+    access: 'partner-admin',
+    limit: 'act',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ id: GrantId, credits: Credits, reason: Reason }),
+    response: CreditGrantList,
+    status: 201,
+    problems: ['not-found', 'grant-beyond-plan', 'key-reused'],
+  },
+  'POST /api/whitelabel/users/credits': {
+    feature: 'billing',
+    summary:
+      'Gives many people the same credits with the same reason, all or none. Each `id` is given once, however often it arrives.',
+    access: 'partner-admin',
+    limit: 'act',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    body: z.object({
+      grants: z
+        .array(z.object({ id: GrantId, userId: z.uuid() }))
+        .min(1, 'Choose at least one user.')
+        .max(PEOPLE_MAX, 'Choose at most {maximum, number} users at a time.')
+        .refine(
+          (grants) => new Set(grants.map(({ userId }) => userId)).size === grants.length,
+          'List each user only once.',
+        ),
+      credits: Credits,
+      reason: Reason,
+    }),
+    response: GrantedToMany,
+    status: 201,
+    problems: ['not-found', 'grant-beyond-plan', 'key-reused'],
+  },
+} as const satisfies Table

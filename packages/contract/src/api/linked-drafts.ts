@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { DraftWithPhotos, LinkedDraft, ScriptLength } from '../entities/linked-drafts.ts'
+import { SpokenLanguage } from '../entities/rendition.ts'
+import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
+import type { Table } from '../types.ts'
+
+const Url = z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(2000, 'This address is too long.')
+
+/** Drafts that are begun from a web page. */
+export const linkedDrafts = {
+  'POST /api/drafts/from-link': {
+    feature: 'scripts',
+    summary: 'Begins a draft from a public web page: its facts with their sources, its photos and a first script.',
+    access: 'customer',
+    limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: z.object({
+      url: Url,
+      /** Of the video; where none is named, that of the page. */
+      language: SpokenLanguage.optional(),
+      length: ScriptLength.default('medium'),
+    }),
+    response: LinkedDraft,
+    status: 201,
+    problems: ['page-private', 'page-unusable', 'page-unreachable', 'page-without-facts', 'drafts-full'],
+  },
+  'POST /api/drafts/:id/photos': {
+    feature: 'scripts',
+    summary: 'Brings photos at public addresses into a draft, for somebody who has the right to use them.',
+    access: 'customer',
+    limit: 'tools',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({
+      urls: z.array(Url).min(1, 'Choose at least one photo.').max(CONTENT_FILES_MAX),
+      hasRights: z.literal(true, { error: 'Confirm that you may use these photos.' }),
+    }),
+    response: DraftWithPhotos,
+    problems: ['not-found'],
+  },
+} as const satisfies Table

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { MemberRole, User } from '../entities/people.ts'
+import { Invitation, OpenInvitation, TeamMember } from '../entities/members.ts'
+import { ChangedUsers } from '../entities/whitelabel-users.ts'
+import type { Table } from '../types.ts'
+import { Email, NewPassword, Username } from './accounts.ts'
+import { Paging, pageOf } from './paging.ts'
+
+const Done = z.object({ ok: z.boolean() })
+
+/** Operators are made on the server itself and never by a call. */
+const GivenRole = z.enum(['customer', 'partner'], 'Choose customer or partner.')
+
+const GrantableMemberRole = MemberRole.exclude(['operator'], 'Choose owner, admin, editor, analyst or member.')
+
+const MemberChange = z
+  .object({
+    role: GivenRole.optional(),
+    memberRole: GrantableMemberRole.optional(),
+    disabled: z.boolean().optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Send a role, a member role or disabled.')
+
+/** As many people as a page of a list has. */
+const PEOPLE_MAX = 100
+
+const Token = z.string().min(1, 'The link is missing its token.').max(200, 'This isn’t one of our links.')
+
+/** The people of a tenant, their roles, and how new ones come in. */
+export const team = {
+  'PATCH /api/whitelabel/users': {
+    feature: 'members',
+    summary:
+      'Gives many people another role, disables or enables them. Returns whom it changed and who was left out for which reason.',
+    access: 'partner-admin',
+    limit: 'act',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    body: z.object({
+      ids: z
+        .array(z.uuid())
+        .min(1, 'Choose at least one user.')
+        .max(PEOPLE_MAX, 'Choose at most {maximum, number} users at a time.'),
+      change: MemberChange,
+    }),
+    response: ChangedUsers,
+    problems: ['key-refused', 'reauthentication-needed'],
+  },
+  'PATCH /api/whitelabel/users/:id': {
+    feature: 'members',
+    summary: 'Gives somebody another role, disables or enables their account. Their sessions end at once.',
+    access: 'partner-admin',
+    limit: 'act',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    body: MemberChange,
+    response: TeamMember,
+    problems: ['own-account', 'above-own-level', 'last-owner', 'not-found', 'key-refused', 'reauthentication-needed'],
+  },
+  'GET /api/whitelabel/invitations': {
+    feature: 'members',
+    summary: 'The invitations that nobody has accepted yet, newest first.',
+    access: 'partner-admin',
+    limit: 'read',
+    scope: 'people:read',
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    query: Paging,
+    response: pageOf(Invitation),
+    problems: [],
+  },
+  'POST /api/whitelabel/invitations': {
+    feature: 'members',
+    summary: 'Sends an invitation with a role by mail. It takes the place of an earlier one to the same address.',
+    access: 'partner-admin',
+    limit: 'costly',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    body: z.object({ email: Email, role: GivenRole, memberRole: GrantableMemberRole }),
+    response: Invitation,
+    status: 201,
+    problems: ['above-own-level', 'already-member', 'member-disabled', 'key-refused', 'reauthentication-needed'],
+  },
+  'DELETE /api/whitelabel/invitations/:id': {
+    feature: 'members',
+    summary: 'Withdraws an invitation. Its link stops working at once.',
+    access: 'partner-admin',
+    limit: 'act',
+    scope: 'people:write',
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    response: Done,
+    problems: ['above-own-level', 'not-found'],
+  },
+  'POST /auth/invitation': {
+    feature: 'members',
+    summary: 'What the invitation with this token offers.',
+    access: 'anyone',
+    limit: 'act',
+    whilePaused: 'open',
+    body: z.object({ token: Token }),
+    response: OpenInvitation,
+    problems: ['invitation-invalid'],
+  },
+  'POST /auth/accept-invitation': {
+    feature: 'members',
+    summary:
+      'Opens an account with the role of the invitation and signs it in. Whoever has an account here sends the token alone.',
+    access: 'anyone',
+    limit: 'costly',
+    whilePaused: 'open',
+    body: z.object({
+      token: Token,
+      username: Username.optional(),
+      password: NewPassword.optional(),
+      newsletter: z.boolean('Enter true or false.').optional(),
+    }),
+    response: z.object({ user: User }),
+    problems: ['invitation-invalid', 'account-exists', 'username-taken', 'email-taken', 'not-signed-in'],
+  },
+} as const satisfies Table

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { ExternalIdentity, User } from '../entities/people.ts'
+import type { Table } from '../types.ts'
+
+/** Whatever a provider writes into an address fits inside. */
+const word = z.string().max(4096)
+
+/** Signing in with an account elsewhere (Google, or any OpenID provider), and keeping such accounts. */
+export const outside = {
+  'GET /auth/google': {
+    feature: 'auth',
+    summary:
+      'Leads to Google, if the person asked for it on a page of this site; with `connect` to give a signed-in person ' +
+      'another way in. A refusal leads to /login or /profile with its code in `problem`.',
+    access: 'anyone',
+    limit: 'act',
+    whilePaused: 'open',
+    session: 'oauth',
+    query: z.object({ returnTo: z.string().max(2000).optional(), connect: z.string().max(10).optional() }),
+    response: 'redirect',
+    status: 302,
+    problems: [],
+  },
+  'GET /auth/google/callback': {
+    feature: 'auth',
+    summary: 'Where Google sends everybody back, on one host for all tenants. Leads on to the host of the beginning.',
+    access: 'anyone',
+    limit: 'act',
+    whilePaused: 'open',
+    host: 'sign-in',
+    query: z.object({
+      state: word.optional(),
+      code: word.optional(),
+      error: word.optional(),
+      iss: word.optional(),
+    }),
+    response: 'redirect',
+    status: 302,
+    problems: ['not-found', 'google-expired'],
+  },
+  'GET /auth/complete': {
+    feature: 'auth',
+    summary: 'Opens the session with the one-time code of the callback, in the browser in which the sign-in began.',
+    access: 'anyone',
+    limit: 'act',
+    whilePaused: 'open',
+    session: 'oauth',
+    query: z.object({ code: word.default('') }),
+    response: 'redirect',
+    status: 302,
+    problems: [],
+  },
+  'POST /auth/complete': {
+    feature: 'auth',
+    summary: 'The same for somebody with a second factor: takes its code after Google has said who they are.',
+    access: 'anyone',
+    limit: 'sign-in',
+    whilePaused: 'open',
+    session: 'oauth',
+    body: z.object({ code: z.string().trim().min(1, 'Enter the code.').max(64) }),
+    response: z.object({ user: User }),
+    problems: ['google-expired', 'not-signed-in', 'second-factor-needed', 'wrong-code', 'too-many'],
+  },
+  'GET /auth/identities': {
+    feature: 'auth',
+    summary: 'The accounts elsewhere with which the person signs in here.',
+    access: 'customer',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    whilePaused: 'open',
+    response: z.array(ExternalIdentity),
+    problems: [],
+  },
+  'DELETE /auth/identities/:id': {
+    feature: 'auth',
+    summary: 'Disconnects one of them, unless the person could then no longer sign in.',
+    access: 'customer',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    whilePaused: 'open',
+    params: z.object({ id: z.uuid() }),
+    response: z.object({ ok: z.boolean() }),
+    problems: ['not-found', 'only-way-in', 'reauthentication-needed'],
+  },
+} as const satisfies Table

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
+import { ScriptLanguage, VoiceSpeed } from '../entities/rendition.ts'
+import { Estimate, SCRIPT_CHARACTERS_MAX } from '../entities/videos.ts'
+import type { Table } from '../types.ts'
+
+/** What a script costs and how a sentence of it sounds, before a video is made. */
+export const scripts = {
+  'POST /api/estimate-script': {
+    feature: 'scripts',
+    summary: 'Words, minutes, credits and language of a script.',
+    access: 'customer',
+    limit: 'typing',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: z.object({
+      script: z.string().max(SCRIPT_CHARACTERS_MAX),
+      language: ScriptLanguage,
+      speed: VoiceSpeed,
+      /** The person's own voice: the video then lasts as long as that. */
+      voiceId: z.uuid().nullish(),
+    }),
+    response: Estimate,
+    problems: ['upload-unknown'],
+  },
+  'POST /api/preview-speech': {
+    feature: 'scripts',
+    summary: 'Speaks up to three sentences with a presenter: the sound, and what a live picture of it is drawn from.',
+    access: 'customer',
+    limit: 'preview',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    body: PreviewDraft,
+    response: SpokenPreview,
+    problems: ['script-silent', 'avatar-unknown', 'voice-missing', 'preview-failed'],
+  },
+} as const satisfies Table

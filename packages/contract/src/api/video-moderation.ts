@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Table } from '../types.ts'
+
+/** Why a video is taken down. */
+export const TakedownReason = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(3, 'Enter a reason. The customer can read it.')
+    .max(500, 'Use at most {maximum, number} characters.'),
+})
+
+const moderating = {
+  feature: 'videos',
+  access: 'partner-admin',
+  limit: 'act',
+  scope: 'people:write',
+  duringImpersonation: 'refused',
+  whilePaused: 'open',
+  params: z.object({ id: z.uuid() }),
+  response: z.object({ ok: z.boolean() }),
+} as const
+
+/** What a team does with the videos of its site's people. */
+export const videoModeration = {
+  'POST /api/whitelabel/videos/:id/retry': {
+    ...moderating,
+    summary: 'Makes a failed video again. Its cost is held in its owner’s credits, as when they try again themselves.',
+    problems: ['not-found', 'not-failed', 'credits-short', 'key-limit-reached', 'renderer-missing'],
+  },
+  'POST /api/whitelabel/videos/:id/take-down': {
+    ...moderating,
+    summary: 'Closes a video for everybody. Its owner is told the reason by email and beside the video.',
+    body: TakedownReason,
+    problems: ['not-found'],
+  },
+  'POST /api/whitelabel/videos/:id/restore': {
+    ...moderating,
+    summary: 'Opens a video again that was taken down.',
+    problems: ['not-found'],
+  },
+} as const satisfies Table

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { Avatar, Video, VideoStatus } from './videos.ts'
+
+/** An attempt at making a video; the last one is that which counts. */
+export const RenderAttempt = z.object({
+  attempt: z.number().int(),
+  status: VideoStatus,
+  /** When a worker took it up last; null while it waits. */
+  startedAt: z.string().nullable(),
+  finishedAt: z.string().nullable(),
+  errorCode: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+})
+export type RenderAttempt = z.infer<typeof RenderAttempt>
+
+export const AdminPerson = z.object({ id: z.uuid(), username: z.string(), displayName: z.string().nullable() })
+export type AdminPerson = z.infer<typeof AdminPerson>
+
+const place = {
+  tenant: z.string(),
+  tenantSlug: z.string(),
+  /** Where its site is. Links to files work on that host only. */
+  origin: z.string(),
+}
+
+/** A video of any tenant with the history of its renders. */
+export const AdminVideoDetails = z.object({
+  ...place,
+  video: Video,
+  owner: AdminPerson,
+  attempts: z.array(RenderAttempt),
+})
+export type AdminVideoDetails = z.infer<typeof AdminVideoDetails>
+
+/** A presenter of any tenant with its consent and recording. */
+export const AdminAvatarDetails = z.object({
+  ...place,
+  avatar: Avatar,
+  /** Null for the stock of a site. */
+  owner: AdminPerson.nullable(),
+  /** What the recorded person agreed to; null for the stock of a site. */
+  consent: z.object({ text: z.string(), at: z.string(), address: z.string() }).nullable(),
+  /** The recording of a twin, and how far its check is; null where there is none. */
+  recording: z
+    .object({
+      name: z.string(),
+      bytes: z.number().int(),
+      status: z.enum(['receiving', 'checking', 'ready', 'failed']),
+      progress: z.number().int(),
+      errorMessage: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type AdminAvatarDetails = z.infer<typeof AdminAvatarDetails>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { scopes } from '../scopes.ts'
+
+export const Scope = z.enum(scopes, 'Choose from the list of scopes.')
+
+/** How many credits a key may spend: in every calendar month (UTC), or in all its time. */
+export const KeyCreditLimit = z.object({
+  credits: z.number().int().min(1, 'Allow at least one credit.').max(1_000_000, 'Allow at most {maximum, number}.'),
+  period: z.enum(['month', 'total'], { error: 'Choose month or total.' }),
+})
+export type KeyCreditLimit = z.infer<typeof KeyCreditLimit>
+
+/** A key for programs, without what opens. */
+export const ApiKeyRecord = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** How the secret begins, so that one finds it again in one's own settings. */
+  beginning: z.string(),
+  scopes: z.array(z.string()),
+  /** The username of whoever made it; it may do what they may, and no more. */
+  madeBy: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+  /** Null where only its maker's credits limit what it spends. */
+  creditLimit: KeyCreditLimit.nullable(),
+  /** Credits held or charged for its videos in the period of its limit, or in all its time without one. */
+  creditsUsed: z.number(),
+})
+export type ApiKeyRecord = z.infer<typeof ApiKeyRecord>
+
+export const NewApiKey = ApiKeyRecord.extend({ secret: z.string() })
+export type NewApiKey = z.infer<typeof NewApiKey>

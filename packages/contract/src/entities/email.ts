@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { type MailTemplate, mailTemplates } from '../mail-templates.ts'
+import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
+
+/** What is wrong with a record, or should be known of it. */
+export const MailFault = z.enum([
+  'name-doubled',
+  'spf-several',
+  'spf-not-included',
+  'spf-after-all',
+  'spf-too-many-lookups',
+  'spf-broken-include',
+  'spf-open',
+  'spf-broken',
+  'dkim-cname',
+  'dkim-several',
+  'dkim-in-pieces',
+  'dkim-cut',
+  'dkim-characters',
+  'dkim-revoked',
+  'dkim-other-key',
+  'dkim-broken',
+  'dkim-testing',
+  'dmarc-several',
+  'dmarc-broken',
+  'dmarc-refuses',
+])
+export type MailFault = z.infer<typeof MailFault>
+
+/** A TXT record that says who may send in the name of a domain, with what was found beside it. */
+export const MailRecord = z.object({
+  kind: z.enum(['spf', 'dkim', 'dmarc']),
+  /** As registrars want it, below the registered name: `@`, `mail`, `_dmarc.mail`. */
+  name: z.string(),
+  shouldBe: z.string(),
+  found: z.array(z.string()),
+  /** `unknown`: the name servers did not answer, so nothing changes. */
+  state: z.enum(['correct', 'missing', 'wrong', 'unknown']),
+  faults: z.array(MailFault),
+})
+export type MailRecord = z.infer<typeof MailRecord>
+
+/** Who the mails of a tenant come from, once its domain says so. */
+export const MailSender = z.object({
+  name: z.string(),
+  address: z.string(),
+  domain: z.string(),
+  /** The name that was registered, at which the DNS page of the provider is found. */
+  registered: z.string(),
+  /** Only `verified` counts; `lost` was it before. Mails then come from the platform's own address, in the tenant's name. */
+  state: z.enum(['pending', 'verified', 'lost']),
+  records: z.array(MailRecord),
+  /** This installation runs on a development host: the records name servers as a real one would. */
+  isExample: z.boolean(),
+  checkedAt: z.string().nullable(),
+  verifiedAt: z.string().nullable(),
+  lostAt: z.string().nullable(),
+})
+export type MailSender = z.infer<typeof MailSender>
+
+/** What people see as the sender. */
+export const SenderName = z
+  .string()
+  .trim()
+  .min(1, 'Enter a display name.')
+  .max(80, 'Keep the name to {maximum, number} characters or fewer.')
+  .regex(ONE_LINE, ONE_LINE_NAME)
+
+export const MailTemplateName = z.enum(Object.keys(mailTemplates) as [MailTemplate, ...MailTemplate[]])
+
+export const MailTextsOfEmail = z.object({
+  subject: z.string().trim().min(1, 'Enter a subject.').max(120),
+  opening: z.string().trim().min(1, 'Enter an opening for the email.').max(500),
+  closing: z.string().trim().max(300),
+})
+
+/** An email in one language: as we word it, and as the partner does where they do. */
+export const MailText = z.object({
+  template: MailTemplateName,
+  ours: MailTextsOfEmail,
+  own: MailTextsOfEmail.nullable(),
+  /** Counts changes, so that none is made on top of one that was not seen. */
+  version: z.number().int(),
+})
+export type MailText = z.infer<typeof MailText>

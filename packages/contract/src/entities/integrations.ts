@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { webhookEvents } from '../limits/webhook-limits.ts'
+
+export const WebhookEventName = z.enum(webhookEvents, 'Choose from the listed events.')
+
+/** Whose events a webhook hears: those of the person who made it, or those of everybody on the site. */
+export const WebhookScope = z.enum(['own', 'site'])
+export type WebhookScope = z.infer<typeof WebhookScope>
+
+export const WebhookUrl = z
+  .url({ protocol: /^https?$/, hostname: /./, error: 'Please enter a valid URL' })
+  .max(2000, 'Please enter a valid URL')
+
+export const Webhook = z.object({
+  id: z.uuid(),
+  url: z.string(),
+  events: z.array(z.string()),
+  isActive: z.boolean(),
+  scope: WebhookScope,
+  createdAt: z.string(),
+  /** Since when no delivery has succeeded; null while they do. */
+  failingSince: z.string().nullable(),
+  /** When it was turned off because deliveries failed for long, or its receiver answered that it is gone. */
+  endedAt: z.string().nullable(),
+  endReason: z.enum(['failing', 'gone']).nullable(),
+  /** Until when the old secret signs beside the new one; null where there is only one. */
+  oldSecretUntil: z.string().nullable(),
+  /** Deliveries of the last 7 days that have ended. */
+  delivered: z.number().int(),
+  failed: z.number().int(),
+})
+export type Webhook = z.infer<typeof Webhook>
+
+/** With the signing secret, which no other answer contains. */
+export const NewWebhook = Webhook.extend({ secret: z.string() })
+export type NewWebhook = z.infer<typeof NewWebhook>
+
+/** Why an attempt got no answer. */
+const DeliveryProblem = z.enum([
+  'address-refused',
+  'unreachable',
+  'too-slow',
+  'too-large',
+  'wrong-type',
+  'too-many-redirects',
+])
+
+export const WebhookDelivery = z.object({
+  id: z.uuid(),
+  /** The same in every attempt and replay, so that receivers can refuse repeats. */
+  messageId: z.string(),
+  event: z.string(),
+  isTest: z.boolean(),
+  state: z.enum(['pending', 'delivered', 'failed']),
+  attempts: z.number().int(),
+  createdAt: z.string(),
+  nextAttemptAt: z.string().nullable(),
+  /** The last attempt; null before the first. */
+  lastAttemptAt: z.string().nullable(),
+  statusCode: z.number().int().nullable(),
+  problem: DeliveryProblem.nullable(),
+  milliseconds: z.number().int().nullable(),
+})
+export type WebhookDelivery = z.infer<typeof WebhookDelivery>
+
+export const WebhookAttempt = z.object({
+  number: z.number().int(),
+  at: z.string(),
+  statusCode: z.number().int().nullable(),
+  problem: DeliveryProblem.nullable(),
+  milliseconds: z.number().int(),
+  requestHeaders: z.record(z.string(), z.string()),
+  answerHeaders: z.record(z.string(), z.string()),
+  /** The beginning of the answer's body. */
+  answer: z.string(),
+})
+export type WebhookAttempt = z.infer<typeof WebhookAttempt>
+
+/** A delivery with what was sent, and the newest attempts first. */
+export const WebhookDeliveryDetail = WebhookDelivery.extend({
+  url: z.string(),
+  body: z.string(),
+  log: z.array(WebhookAttempt),
+})
+export type WebhookDeliveryDetail = z.infer<typeof WebhookDeliveryDetail>
+
+export const exportTypes = ['videos', 'avatars', 'analytics'] as const
+export const sharePlatforms = ['linkedin', 'facebook', 'whatsapp', 'x', 'youtube'] as const
+export const emailTestTypes = ['welcome', 'video_completed', 'video_failed', 'credit_low'] as const
+
+export const IntegrationStatus = z.object({
+  status: z.object({
+    webhooks: z.object({ count: z.number().int(), active: z.number().int() }),
+    email: z.object({ configured: z.boolean(), service: z.string().nullable() }),
+    exports: z.object({ types: z.array(z.enum(exportTypes)) }),
+    socialSharing: z.object({ platforms: z.array(z.enum(sharePlatforms)) }),
+  }),
+})
+export type IntegrationStatus = z.infer<typeof IntegrationStatus>

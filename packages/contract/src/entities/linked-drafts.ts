@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { Draft } from './drafts.ts'
+
+/** How long the first script of a page is meant to be spoken: about 20, 45 or 90 seconds. */
+export const ScriptLength = z.enum(['short', 'medium', 'long'])
+export type ScriptLength = z.infer<typeof ScriptLength>
+
+/** Where on the page something was found. */
+export const FactSource = z.enum(['structured-data', 'page-head', 'page-text'])
+export type FactSource = z.infer<typeof FactSource>
+
+export const LinkedFactName = z.enum([
+  'title',
+  'place',
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'dates',
+  'duration',
+  'phone',
+  'email',
+  'description',
+])
+export type LinkedFactName = z.infer<typeof LinkedFactName>
+
+/** Something that a page says, and where it says it. */
+export const LinkedFact = z.object({
+  name: LinkedFactName,
+  /** As the draft shows it, in the language of the video. */
+  value: z.string(),
+  source: FactSource,
+  /** The property of the structured data or of the head, e.g. `Hotel.telephone` or `og:title`; empty for text. */
+  property: z.string(),
+})
+export type LinkedFact = z.infer<typeof LinkedFact>
+
+/** A photo of the page. It is brought into the draft once its right to be used was confirmed. */
+export const LinkedPhoto = z.object({ url: z.url(), description: z.string() })
+export type LinkedPhoto = z.infer<typeof LinkedPhoto>
+
+/** A draft that was begun from a web page, with what it was made of. */
+export const LinkedDraft = Draft.extend({
+  page: z.object({
+    /** After redirects. */
+    url: z.url(),
+    siteName: z.string(),
+    /** The brand's colour as the page names it, e.g. `#1a6b5c`; null where it names none. */
+    colour: z.string().nullable(),
+  }),
+  facts: z.array(LinkedFact),
+  photos: z.array(LinkedPhoto),
+  /** Who wrote the script: a language model, or the template of the trade. */
+  writer: z.enum(['rules', 'model']),
+})
+export type LinkedDraft = z.infer<typeof LinkedDraft>
+
+/** The draft with the photos that came, and the addresses of those that didn't. */
+export const DraftWithPhotos = z.object({
+  draft: Draft,
+  failed: z.array(z.object({ url: z.string(), message: z.string() })),
+})
+export type DraftWithPhotos = z.infer<typeof DraftWithPhotos>

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { Takedown } from './videos.ts'
+
+/** A partner's contract with the house. The house's own brands have no plan: what belongs to one is null there. */
+export const WhitelabelPartner = z.object({
+  companyName: z.string(),
+  planType: z.enum(['growth', 'pro', 'enterprise']).nullable(),
+  /** `paused` by the partner, `suspended` by the operator. */
+  subscriptionStatus: z.enum(['active', 'paused', 'suspended']),
+  /** Videos that were finished and paid this month. */
+  monthlyVideoUsage: z.number().int(),
+  includedVideos: z.number().int().nullable(),
+  /** Fewer than those of the plan in a month of which only a part is owed for. */
+  includedThisMonth: z.number().int().nullable(),
+  /** The days of this month that are owed for; null where that is all of them. */
+  prorated: z.object({ days: z.number().int(), of: z.number().int() }).nullable(),
+  monthlyPrice: z.number().int().nullable(),
+  overagePrice: z.number().int().nullable(),
+  includedTwins: z.number().int().nullable(),
+  digitalTwinPrice: z.number().int().nullable(),
+  onboardingCompleted: z.boolean(),
+  platformActive: z.boolean(),
+})
+export type WhitelabelPartner = z.infer<typeof WhitelabelPartner>
+
+/** What was sold under one name this month. */
+const SoldLine = z.object({ name: z.string(), count: z.number().int(), totalCents: z.number().int() })
+
+/** The business of a tenant in this calendar month (UTC). */
+export const WhitelabelAnalytics = z.object({
+  /** Customers, without those who left. */
+  totalUsers: z.number().int(),
+  /** Of them, who did something this month. */
+  activeUsers: z.number().int(),
+  /** Percent of all customers who ever paid, with one decimal. */
+  conversionRate: z.number(),
+  /** What customers paid this month, less what went back. */
+  revenueCents: z.number().int(),
+  currency: z.string(),
+  sold: z.array(SoldLine),
+  /** Each day so far, e.g. `2026-11-22`, with the videos that were finished on it and the customers who came. */
+  days: z.array(z.object({ day: z.string(), videos: z.number().int(), newUsers: z.number().int() })),
+  /** The last twelve months, this one last: videos, new customers, and what was paid less what went back. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      videos: z.number().int(),
+      newUsers: z.number().int(),
+      revenueCents: z.number().int(),
+    }),
+  ),
+  asOf: z.string(),
+})
+export type WhitelabelAnalytics = z.infer<typeof WhitelabelAnalytics>
+
+/** One thing that was looked at just now. `off` is not wrong: it is not set up here. */
+export const StatusCheck = z.object({
+  name: z.enum(['platform', 'videos', 'domain', 'certificate', 'mail', 'payments', 'backup']),
+  state: z.enum(['ok', 'waiting', 'bad', 'off']),
+  /** What was found, e.g. the host or how many videos wait. */
+  found: z.string(),
+  checkedAt: z.string(),
+})
+export type StatusCheck = z.infer<typeof StatusCheck>
+
+/** One step of setting up a site. It is done when a look at the facts says so, and undone when they change. */
+export const ChecklistStep = z.object({
+  name: z.enum(['brand', 'domain', 'prices', 'legal', 'team', 'customer', 'sale']),
+  isDone: z.boolean(),
+  /** What was found, e.g. the host, or how many. */
+  found: z.string(),
+})
+export type ChecklistStep = z.infer<typeof ChecklistStep>
+
+/** A video of a tenant, as its partner sees it: whose it is and how it went, never what is said in it. */
+export const WhitelabelVideo = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  userId: z.uuid(),
+  username: z.string(),
+  displayName: z.string().nullable(),
+  status: z.enum(['pending', 'processing', 'ready', 'failed']),
+  errorMessage: z.string().nullable(),
+  durationSeconds: z.number().nullable(),
+  thumbnailUrl: z.string().nullable(),
+  /** Where everybody may watch it, while its owner shares it. */
+  pageUrl: z.string().nullable(),
+  credits: z.number(),
+  /** How often it was watched on its share page. */
+  views: z.number().int(),
+  takenDown: Takedown.nullable(),
+  createdAt: z.string(),
+})
+export type WhitelabelVideo = z.infer<typeof WhitelabelVideo>
+
+const count = z.number().int()
+
+/** How many videos a tenant's people have, those in the trash left out. */
+export const WhitelabelVideoStats = z.object({
+  total: count,
+  /** Begun in this month (UTC). */
+  thisMonth: count,
+  ready: count,
+  processing: count,
+  waiting: count,
+  failed: count,
+})
+export type WhitelabelVideoStats = z.infer<typeof WhitelabelVideoStats>

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+/** Text of at most so many characters, without the space around it. */
+export const shortText = (most: number) =>
+  z.string().trim().max(most, 'Keep this to {maximum, number} characters or fewer.')
+
+const line = (most: number) => shortText(most).regex(/^\P{Cc}*$/u, 'Keep this on one line.')
+/** A form sends what was left blank as an empty text. */
+const orBlank = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).optional()
+const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: `Choose one of ${names.join(', ')}.` })
+
+/** What a presenter can speak. */
+export const SpokenLanguage = oneOf(['en', 'es', 'zh', 'hi', 'fa'])
+export type SpokenLanguage = z.infer<typeof SpokenLanguage>
+
+/** The language of a script. Where none is named, it is recognised by the letters and small words of the script. */
+export const ScriptLanguage = SpokenLanguage.optional()
+
+const phone = line(32).regex(/^[+(]*\p{Nd}[\p{Nd}\s()./-]{3,}$/u, 'Enter a phone number like +1 555 010 0199.')
+
+/** The last seconds of a video: a line to act on, and ways to get in touch. */
+const Closing = z.object({
+  line: line(80).min(1, 'Enter the text for the end card.'),
+  phone: orBlank(phone),
+  email: orBlank(z.email('Enter an email address like name@example.com.').max(120)),
+  url: orBlank(z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(300)),
+})
+
+/** How a video looks. What is not said is what a video has by default. */
+export const VideoLook = z.object({
+  /** The sides of the picture. */
+  shape: oneOf(['16:9', '9:16', '1:1', '4:5']).default('16:9'),
+  /** Pixels of the shorter side. */
+  definition: oneOf(['720p', '1080p']).default('720p'),
+  /** How near the presenter stands. */
+  framing: oneOf(['medium', 'close']).default('medium'),
+  /** What stands behind the presenter: the scene of the trade, the brand’s colours, or a quiet surface. */
+  background: oneOf(['scene', 'brand', 'plain']).default('scene'),
+  /** Whether captions are drawn into the picture; they are kept as files in any case. */
+  captions: z.boolean().default(true),
+  /** The logo before the first word. */
+  opening: z.boolean().default(false),
+  closing: Closing.nullish(),
+  /** A small visible line that says that the video was made with AI. */
+  aiLabel: z.boolean().default(false),
+  /** A second video that shows nothing of the brand, for listing services that allow none. */
+  unbrandedCopy: z.boolean().default(false),
+})
+export type VideoLook = z.infer<typeof VideoLook>
+
+const VOICE_SPEED_MIN = 0.7
+const VOICE_SPEED_MAX = 1.4
+
+/** A pace: 1 is the presenter’s own. */
+export const VoiceSpeed = z
+  .number({ error: 'Enter the speed as a number.' })
+  .min(VOICE_SPEED_MIN, 'The minimum speed is {minimum, number}.')
+  .max(VOICE_SPEED_MAX, 'The maximum speed is {maximum, number}.')
+  .default(1)
+
+const SpokenAs = z.object({
+  written: line(60).min(1, 'Enter the word as it is spelled in the script.'),
+  spoken: line(60).min(1, 'Enter how to pronounce the word.'),
+})
+
+/** How a video sounds. */
+export const VideoSound = z.object({
+  speed: VoiceSpeed,
+  /** How words are said that the voice would get wrong. */
+  pronunciation: z.array(SpokenAs).max(50, 'Add at most {maximum, number} pronunciations.').default([]),
+  /** A quiet bed of music under the voice. */
+  music: z.boolean().default(false),
+})
+export type VideoSound = z.infer<typeof VideoSound>

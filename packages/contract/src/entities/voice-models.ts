@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { Language } from '../languages.ts'
+
+/** How far the installation of a model is. `interrupted` continues when it is asked for again. */
+const InstallState = z.enum(['installed', 'installing', 'interrupted', 'not-installed'])
+
+/** Why the latest installation of a model ended early. */
+const InstallFault = z.enum([
+  'busy',
+  'checksum',
+  'damaged',
+  'disk-full',
+  'engine-missing',
+  'incomplete-copy',
+  'no-model',
+  'unreachable',
+  'unverified',
+])
+export type InstallFault = z.infer<typeof InstallFault>
+
+/** A speech model of the catalogue: what is installed as a whole and speaks with one voice or several. */
+export const VoiceModel = z.object({
+  id: z.string(),
+  languages: z.array(Language),
+  voices: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      gender: z.enum(['female', 'male']).nullable(),
+      /** How the voice sounds, in a few English words; null where nobody has said. */
+      style: z.string().nullable(),
+    }),
+  ),
+  licence: z.string(),
+  licenceUrl: z.string(),
+  /** `allowed` where the licence allows it and the origin of the recordings is known. */
+  commercialUse: z.enum(['allowed', 'unclear']),
+  /** What an owner should know of licence and origin. */
+  note: z.enum(['research-ancestry', 'simple-quality', 'synthetic-origin', 'unproven-origin']).nullable(),
+  speed: z.enum(['fast', 'slow']),
+  /** Whether every file can be compared with what a public source tells. */
+  isVerified: z.boolean(),
+  state: InstallState,
+  fault: InstallFault.nullable(),
+  receivedBytes: z.number().int(),
+  /** Null where no public source tells the size. */
+  totalBytes: z.number().int().nullable(),
+})
+export type VoiceModel = z.infer<typeof VoiceModel>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { SubscriptionStatus } from './billing.ts'
+import { TeamMember } from './members.ts'
+import { Session } from './people.ts'
+
+const count = z.number().int()
+
+/** A person of a tenant in the list of its team. Credits are whole and half credits that can still be spent. */
+export const WhitelabelUser = TeamMember.extend({
+  credits: z.number(),
+  /** Null for a person who never subscribed. */
+  subscriptionStatus: SubscriptionStatus.exclude(['none']).nullable(),
+  /** Videos that are not in the trash. */
+  videos: count,
+})
+export type WhitelabelUser = z.infer<typeof WhitelabelUser>
+
+/** The people whom a filter finds, counted. */
+export const WhitelabelUserStats = z.object({
+  total: count,
+  /** Seen in this calendar month (UTC). */
+  activeThisMonth: count,
+  suspended: count,
+  subscribers: count,
+})
+export type WhitelabelUserStats = z.infer<typeof WhitelabelUserStats>
+
+/** A person on a page of their own. */
+export const WhitelabelUserDetails = WhitelabelUser.extend({
+  emailVerified: z.boolean(),
+  /** Videos by state, those in the trash left out. */
+  videosByState: z.object({ ready: count, inProgress: count, failed: count }),
+  /** Views of all their share pages. */
+  views: count,
+  /** What they paid, less what went back. */
+  paidCents: count,
+  currency: z.string(),
+})
+export type WhitelabelUserDetails = z.infer<typeof WhitelabelUserDetails>
+
+/** Where a person is signed in, as the team sees it. */
+export const WhitelabelUserSession = Session.omit({ isCurrent: true })
+export type WhitelabelUserSession = z.infer<typeof WhitelabelUserSession>
+
+/** What became of a change of many people: whom it reached, and who was left out for which reason. */
+export const ChangedUsers = z.object({
+  changed: z.array(z.uuid()),
+  refused: z.array(z.object({ id: z.uuid(), code: z.string(), message: z.string() })),
+})
+export type ChangedUsers = z.infer<typeof ChangedUsers>
+
+/** How many people got credits at once, and how much the plan lets the team still give this month. */
+export const GrantedToMany = z.object({ granted: count, credits: z.number(), leftThisMonth: z.number().nullable() })
+export type GrantedToMany = z.infer<typeof GrantedToMany>

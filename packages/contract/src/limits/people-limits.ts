@@ -1,0 +1,47 @@
+import type { WhitelabelPlan } from '../prices/whitelabel-plans.ts'
+
+/** The fewest characters of a new password. A site may ask for more, never for fewer. */
+export const PASSWORD_LENGTH_MIN = 8
+
+/** The most people that one file brings. */
+export const IMPORT_ROWS_MAX = 10_000
+/** So many invitations or newsletters leave a site in a minute: mail servers take a flood for spam. */
+export const MAILS_PER_MINUTE = 120
+
+interface PeopleLimits {
+  /** People invited from files, within 24 hours. */
+  importsPerDay: number
+  /** Newsletters that are begun, within 24 hours. */
+  newslettersPerDay: number
+  /** Receivers of all of these together. */
+  newsletterMailsPerDay: number
+}
+
+const LIMITS: Record<WhitelabelPlan['id'], PeopleLimits> = {
+  growth: { importsPerDay: 10_000, newslettersPerDay: 2, newsletterMailsPerDay: 10_000 },
+  pro: { importsPerDay: 25_000, newslettersPerDay: 4, newsletterMailsPerDay: 25_000 },
+  enterprise: { importsPerDay: 100_000, newslettersPerDay: 10, newsletterMailsPerDay: 100_000 },
+}
+
+/** How many strangers a site may write to. A site of the house has no plan and may do as much as the largest. */
+export function peopleLimits(planId: string | null): PeopleLimits {
+  return LIMITS[(planId ?? 'enterprise') as WhitelabelPlan['id']] ?? LIMITS.growth
+}
+
+/** What a new user may start with at most. */
+export const freeCreditsMax = 1000
+
+// How long each kind of link works: code, emails and pages read it here.
+
+/** An invitation, whether it was mailed or handed over. */
+export const INVITATION_DAYS = 7
+/** A link that confirms an email address. */
+export const VERIFICATION_HOURS = 24
+/** A link for a new password. */
+export const PASSWORD_LINK_MINUTES = 30
+/** A link that takes back a change of email address. */
+export const EMAIL_UNDO_DAYS = 7
+/** How long the file of an export of a whole site is kept. */
+export const TENANT_EXPORT_DAYS = 7
+/** A link to a brand that is not published yet. */
+export const BRAND_PREVIEW_DAYS = 7

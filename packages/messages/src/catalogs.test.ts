@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { entriesIn, extracted } from './catalogs.ts'
+import { argumentsOf } from './icu.ts'
+
+const TRANSLATED = ['es', 'zh', 'hi', 'fa']
+
+it('every message of the code is in the catalogs, and nothing else', { timeout: 60_000 }, async () => {
+  for (const catalog of extracted) {
+    const collected = await catalog.collect()
+    const inCode = Object.keys(collected ?? {}).sort()
+    const kept = Object.keys((await catalog.read('en')) ?? {}).sort()
+
+    expect([catalog.path, kept]).toEqual([catalog.path, inCode])
+    expect(inCode.length).toBeGreaterThan(2)
+  }
+})
+
+it.each(TRANSLATED)('every message is translated into %s', async (language) => {
+  const english = (await entriesIn('en')).map(({ id }) => id).sort()
+  const translated = (await entriesIn(language)).filter(({ translation }) => translation !== '')
+
+  expect(translated.map(({ id }) => id).sort()).toEqual(english)
+})
+
+it.each(TRANSLATED)('no translation into %s names what the code does not', async (language) => {
+  const english = new Map((await entriesIn('en')).map((entry) => [entry.id, entry]))
+  // `which` is there for languages in which a name changes inside a sentence.
+  const strange = (await entriesIn(language)).filter(({ id, translation }) => {
+    const known = [...argumentsOf(english.get(id)?.translation ?? ''), 'which']
+    return argumentsOf(translation).some((name) => !known.includes(name))
+  })
+
+  expect(strange).toEqual([])
+})
+
+// All catalogs become one file: where a message has to differ, its context says so.
+it.each(TRANSLATED)('a message that stands in two catalogs says the same in %s', async (language) => {
+  const said = new Map<string, string>()
+  const differing = (await entriesIn(language)).filter(({ id, translation }) => {
+    const before = said.get(id) ?? translation
+    said.set(id, translation)
+    return before !== translation
+  })
+
+  expect(differing).toEqual([])
+})
