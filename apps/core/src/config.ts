@@ -34,6 +34,8 @@ export interface Config {
   partnerFeePercent: number
   /** Whether people may buy with test cards where there is no Stripe. */
   allowsSandboxPayments: boolean
+  /** Whether digital twins are sold. Set only where the operator delivers what is bought. */
+  sellsTwins: boolean
   /** An OpenAI-compatible chat endpoint. Undefined: scripts are optimised by rules. */
   writer: { url: string; key: string | undefined; model: string } | undefined
   /** A LibreTranslate server. Undefined: the writer translates, or nobody does. */
@@ -50,8 +52,10 @@ export interface Config {
   /** How long requests are still taken after a stop was asked for and /readyz says no. */
   stopDelaySeconds: number
   renderConcurrency: number
-  /** Whether the films that show the product itself are made: of each presenter, and on the public pages. */
-  makesShowcaseFilms: boolean
+  /** Whether the videos that show the product itself are made: of each presenter, and on the public pages. */
+  makesShowcaseVideos: boolean
+  /** Whether webhooks may lead to this machine, at any port: in development only. */
+  allowsLoopbackWebhooks: boolean
   /** What takes pictures of web pages. Undefined: they are laid out by us. */
   chromium: { path: string; isConfined: boolean } | undefined
   /** Undefined: mails are kept in the database and not sent. */
@@ -78,7 +82,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
   })
   const mode = modeOf(settings)
   faults.push(...faultsBetween(settings, mode).filter(({ needs }) => !faults.some(({ name }) => name === needs)))
-  if (faults.length) throw refusal(faults.map(({ name, message }) => `${name}: ${message}`))
+  if (faults.length) throw problem(faults.map(({ name, message }) => `${name}: ${message}`))
   const dataDir = resolve(settings.DATA_DIR)
   return {
     mode,
@@ -99,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     allowsSandboxPayments: settings.ALLOW_SANDBOX_PAYMENTS
       ? settings.ALLOW_SANDBOX_PAYMENTS === 'true'
       : mode === 'development',
+    sellsTwins: settings.SELL_DIGITAL_TWINS === 'true',
     writer: writerOf(settings),
     translator: settings.TRANSLATOR_URL ? { url: settings.TRANSLATOR_URL, key: settings.TRANSLATOR_KEY } : undefined,
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
@@ -109,7 +114,8 @@ export function readConfig(environment: Record<string, string | undefined> = env
     role: settings.ROLE,
     stopDelaySeconds: settings.STOP_DELAY ?? (mode === 'production' ? 5 : 0),
     renderConcurrency: settings.RENDER_CONCURRENCY ?? availableParallelism(),
-    makesShowcaseFilms: settings.SHOWCASE_FILMS === 'true',
+    makesShowcaseVideos: settings.SHOWCASE_VIDEOS === 'true',
+    allowsLoopbackWebhooks: settings.ALLOW_LOOPBACK_WEBHOOKS === 'true',
     chromium: chromiumOf(settings, mode),
     smtpUrl: settings.SMTP_URL,
     backupStamp: settings.BACKUP_STAMP,
@@ -177,6 +183,6 @@ function keptSecret(dataDir: string): string {
   return secret
 }
 
-function refusal(faults: string[]): ConfigError {
+function problem(faults: string[]): ConfigError {
   return new ConfigError(['These settings need a change:', ...faults.map((fault) => `  ${fault}`)].join('\n'))
 }

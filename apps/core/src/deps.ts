@@ -1,15 +1,16 @@
 import { join } from 'node:path'
 import { type AgreedDocument, type LegalVersion, legalDocuments } from '@vitrine/contract'
 import { createGoogleIdentity } from './adapters/identity-google.ts'
+import { createOpenidIdentity } from './adapters/identity-openid.ts'
 import { createOutboxMailer } from './adapters/mail-outbox.ts'
 import { createSmtpMailer } from './adapters/mail-smtp.ts'
-import { createChromiumPhotographer } from './adapters/photographer-chromium.ts'
-import { createPresenterPreparer } from './adapters/preparer-presenter.ts'
+import { createChromiumScreenshotter } from './adapters/screenshotter-chromium.ts'
+import { createPresenterMediaProcessor } from './adapters/media-processor-presenter.ts'
 import { createHttpsProber } from './adapters/prober-https.ts'
-import { forgetOldCode } from './adapters/kept-code.ts'
+import { purgeCodeCache } from './adapters/render-processes/code-cache.ts'
 import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
-import { createPresenterPrinter } from './adapters/printer-presenter.ts'
-import { createPresenterSpeaker } from './adapters/speaker-presenter.ts'
+import { createPresenterDocumentRenderer } from './adapters/document-renderer-presenter.ts'
+import { createPresenterTextToSpeech } from './adapters/text-to-speech-presenter.ts'
 import { createDnsResolver } from './adapters/resolver-dns.ts'
 import { createSandboxPayments } from './adapters/payments-sandbox.ts'
 import { createLibreTranslator } from './adapters/translator-libre.ts'
@@ -19,32 +20,38 @@ import { createRuleWriter } from './adapters/writer-rules.ts'
 import { createStripePayments } from './adapters/payments-stripe.ts'
 import { createDiskStorage } from './adapters/storage-disk.ts'
 import type { Config } from './config.ts'
-import { takeNews } from './features/billing/news.ts'
+import { hasTenant } from './features/tenants/index.ts'
+import { saveProgress } from './features/videos/index.ts'
+import { AppError } from './platform/app-error.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { type Db, openDatabase } from './platform/db/open.ts'
 import { type Events, openEvents } from './platform/events.ts'
-import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/limits.ts'
+import { LIMIT_RULES, type LimitRules, type Limits, createLimits } from './platform/http/requests/limits.ts'
 import { newId } from './platform/ids.ts'
 import { type Counters, createMemoryCounters } from './platform/limits/counters.ts'
 import { createTableCounters } from './platform/limits/table-counters.ts'
 import { type ThreadPool, createThreadPool } from './platform/thread-pool/thread-pool.ts'
 import { type Queue, openQueue } from './platform/queue.ts'
-import { quietly } from './platform/quiet-report.ts'
+import { quietly } from './platform/process/quiet-report.ts'
+import type { GateRules } from './platform/safe-fetch/gate.ts'
+import { isPublic } from './platform/safe-fetch/addresses.ts'
+import { type Download, createDownload } from './platform/safe-fetch/download.ts'
 import { type SafeFetch, createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
-import { openWorkFolder } from './platform/work-folder.ts'
-import type { IdentityProvider } from './ports/identity.ts'
+import { openWorkFolder } from './platform/process/work-folder.ts'
+import type { IdentityProvider, OpenIdentityProvider } from './ports/identity.ts'
 import type { Payments, TestPayments } from './ports/payments.ts'
 import type { Mailer } from './ports/mailer.ts'
-import type { Photographer } from './ports/photographer.ts'
-import type { Preparer } from './ports/preparer.ts'
+import type { Screenshotter } from './ports/screenshotter.ts'
+import type { MediaProcessor } from './ports/media-processor.ts'
 import type { Prober } from './ports/prober.ts'
 import type { Renderer } from './ports/renderer.ts'
 import type { Resolver } from './ports/resolver.ts'
-import type { Printer } from './ports/printer.ts'
-import type { Speaker } from './ports/speaker.ts'
+import type { DocumentRenderer } from './ports/document-renderer.ts'
+import type { TextToSpeech } from './ports/text-to-speech.ts'
 import type { Storage } from './ports/storage.ts'
 import type { Translator } from './ports/translator.ts'
 import type { Writer } from './ports/writer.ts'
+import { takeEvent } from './features/billing/index.ts'
 
 /** What the features stand on. Services are handed the few parts they name, never the whole. */
 export interface Deps {
@@ -54,17 +61,21 @@ export interface Deps {
   events: Events
   storage: Storage
   renderer: Renderer
-  preparer: Preparer
-  speaker: Speaker
-  printer: Printer
+  mediaProcessor: MediaProcessor
+  textToSpeech: TextToSpeech
+  documentRenderer: DocumentRenderer
   writer: Writer
   /** Null where scripts cannot be translated. */
   translator: Translator | null
-  /** Brings what people point to from the open internet, and nothing from inside. */
+  /** Fetches addresses that people enter; refuses internal ones. */
   safeFetch: SafeFetch
+  /** Downloads large files of the catalogue of voices, within the same rules. */
+  download: Download
+  /** Where webhooks may lead. */
+  webhookRules: GateRules
   /** Null where there is no browser: web pages are laid out by us. */
-  photographer: Photographer | null
-  /** Does what would hold the event loop. */
+  screenshotter: Screenshotter | null
+  /** Runs work that would block the event loop. */
   threads: ThreadPool
   mailer: Mailer
   /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
@@ -72,9 +83,11 @@ export interface Deps {
   prober: Prober
   /** Null where nobody can sign in with an account elsewhere. */
   identity: IdentityProvider | null
+  /** Opens the identity provider of a tenant, at an address that its owner typed. */
+  openIdentity: OpenIdentityProvider
   /** Null where nothing can be bought. */
   payments: Payments | null
-  /** The same where it moves no money, else null. */
+  /** `payments` where it is the sandbox, which moves no money; else null. */
   testPayments: (Payments & TestPayments) | null
   counters: Counters
   limits: Limits
@@ -84,11 +97,11 @@ export interface Deps {
   newId: () => string
   /** Half-made files of this process; nothing in it outlives it. */
   workFolder: string
-  /** Trouble that no request answers for. */
+  /** Reports an error that belongs to no request. */
   report: (error: Error) => void
   /** What the operator should change, for the console. */
   warn: (line: string) => void
-  /** Ends everything in the order in which it depends on each other. */
+  /** Closes everything, dependents first. */
   close(): Promise<void>
 }
 
@@ -100,10 +113,12 @@ type Overrides = Partial<
     | 'renderer'
     | 'resolver'
     | 'prober'
-    | 'preparer'
-    | 'speaker'
-    | 'photographer'
+    | 'mediaProcessor'
+    | 'textToSpeech'
+    | 'screenshotter'
     | 'safeFetch'
+    | 'download'
+    | 'webhookRules'
     | 'translator'
     | 'writer'
     | 'clock'
@@ -116,13 +131,13 @@ type Overrides = Partial<
   limitRules?: LimitRules
 }
 
-/** What SHOWCASE_FILMS=false leaves undone. */
+/** What SHOWCASE_VIDEOS=false leaves undone. */
 const SHOWCASE_QUEUES = ['preview', 'sample'] as const
 
-/** What the engine keeps from film to film. Nobody else may write there: code that is found is run. */
-const keptFolders = ({ dataDir }: Config) => ({
+/** The caches of the render processes. Only the server may write there: cached code is executed. */
+const cacheFolders = ({ dataDir }: Config) => ({
   atlasFolder: join(dataDir, 'atlas'),
-  codeFolder: join(dataDir, 'code'),
+  codeCacheFolder: join(dataDir, 'code'),
 })
 
 /** Nodes that share the work also have to share what they count. Failed tries are counted where a restart keeps them. */
@@ -136,22 +151,24 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   const report = quietly(overrides.report ?? ((error: Error) => console.error(error)))
   const db =
     overrides.db ??
-    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.log }))
+    (await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, onNotice: console.info }))
   const work = await openWorkFolder(join(config.dataDir, 'work'), { report })
   const workFolder = work.path
-  forgetOldCode(keptFolders(config).codeFolder)
-  const queue = await openQueue(db, { report, unused: config.makesShowcaseFilms ? [] : SHOWCASE_QUEUES })
-  const events = await openEvents(db, report)
+  const unused = config.makesShowcaseVideos ? [] : SHOWCASE_QUEUES
+  const queue = await openQueue(db, { report, unused, hasTenant: (tenantId) => hasTenant(db, tenantId) })
+  const events = await openEvents(db, saveProgress, report)
   const storage = overrides.storage ?? createDiskStorage(join(config.dataDir, 'storage'))
-  const kept = keptFolders(config)
-  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...kept })
-  const speaker = overrides.speaker ?? createPresenterSpeaker(kept)
-  const preparer = overrides.preparer ?? createPresenterPreparer({ workFolder })
-  const printer = createPresenterPrinter({ workFolder })
-  const photographer = overrides.photographer ?? photographerOf(config, workFolder)
+  const caches = cacheFolders(config)
+  purgeCodeCache(caches.codeCacheFolder)
+  const renderer = overrides.renderer ?? createPresenterRenderer({ concurrency: config.renderConcurrency, ...caches })
+  const textToSpeech = overrides.textToSpeech ?? createPresenterTextToSpeech(caches)
+  const mediaProcessor = overrides.mediaProcessor ?? createPresenterMediaProcessor({ workFolder })
+  const documentRenderer = createPresenterDocumentRenderer({ workFolder })
+  // Null is a choice as well: a test says with it that there is none.
+  const { screenshotter = screenshotterOf(config, workFolder) } = overrides
   const threads = overrides.threads ?? createThreadPool()
   const writer = overrides.writer ?? writerOf(config, threads)
-  const translator = overrides.translator ?? translatorOf(config, threads)
+  const { translator = translatorOf(config, threads) } = overrides
   const mailer = mailerOf(config, db)
   const legal = overrides.legal ?? { terms: legalDocuments.terms.versions, privacy: legalDocuments.privacy.versions }
   const clock = overrides.clock ?? systemClock
@@ -165,13 +182,13 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
     events,
     storage,
     renderer,
-    preparer,
-    speaker,
-    printer,
+    mediaProcessor,
+    textToSpeech,
+    documentRenderer,
     writer,
     translator,
-    safeFetch: overrides.safeFetch ?? createSafeFetch(),
-    photographer,
+    ...outsideOf(config, overrides),
+    screenshotter,
     threads,
     mailer,
     resolver: overrides.resolver ?? createDnsResolver(),
@@ -191,8 +208,11 @@ export async function openDeps(config: Config, overrides: Overrides = {}): Promi
   }
 
   async function close(): Promise<void> {
+    // Jobs use everything else, so none may run from here on.
     await queue.stop()
-    for (const part of [renderer, preparer, photographer, speaker, printer, threads, mailer]) await part?.close()
+    const processes = [renderer, mediaProcessor, textToSpeech, documentRenderer, screenshotter]
+    for (const user of [...processes, threads, mailer]) await user?.close()
+    // The listener has a connection of its own, and all of these files lay in the folder.
     await events.close()
     await work.close()
     await db.close()
@@ -203,12 +223,26 @@ function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | 
   return googleClient ? createGoogleIdentity({ issuer: googleIssuer, client: googleClient }) : null
 }
 
+function outsideOf(
+  config: Config,
+  { safeFetch = createSafeFetch(), download = createDownload(), webhookRules }: Overrides,
+): Pick<Deps, 'download' | 'openIdentity' | 'safeFetch' | 'webhookRules'> {
+  const openIdentity: OpenIdentityProvider = (settings) => createOpenidIdentity(settings, safeFetch)
+  return { safeFetch, download, webhookRules: webhookRules ?? webhookRulesOf(config), openIdentity }
+}
+
+/** Public addresses at their usual ports, in production by https only; and this machine where a developer said so. */
+function webhookRulesOf({ mode, allowsLoopbackWebhooks }: Config): GateRules {
+  if (!allowsLoopbackWebhooks) return { httpsOnly: mode === 'production' }
+  return { ports: 'any', isAllowed: (address) => isPublic(address) || ['127.0.0.1', '::1'].includes(address) }
+}
+
 function mailerOf({ smtpUrl, mailSpfHost }: Config, db: Db): Mailer {
   return smtpUrl ? createSmtpMailer(smtpUrl, mailSpfHost) : createOutboxMailer({ db, newId })
 }
 
-function photographerOf({ chromium }: Config, workFolder: string): Photographer | null {
-  return chromium ? createChromiumPhotographer({ ...chromium, workFolder }) : null
+function screenshotterOf({ chromium }: Config, workFolder: string): Screenshotter | null {
+  return chromium ? createChromiumScreenshotter({ ...chromium, workFolder }) : null
 }
 
 function writerOf({ writer }: Config, threads: ThreadPool): Writer {
@@ -222,7 +256,17 @@ function translatorOf({ translator, writer }: Config, threads: ThreadPool): Tran
 }
 
 function sandboxOf({ db, clock, queue }: Pick<Deps, 'clock' | 'db' | 'queue'>) {
-  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, news) =>
-    takeNews(tx, news, { queue, at: clock.now() })
+  const tell: Parameters<typeof createSandboxPayments>[0]['tell'] = (tx, event) =>
+    takeEvent(tx, event, { queue, at: clock.now() })
   return createSandboxPayments({ db, clock, newId, tell })
+}
+
+/**
+ * Returns a check that throws renderer-missing where no videos can be made. A node that only serves the web cannot tell what
+ * the workers have.
+ */
+export function createRendererGate({ config, renderer }: Deps) {
+  return async () => {
+    if (config.role !== 'web' && (await renderer.selfCheck()) !== undefined) throw new AppError('renderer-missing')
+  }
 }

@@ -1,160 +1,300 @@
-import type { Deps } from './deps.ts'
-import { createAccountsRooms } from './features/accounts/rooms.ts'
-import { createPartnerRooms } from './features/admin/partners/rooms.ts'
-import { createToldNews } from './features/admin/payment-news-service.ts'
-import { createAdmin } from './features/admin/service.ts'
-import { createLeavingBilling } from './features/billing/leaving-service.ts'
-import { createBillingRooms } from './features/billing/rooms.ts'
-import { createLeavingAvatars } from './features/avatars/leaving-service.ts'
-import { createAvatars } from './features/avatars/service.ts'
-import { createTwins } from './features/avatars/twins-service.ts'
-import { createBatchRooms } from './features/batches/rooms.ts'
-import { createLedger } from './features/ledger/service.ts'
-import * as ledgerStore from './features/ledger/store.ts'
-import { createLeavingDrafts } from './features/scripts/drafts/leaving-service.ts'
-import { createScriptRooms } from './features/scripts/rooms.ts'
-import { createExports } from './features/security/privacy/export-service.ts'
-import { createPrivacy } from './features/security/privacy/service.ts'
-import { createSecurity } from './features/security/service.ts'
-import { createBrandPictures } from './features/tenants/pictures-service.ts'
-import { createSamples } from './features/tenants/samples/service.ts'
-import { readHouseFolders } from './features/tenants/folder-service.ts'
-import { createSharingRooms } from './features/sharing/rooms.ts'
-import { createTenants } from './features/tenants/service.ts'
-import { createLeavingVideos } from './features/videos/leaving-service.ts'
-import { createWithdrawn } from './features/videos/withdrawn.ts'
-import { findTitle } from './features/videos/end-notes-store.ts'
-import { createVideoRooms } from './features/videos/rooms.ts'
-import { createLeavingUploads } from './features/uploads/leaving-service.ts'
-import { createUploadRooms } from './features/uploads/rooms.ts'
-import { createDomainRooms } from './features/whitelabel/domains/rooms.ts'
-import { createMailRooms } from './features/whitelabel/mail/rooms.ts'
-import { createWhitelabelRooms } from './features/whitelabel/rooms.ts'
-import { createUsage } from './features/whitelabel/usage/service.ts'
-import { lastBackup } from './platform/last-backup.ts'
-import { AppError } from './platform/app-error.ts'
+import { type Deps, createRendererGate } from './deps.ts'
+import { createAccountsModule } from './features/accounts/index.ts'
+import { createAdminModule } from './features/admin/index.ts'
+import { createAuthModule, newsletterDates, personSummaries } from './features/auth/index.ts'
+import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
+import { batchEmails, createBatchesModule } from './features/batches/index.ts'
+import { billingEmails, createBillingModule } from './features/billing/index.ts'
+import { createBrandingModule } from './features/branding/index.ts'
+import { createConsentModule } from './features/consent/index.ts'
+import { createDomainsModule } from './features/domains/index.ts'
+import { createEmailModule } from './features/email/index.ts'
+import { createImpersonationModule, createSupportAskedEmail } from './features/impersonation/index.ts'
+import { createIntegrationsModule, createWebhookRecorder, integrationEmails } from './features/integrations/index.ts'
+import { createLedgerModule } from './features/ledger/index.ts'
+import { createMembersModule } from './features/members/index.ts'
+import { createNewslettersModule } from './features/newsletters/index.ts'
+import { createPartnerBillingModule, partnerBillingEmails } from './features/partner-billing/index.ts'
+import { createPartnerModule } from './features/partner/index.ts'
+import { createScriptsModule } from './features/scripts/index.ts'
+import { createSecurityModule, exportEmails } from './features/security/index.ts'
+import { createSharingModule, leadEmails, videoShares } from './features/sharing/index.ts'
+import { checkWay, createSsoModule } from './features/sso/index.ts'
+import { createTenantsModule } from './features/tenants/index.ts'
+import { createUploadsModule } from './features/uploads/index.ts'
+import { createVideosModule, createWithdrawnFiles, videoEmails, videoSummaries } from './features/videos/index.ts'
+import { createVoiceModelsModule } from './features/voice-models/index.ts'
 import { createAudit } from './platform/audit.ts'
-import { createDispatch } from './platform/mail/dispatch.ts'
+import { createIdempotency } from './platform/http/requests/idempotency.ts'
+import { createMediaLinks } from './platform/http/files/media.ts'
+import { createUnknownProxy } from './platform/http/connections/unknown-proxy.ts'
+import { lastBackup } from './platform/process/last-backup.ts'
+import { createEnqueueEmail } from './platform/email/enqueue.ts'
 import { createShareTokens } from './platform/share-tokens.ts'
-import { createKeptAnswers } from './platform/http/kept-answers.ts'
-import { createMediaLinks } from './platform/http/media.ts'
-import { createUnknownProxy } from './platform/http/unknown-proxy.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
-/** Every feature with the parts it names, lowest first. */
+/** Creates the module of every feature, lowest first, each with the inputs it names. */
 export function createFeatures(deps: Deps) {
-  const { config, db, storage, renderer, clock, newId } = deps
-  const { platformHost, platformTenant, authHost, port, secretKey } = config
-  const isDevelopment = config.mode === 'development'
-  const hasGoogleClient = config.googleClient !== undefined
+  const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
+    deps
+  const { webhookRules, writer, translator, payments, testPayments, identity, limits, mailer, resolver, prober } = deps
+  const { openIdentity, legal, workFolder, clock, newId, report } = deps
+  const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
+  const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
+  const isDevelopment = deps.config.mode === 'development'
+  const isSecure = !isDevelopment
+  const sendsMail = deps.config.smtpUrl !== undefined
+
   const audit = createAudit({ newId })
-  const media = createMediaLinks({ storage, secretKey, clock, isWithdrawn: createWithdrawn(db) })
+  const media = createMediaLinks({ storage, secretKey, clock, isWithdrawn: createWithdrawnFiles(db) })
   const shareTokens = createShareTokens(secretKey)
-  const hosts = { platformHost, platformTenant, authHost, port, payments: deps.payments?.provider ?? null }
-  const tenants = createTenants({ db, ...hosts, hasGoogleClient, isDevelopment })
-  const ledger = createLedger({ store: ledgerStore, clock, newId })
-  const base = { ...deps, tenants, ledger, media, audit }
-  const people = createAccountsRooms({ ...base, videoTitleOf: findTitle, secretKey, isSecure: !isDevelopment })
-  const { termsNow } = createUsage(base)
-  const ofBuyers = { accounts: people.accounts, mailChoices: people.mailChoices, termsNow }
-  const ofBilling = createBillingRooms({ ...base, ...ofBuyers, partnerFeePercent: config.partnerFeePercent })
-  const ofUploads = createUploadRooms({ ...base, accounts: people.accounts })
-  const { uploads } = ofUploads
-  const avatars = createAvatars({ ...base, uploads, rendererVersion: () => renderer.version() })
-  const twins = createTwins({ ...base, accounts: people.accounts, avatars, uploads })
-  const ofScripts = createScriptRooms({ ...base, accounts: people.accounts, avatars, uploads })
-  const sources = { accounts: people.accounts, ...ofBilling, avatars, uploads, ...ofScripts }
-  const ofVideos = { ...base, ...sources, shareTokens, needRenderer: createRendererGate(deps) }
-  const videoRooms = createVideoRooms(ofVideos)
-  const sharingRooms = createSharingRooms({ ...base, accounts: people.accounts, shareTokens, secretKey })
-  const batchRooms = createBatchRooms({ ...ofVideos, ...videoRooms, ...sharingRooms })
-  const leavingParts = createLeavingParts(deps, { ledger, making: videoRooms.making, sellers: ofBilling.sellers })
-  const rooms = { ...sharingRooms, ...batchRooms, versions: ofScripts.versions }
-  const ofLeaving = { ...base, ...people, ...leavingParts, ...rooms }
-  const ofMails = createMailRooms(base)
-  const dispatch = dispatchOf(deps, ofMails)
-  const ofSite = { dispatch, secretKey, seller: () => tenants.withSlug(platformTenant), shareTokens }
-  const ofPartners = createWhitelabelRooms({ ...base, ...ofBuyers, ...healthOf(deps), ...ofSite })
+  const enqueueEmail = createEnqueueEmail(queue)
+  const recordWebhookEvent = createWebhookRecorder({ clock, newId })
+  const needRenderer = createRendererGate(deps)
+  const unknownProxy = createUnknownProxy({ isProxyKnown: deps.config.isProxyKnown, warn: deps.warn })
+
+  const tenants = createTenantsModule(
+    { db, queue, events, renderer, documentRenderer },
+    {
+      platformHost,
+      platformTenant,
+      authHost,
+      port,
+      hasGoogleClient: deps.config.googleClient !== undefined,
+      isDevelopment,
+      payments: payments?.provider ?? null,
+      sellsTwins: deps.config.sellsTwins,
+      canTranslate: translator !== null,
+    },
+  )
+  const ledger = createLedgerModule({ clock, newId }, { videoSummaries })
+  const consent = createConsentModule(
+    { db, legal, audit, enqueueEmail, clock, newId },
+    { personSummaries, newsletterDates },
+  )
+  const auth = createAuthModule(
+    {
+      db,
+      events,
+      limits,
+      media,
+      identity,
+      audit,
+      enqueueEmail,
+      recordWebhookEvent,
+      secretKey,
+      isSecure,
+      clock,
+      newId,
+      report,
+    },
+    { tenants, ledger, consent, checkWay },
+  )
+  const { people } = auth
+  const impersonation = createImpersonationModule(
+    { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
+    { people, sessions: auth.sessions },
+  )
+  const domains = createDomainsModule(
+    { db, events, resolver, prober, audit, secretKey, platformHost, edgeHost, authHost, clock, newId },
+    { tenants },
+  )
+  const branding = createBrandingModule(
+    { db, events, threads, safeFetch, audit, secretKey, workFolder, clock, newId },
+    { tenants },
+  )
+  const members = createMembersModule(
+    { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
+    { tenants, auth },
+  )
+  const accounts = createAccountsModule(
+    { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
+    { auth, consent },
+  )
+  const emails = [
+    ...auth.emails,
+    ...consent.emails,
+    createSupportAskedEmail(clock),
+    ...members.emails,
+    ...accounts.emails,
+    ...billingEmails,
+    ...partnerBillingEmails,
+    ...videoEmails,
+    ...leadEmails,
+    ...batchEmails,
+    ...exportEmails,
+    ...integrationEmails,
+  ]
+  const email = createEmailModule(
+    {
+      db,
+      queue,
+      mailer,
+      resolver,
+      audit,
+      secretKey,
+      mailFrom,
+      mailSpfHost,
+      platformHost,
+      edgeHost,
+      authHost,
+      clock,
+    },
+    { consent, emails },
+  )
+  const sso = createSsoModule(
+    { db, resolver, openIdentity, audit, secretKey, clock, newId },
+    { auth, members, domains },
+  )
+  const billing = createBillingModule(
+    {
+      db,
+      events,
+      recordWebhookEvent,
+      queue,
+      payments,
+      testPayments,
+      documentRenderer,
+      audit,
+      partnerFeePercent,
+      clock,
+      newId,
+      report,
+    },
+    {
+      tenants,
+      ledger,
+      people,
+      reauthentication: auth.reauthentication,
+      emailPreferences: email.emailPreferences,
+      termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant),
+      bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
+    },
+  )
+  const newsletters = createNewslettersModule({ db, queue, audit, clock, newId, report }, { tenants, email })
+  const uploads = createUploadsModule(
+    { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId },
+    { people, finished: createTwinFacts(recordWebhookEvent) },
+  )
+  const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
+  const avatars = createAvatarsModule(
+    { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
+    { people, uploads: uploads.uploads },
+  )
+  const scripts = createScriptsModule(
+    { db, threads, textToSpeech, writer, translator, clock, newId, report },
+    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures },
+  )
+  const videos = createVideosModule(
+    { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
+    { tenants, ledger, people, billing, uploads: uploads.uploads, avatars: avatars.avatars, scripts, videoShares },
+  )
+  const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
+  const partnerBilling = createPartnerBillingModule(
+    { db, events, queue, documentRenderer, payments, testPayments, audit, clock, newId, report },
+    { tenants, seller: () => tenants.withSlug(platformTenant) },
+  )
+  const partner = createPartnerModule(
+    {
+      db,
+      events,
+      media,
+      shareTokens,
+      payments,
+      audit,
+      clock,
+      newId,
+      rendererFault: async () => (deps.config.role === 'web' ? undefined : renderer.selfCheck()),
+      sendsMail,
+      lastBackup: () => lastBackup(deps.config.backupStamp),
+    },
+    { tenants, usage: partnerBilling.usage },
+  )
+  const batches = createBatchesModule(
+    { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
+    { tenants, ledger, people, avatars: avatars.avatars, videos, sharing: sharing.sharing },
+  )
+  const integrations = createIntegrationsModule(
+    {
+      db,
+      queue,
+      audit,
+      enqueueEmail,
+      webhookRules,
+      secretKey,
+      asksForFactor: isSecure,
+      emailService: sendsMail ? 'SMTP' : isDevelopment ? '/dev/mail' : null,
+      sendsMail,
+      clock,
+      newId,
+      report,
+    },
+    { avatars: avatars.avatars, emailPreferences: email.emailPreferences },
+  )
+  const security = createSecurityModule(
+    {
+      db,
+      events,
+      storage,
+      queue,
+      media,
+      workFolder,
+      audit,
+      clock,
+      newId,
+      report,
+      platformTenant: deps.config.platformTenant,
+    },
+    { tenants, ledger, auth, accounts, billing, uploads, avatars, scripts, videos, sharing, batches, integrations },
+  )
+  const admin = createAdminModule(
+    {
+      db,
+      storage,
+      queue,
+      events,
+      audit,
+      staffEmailDomain,
+      mailFrom,
+      sendsMail,
+      installation: deps.config,
+      lastBackup: () => lastBackup(deps.config.backupStamp),
+      warnings: () => ({ allowsTestCards: isSecure && allowsSandboxPayments, unknownProxy: unknownProxy.address() }),
+      clock,
+      newId,
+    },
+    { tenants, auth, branding, partnerBilling, members, email, billing, avatars: avatars.avatars, videos, partner },
+  )
+
   return {
     media,
-    keptAnswers: createKeptAnswers(deps),
+    idempotency: createIdempotency(deps),
+    unknownProxy,
     tenants,
-    samples: createSamples(deps),
-    brandPictures: createBrandPictures(deps),
     ledger,
-    ...people,
-    ...ofUploads,
-    ...ofBilling,
+    consent,
+    auth,
+    impersonation,
+    domains,
+    branding,
+    members,
+    accounts,
+    email,
+    sso,
+    billing,
+    newsletters,
+    uploads,
+    voiceModels,
     avatars,
-    twins,
-    ...ofScripts,
-    ...videoRooms,
-    ...sharingRooms,
-    ...batchRooms,
-    security: createSecurity({ db, tenants }),
-    privacy: createPrivacy(ofLeaving),
-    exports: createExports(ofLeaving),
-    ...ofPartners,
-    ...createDomainRooms(base),
-    ...ofMails,
-    dispatch,
-    ...createPartnerRooms({ ...ofLeaving, avatars, ...ofPartners, ...ofMails, folders: readHouseFolders }),
-    toldNews: createToldNews({ db, look: ofBilling.look }),
-    ...createOperatorRooms(deps, { ...people, compared: ofBilling.reconciliation }),
-  }
-}
-
-/** The operator's console, with what it says of the settings of this installation. */
-function createOperatorRooms(
-  { config, db, warn }: Deps,
-  parts: Pick<Parameters<typeof createAdmin>[0], 'compared' | 'entry'>,
-) {
-  const { isProxyKnown, staffEmailDomain, mailFrom } = config
-  const unknownProxy = createUnknownProxy({ isProxyKnown, warn })
-  const allowsTestCards = config.mode === 'production' && config.allowsSandboxPayments
-  const warnings = () => ({ allowsTestCards, unknownProxy: unknownProxy.address() })
-  const ofMails = { sendsMail: config.smtpUrl !== undefined, mailFrom }
-  return { unknownProxy, admin: createAdmin({ db, staffEmailDomain, ...parts, ...ofMails, warnings }) }
-}
-
-function dispatchOf({ mailer, config }: Deps, { senders, mailTexts }: ReturnType<typeof createMailRooms>) {
-  const asked = { ownSenderOf: senders.verified, ownTextsOf: mailTexts.find }
-  return createDispatch({ mailer, senderAddress: config.mailFrom, ...asked })
-}
-
-/** What else an operator wants to know of this installation. */
-function healthOf({ config, renderer }: Deps) {
-  return {
-    rendererTrouble: async () => (config.role === 'web' ? undefined : renderer.trouble()),
-    sendsMail: config.smtpUrl !== undefined,
-    lastBackup: () => lastBackup(config.backupStamp),
-  }
-}
-
-/** Throws renderer-missing where no films can be made. A node that only serves the web cannot tell what the workers have. */
-function createRendererGate({ config, renderer }: Deps) {
-  return async () => {
-    if (config.role !== 'web' && (await renderer.trouble()) !== undefined) throw new AppError('renderer-missing')
-  }
-}
-
-/** What each feature holds of a person who takes it along or leaves. */
-function createLeavingParts(
-  deps: Deps,
-  {
-    ledger,
-    making,
-    sellers,
-  }: Pick<Parameters<typeof createLeavingVideos>[0], 'ledger' | 'making'> &
-    Pick<Parameters<typeof createLeavingBilling>[0], 'sellers'>,
-) {
-  const { db, storage } = deps
-  return {
-    videos: createLeavingVideos({ db, ledger, making, storage }),
-    avatars: createLeavingAvatars({ db, storage }),
-    uploads: createLeavingUploads({ db }),
-    drafts: createLeavingDrafts({ db }),
-    billing: createLeavingBilling({ ...deps, sellers }),
+    scripts,
+    videos,
+    sharing,
+    partnerBilling,
+    partner,
+    batches,
+    integrations,
+    security,
+    admin,
   }
 }

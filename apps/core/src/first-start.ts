@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from './deps.ts'
-import { stockOf } from './features/avatars/stock-service.ts'
-import type { TenantFolder } from './features/tenants/folder-files-service.ts'
-import { loadTenant, readHouseFolders } from './features/tenants/folder-service.ts'
 import type { Features } from './features.ts'
 import { AppError } from './platform/app-error.ts'
 import { newId } from './platform/ids.ts'
+import { stockOf } from './features/avatars/index.ts'
+import { type TenantFolder, loadTenant, readBuiltInFolders } from './features/tenants/index.ts'
 
 /** Nobody opens them from a browser, and nobody is greeted. */
 const OPENING = { isWelcomed: false, address: 'first start' }
@@ -22,38 +21,50 @@ interface DemoAccount {
 
 /** Brings the tenants of the folder and, in development, their demo people into the database. Doing it again changes nothing. */
 export async function prepare(deps: Deps, features: Features): Promise<void> {
-  const folders = readHouseFolders()
+  const folders = builtInFolders(deps)
   for (const folder of folders) await bringToLife(deps, features, folder)
   if (deps.config.mode === 'development') await addDemoPeople(deps, features, folders)
 }
 
+/** Queues the sample videos of the folder's tenants. The scheduled task plans those of all other tenants. */
+export async function planFirstSamples(deps: Pick<Deps, 'config'>, { tenants }: Features): Promise<void> {
+  for (const { slug } of builtInFolders(deps)) {
+    const tenant = await tenants.withSlug(slug)
+    if (tenant) await tenants.samples.plan(tenant)
+  }
+}
+
+/** The platform's own tenant first: its visitors find sample videos and clips of presenters seconds after the start. */
+function builtInFolders({ config }: Pick<Deps, 'config'>): TenantFolder[] {
+  const isOthers = ({ slug }: TenantFolder) => Number(slug !== config.platformTenant)
+  return readBuiltInFolders().toSorted((one, other) => isOthers(one) - isOthers(other))
+}
+
 export async function bringToLife({ db }: Deps, features: Features, folder: TenantFolder): Promise<void> {
-  const { tenants, avatars, brands, mailFolders } = features
+  const { tenants, avatars, branding, email } = features
   if (!(await tenants.withSlug(folder.slug))) {
     const id = newId()
-    const putMail = await mailFolders.dress(id, folder.mail)
+    const putMail = await email.emailFolders.applyBranding(id, folder.mail)
     await loadTenant(db, { id, folder }, async (tx) => {
-      await brands.dress(tx, folder)
+      await branding.brands.applyBranding(tx, folder)
       await putMail(tx)
     })
   }
   const tenant = await tenants.withSlug(folder.slug)
-  if (tenant) await avatars.addStock(tenant, stockOf(folder.settings.presenters))
+  if (tenant) await avatars.avatars.addStock(tenant, stockOf(folder.settings.presenters, tenant.vertical))
 }
 
 /** The file is written before the people, so that a start that was cut off goes on with the password everybody can read. */
-async function addDemoPeople(
-  { config }: Deps,
-  { tenants, accounts }: Features,
-  folders: TenantFolder[],
-): Promise<void> {
+async function addDemoPeople({ config }: Deps, { tenants, auth }: Features, folders: TenantFolder[]): Promise<void> {
   const file = join(config.dataDir, 'demo-accounts.json')
   if (!existsSync(file)) writeWhole(file, JSON.stringify(demoAccounts(folders, config.platformTenant), null, 2))
   for (const account of JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[]) {
     const tenant = await tenants.withSlug(account.tenant)
     const displayName = folders.find(({ slug }) => slug === account.tenant)?.people?.[account.role]?.displayName
     if (!tenant || !displayName) continue
-    await accounts.open(tenant, { ...account, ...standing(account.role), displayName }, OPENING).catch(ignoreTaken)
+    await auth.people
+      .open(tenant, { ...account, ...effectiveRole(account.role), displayName }, OPENING)
+      .catch(ignoreTaken)
   }
 }
 
@@ -76,11 +87,11 @@ function demoAccounts(folders: TenantFolder[], platformTenant: string): DemoAcco
   )
 }
 
-function standing(role: DemoAccount['role']) {
-  if (role === 'operator') return { role: 'operator', finerRole: 'operator' } as const
+function effectiveRole(role: DemoAccount['role']) {
+  if (role === 'operator') return { role: 'operator', memberRole: 'operator' } as const
   return role === 'owner'
-    ? ({ role: 'partner', finerRole: 'owner' } as const)
-    : ({ role: 'customer', finerRole: 'member' } as const)
+    ? ({ role: 'partner', memberRole: 'owner' } as const)
+    : ({ role: 'customer', memberRole: 'member' } as const)
 }
 
 function ignoreTaken(error: unknown): void {

@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { startWarnings } from './config/start-warnings.ts'
 import { openDeps } from './deps.ts'
-import { openCertificates } from './features/tenants/certificates-service.ts'
-import { createFeatures } from './features.ts'
-import { prepare } from './first-start.ts'
-import { buildMachineServer } from './platform/http/machine.ts'
+import { type Features, createFeatures } from './features.ts'
+import { planFirstSamples, prepare } from './first-start.ts'
+import { buildInternalServer } from './platform/http/internal-server.ts'
 import type { Renderer } from './ports/renderer.ts'
-import { endWith } from './platform/refusal.ts'
+import { endWith } from './platform/process/cli-error.ts'
 import { buildServer } from './server.ts'
-import { stopOnSignals } from './platform/shutdown.ts'
+import { stopOnSignals } from './platform/process/shutdown.ts'
 import { startWorkers } from './workers.ts'
+import { openCertificates } from './features/tenants/index.ts'
 
-/** How long a running render may go on after the stop was asked for; then it goes back to the queue. */
+/** How long a render may keep running after a stop was requested. After that it goes back to the queue. */
 const GRACE_SECONDS = 5
 const GREETED_TENANTS_MAX = 5
+/** How many connections wait in the accept queue of the operating system. Beyond it, clients retry after a second. */
+const BACKLOG = 4096
 
 await start().catch(endWith)
 
@@ -24,20 +27,20 @@ async function start(): Promise<void> {
   const deps = await openDeps(config)
   const features = createFeatures(deps)
   await prepare(deps, features)
+  await planFirstSamples(deps, features)
   const app = await buildServer(deps, features)
   const { platformHost, edgeHost, authHost } = config
   const ownHosts = [edgeHost, authHost].filter((host) => host !== undefined)
   const certificates = await openCertificates({ ...deps, platformHost, ownHosts })
-  const endRounds = config.role === 'web' ? () => {} : startWorkers(deps, features)
+  const endWorkers = config.role === 'web' ? async () => {} : startWorkers(deps, features)
   const isServing = stopOnSignals({
     // Nobody sends requests to a worker.
     delaySeconds: config.role === 'worker' ? 0 : config.stopDelaySeconds,
     app,
     begun: () =>
       console.log('Stopping. Requests are still answered; videos in progress continue after the next start.'),
-    stopWorkers: (hurry) => {
-      endRounds()
-      return deps.queue.stopWorkers(GRACE_SECONDS, hurry)
+    async stopWorkers(hurry) {
+      await Promise.all([endWorkers(), deps.queue.stopWorkers(GRACE_SECONDS, hurry)])
     },
     async close() {
       certificates.close()
@@ -46,16 +49,28 @@ async function start(): Promise<void> {
     },
     report: deps.report,
   })
-  const machine = buildMachineServer(deps.db, isServing, certificates.mayHave)
-  if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port })
+  const machine = buildInternalServer(deps.db, isServing, certificates.mayHave)
+  if (config.role !== 'worker') await app.listen({ host: config.host, port: config.port, backlog: BACKLOG })
   await machine.listen(config.internalListen)
+  if (config.role !== 'web' && isConnected()) await offerVoices(features, deps.report)
   greet(config, await features.tenants.list())
   if (config.role !== 'web') void warnOfTrouble(deps.renderer, isServing)
 }
 
-/** Whoever starts the server hears what is missing before the first person who wants a video does. */
+/** Whether this machine has any network. Nothing is asked of it. */
+function isConnected(): boolean {
+  return Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ internal }) => !internal))
+}
+
+async function offerVoices({ voiceModels }: Features, report: (error: Error) => void): Promise<void> {
+  const all = await voiceModels.neuralVoices().catch(report)
+  if (all?.every(({ fault }) => fault === 'not-installed'))
+    console.log('  Natural voices can be downloaded: npm run voices -- list\n')
+}
+
+/** Prints at the start what is missing to make videos, before the first person asks for one. */
 async function warnOfTrouble(renderer: Renderer, isServing: () => boolean): Promise<void> {
-  const trouble = await renderer.trouble()
+  const trouble = await renderer.selfCheck()
   // A stop ends the process that was asked.
   if (!trouble || !isServing()) return
   console.warn(`\n  No videos can be made here. ${trouble}`)

@@ -1,121 +1,173 @@
+import type { Feature } from '@vitrine/contract'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
-import {
-  accountsRoutes,
-  createTryReader,
-  createCredentialReader,
-  createPersonFinder,
-  createVisitorReader,
-} from './features/accounts/routes.ts'
-import { partnerRoutes } from './features/admin/partners/routes.ts'
-import { adminRoutes } from './features/admin/routes.ts'
-import { HANDSHAKE_KEYS } from './features/accounts/outside/routes.ts'
-import { UNREAD_KEYS } from './features/accounts/mail-choices/routes.ts'
-import { RAW_KEYS, billingRoutes } from './features/billing/routes.ts'
-import { avatarsRoutes } from './features/avatars/routes.ts'
-import { batchesRoutes } from './features/batches/routes.ts'
-import { draftsRoutes } from './features/scripts/drafts/routes.ts'
-import { scriptsRoutes } from './features/scripts/routes.ts'
-import { sharingRoutes } from './features/sharing/routes.ts'
-import { securityRoutes } from './features/security/routes.ts'
-import { tenantsRoutes } from './features/tenants/routes.ts'
-import { uploadsRoutes } from './features/uploads/routes.ts'
-import { videosRoutes } from './features/videos/routes.ts'
-import { privacyRoutes } from './features/security/privacy/routes.ts'
-import { whitelabelRoutes } from './features/whitelabel/routes.ts'
+import { accountsRoutes } from './features/accounts/index.ts'
+import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
+import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
+import { avatarsRoutes } from './features/avatars/index.ts'
+import { batchesRoutes } from './features/batches/index.ts'
+import { billingRoutes } from './features/billing/index.ts'
+import { brandingRoutes } from './features/branding/index.ts'
+import { agreementRoutes } from './features/consent/index.ts'
+import { domainRoutes } from './features/domains/index.ts'
+import { emailPreferenceRoutes, emailRoutes } from './features/email/index.ts'
+import { createCredentialReader, createPersonFinder, impersonationRoutes } from './features/impersonation/index.ts'
+import { integrationsRoutes } from './features/integrations/index.ts'
+import { membersRoutes } from './features/members/index.ts'
+import { newsletterRoutes } from './features/newsletters/index.ts'
+import { partnerBillingRoutes } from './features/partner-billing/index.ts'
+import { partnerRoutes } from './features/partner/index.ts'
+import { draftsRoutes, linkedDraftsRoutes, scriptsRoutes } from './features/scripts/index.ts'
+import { privacyRoutes, securityRoutes } from './features/security/index.ts'
+import { sharingRoutes } from './features/sharing/index.ts'
+import { ssoRoutes } from './features/sso/index.ts'
+import { tenantsRoutes } from './features/tenants/index.ts'
+import { uploadsRoutes } from './features/uploads/index.ts'
+import { videosRoutes } from './features/videos/index.ts'
+import { voiceModelsRoutes } from './features/voice-models/index.ts'
 import type { Features } from './features.ts'
-import { installBodies } from './platform/http/bodies.ts'
-import { installConnections } from './platform/http/connections.ts'
-import { createGuard } from './platform/http/guards.ts'
-import { sendDocs } from './platform/http/docs-page.ts'
-import { installHosts } from './platform/http/hosts.ts'
+import { installBodyParsers } from './platform/http/bodies/body-parsers.ts'
+import { installConnections } from './platform/http/connections/connections.ts'
+import { refuseBlockedNetworks } from './platform/http/requests/blocked-networks.ts'
+import { countRequests } from './platform/http/requests/count-requests.ts'
+import { createGuard } from './platform/http/requests/guards.ts'
+import { installHosts } from './platform/http/requests/hosts.ts'
+import type { SendNotice } from './platform/http/pages/notice-page.ts'
 import { installLive } from './platform/http/live.ts'
-import { sendOpenapi } from './platform/http/openapi.ts'
+import { sendOpenapi } from './platform/http/documentation/openapi.ts'
 import { installProblems, createRouterProblem } from './platform/http/problems.ts'
-import { openRawRoom } from './platform/http/raw-room.ts'
-import { registerCalls } from './platform/http/register.ts'
-import { installShell, openShellPages } from './platform/http/shell.ts'
-import { refuseSlowBodies } from './platform/http/slow-body.ts'
+import { openRawBodyScope } from './platform/http/bodies/raw-body.ts'
+import { type Handlers, registerCalls } from './platform/http/register.ts'
+import { installShell, openShellPages } from './platform/http/pages/shell.ts'
+import { refuseSlowBodies } from './platform/http/connections/slow-body.ts'
 import { installHeaders } from './platform/http/headers.ts'
-import { serverOptions } from './platform/http/server-options.ts'
-import { createDevMail } from './platform/mail/dev-page.ts'
-
-/** Calls whose bodies nobody takes apart. */
-const PLAIN_KEYS = [...RAW_KEYS, ...UNREAD_KEYS]
+import { serverOptions } from './platform/http/connections/server-options.ts'
+import { createDevEmails } from './platform/email/dev-emails-page.ts'
+import { createDevMail } from './platform/email/dev-mail-page.ts'
 
 /** The whole application on one page: what every request passes, in order, then every call of every feature. */
 export async function buildServer(deps: Deps, features: Features): Promise<FastifyInstance> {
   const { config, events, limits } = deps
-  const { tenants, sessions, handshakes, uploads, avatars, twins } = features
-  const { media, security, privacy, exports } = features
-  const isSecure = config.mode === 'production'
+  const { tenants, auth, impersonation, branding } = features
   const app = fastify({ ...serverOptions(config), frameworkErrors: createRouterProblem(config) })
   const findPerson = createPersonFinder(features)
-  const visitorOf = createVisitorReader(features)
+  const visitorOf = createVisitorReader(auth)
   const shellPages = await openShellPages(deps.report)
 
-  installForAll(app, config, features)
+  installForAll(app, config, { ...features, ...shellPages })
   // Before the live sockets hear of it: a page that asks at once must get the new brand.
   const unsubscribe = events.subscribe(({ type, tenantId }) => type === 'brand_update' && tenants.drop(tenantId))
   app.addHook('onClose', async () => unsubscribe())
   // Before the hosts, so that the connection of a socket that they refuse is closed and not left behind.
   await installLive(app, { events, findPerson, tenants })
-  installHosts(app, { tenants, config })
+  const { isLink: isPreviewLink } = branding.brandPreviews
+  installHosts(app, { tenants, config, isPreviewLink, sendNotice: shellPages.sendNotice })
+  await installSecurity(app, features.security, shellPages.sendNotice)
   refuseSlowBodies(app)
   await app.register(cookie)
   await app.register(multipart)
-  const { room: handshakeRoom } = await handshakes.openRoom(app)
-  const { room: rawRoom } = await openRawRoom(app)
-  registerCalls(
-    {
-      'GET /healthz': async () => ({ ok: true }),
-      'GET /api/openapi.json': sendOpenapi,
-      'GET /api/docs': sendDocs,
-      'GET /media/:key': media.serve,
-      'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
-      ...tenantsRoutes({ ...deps, ...config, pictures: features.brandPictures }),
-      ...accountsRoutes(features, tenants),
-      ...uploadsRoutes(uploads, features.captures),
-      ...avatarsRoutes(avatars, twins),
-      ...billingRoutes(features),
-      ...draftsRoutes(features.drafts),
-      ...scriptsRoutes(features),
-      ...videosRoutes({ ...features, storage: deps.storage }),
-      ...sharingRoutes({ ...features, ...shellPages, storage: deps.storage, findPerson, isSecure }),
-      ...batchesRoutes(features),
-      ...securityRoutes(security),
-      ...privacyRoutes({ privacy, exports, emptyCookie: sessions.emptyCookie }),
-      ...whitelabelRoutes({ ...features, ...shellPages, db: deps.db }),
-      ...partnerRoutes(features.partnerSites, features.removals, features.tenantFolders),
-      ...adminRoutes(features, visitorOf),
-    },
-    {
-      roomOf: (key) => (HANDSHAKE_KEYS.includes(key) ? handshakeRoom : PLAIN_KEYS.includes(key) ? rawRoom : app),
-      guard: guardOf(deps, features, findPerson),
-      limits,
-      triedIn: createTryReader(features),
-      kept: features.keptAnswers,
-      threads: deps.threads,
-    },
-  )
+  const { scope: oauthScope } = await auth.oauthSessions.openScope(app)
+  const { scope: rawBodyScope } = await openRawBodyScope(app)
+  registerCalls(handlersOf(deps, features, { ...shellPages, findPerson, visitorOf, inject: app.inject.bind(app) }), {
+    scopeOf: ({ session, body }) => (session === 'oauth' ? oauthScope : body === 'raw' ? rawBodyScope : app),
+    guard: guardOf(deps, features, findPerson),
+    limits,
+    triedIn: createTryReader(auth),
+    idempotency: features.idempotency,
+    threads: deps.threads,
+  })
   await installShell(app, shellPages, {
     findPerson,
-    isVisit: ({ cookies }) => features.support.tokenIn(cookies) !== undefined,
-    hasSession: ({ cookies }) => (sessions.tokenIn(cookies) ?? features.support.tokenIn(cookies)) !== undefined,
-    dress: features.brandPreviews.dress,
+    isImpersonated: (request) => impersonation.tokenIn(request) !== undefined,
+    hasSession: (request) => (auth.sessions.tokenIn(request) ?? impersonation.tokenIn(request)) !== undefined,
+    previewBranding: branding.brandPreviews.applyBranding,
   })
   return app
 }
 
+interface Readers extends Awaited<ReturnType<typeof openShellPages>> {
+  findPerson: ReturnType<typeof createPersonFinder>
+  visitorOf: ReturnType<typeof createVisitorReader>
+  /** Makes a call of the API inside this process. */
+  inject: FastifyInstance['inject']
+}
+
+/** Returns the handlers of every call of the contract; a missing one is a type error. */
+function handlersOf(
+  deps: Deps,
+  features: Features,
+  { findPerson, visitorOf, inject, ...shellPages }: Readers,
+): Handlers<Feature> {
+  const { config } = deps
+  const { tenants, auth, branding, media } = features
+  const isSecure = config.mode === 'production'
+  return {
+    'GET /healthz': async () => ({ ok: true }),
+    'GET /api/openapi.json': sendOpenapi,
+    'GET /api/docs': shellPages.sendDocs,
+    'GET /media/:key': media.serve,
+    'GET /dev/mail': createDevMail({ db: deps.db, isDevelopment: config.mode === 'development' }),
+    'GET /dev/emails': createDevEmails({ emails: features.email.emails, isDevelopment: config.mode === 'development' }),
+    ...tenantsRoutes({ ...deps, ...config, pictures: tenants.brandImages }),
+    ...agreementRoutes(features.consent.agreements),
+    ...authRoutes(features),
+    ...impersonationRoutes(features),
+    ...domainRoutes(features.domains.domains, features.domains.proofs),
+    ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),
+    ...partnerBillingRoutes(features.partnerBilling),
+    ...membersRoutes(features.members, visitorOf),
+    ...accountsRoutes(features),
+    ...emailPreferenceRoutes(features.email.emailPreferences),
+    ...emailRoutes(features.email),
+    ...ssoRoutes(features.sso, { oauthSessions: auth.oauthSessions, visitorOf }),
+    ...billingRoutes(features.billing),
+    ...newsletterRoutes(features.newsletters),
+    ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),
+    ...voiceModelsRoutes(features.voiceModels),
+    ...avatarsRoutes(features.avatars.avatars, features.avatars.twins),
+    ...partnerRoutes(features.partner),
+    ...draftsRoutes(features.scripts.drafts),
+    ...linkedDraftsRoutes(features.scripts.linkedDrafts, features.scripts.draftPhotos),
+    ...scriptsRoutes(features.scripts),
+    ...videosRoutes({ ...features.videos, storage: deps.storage }),
+    ...sharingRoutes({ ...features.sharing, ...shellPages, storage: deps.storage, findPerson, isSecure }),
+    ...batchesRoutes(features.batches),
+    ...integrationsRoutes(features.integrations, inject),
+    ...securityRoutes(features.security),
+    ...privacyRoutes({ ...features.security, emptyCookie: auth.sessions.emptyCookie }),
+    ...tenantAdminRoutes(features.admin),
+    ...adminRoutes({ ...features.admin, partnerInvoices: features.partnerBilling.partnerInvoices }, visitorOf),
+  }
+}
+
 /** What holds for every request, whichever site it is for. */
-function installForAll(app: FastifyInstance, config: Deps['config'], { unknownProxy }: Pick<Features, 'unknownProxy'>) {
-  installBodies(app)
-  installProblems(app)
+function installForAll(
+  app: FastifyInstance,
+  config: Deps['config'],
+  { unknownProxy, sendNotice }: Pick<Features, 'unknownProxy'> & { sendNotice: SendNotice },
+) {
+  installBodyParsers(app)
+  installProblems(app, { sendNotice })
   installConnections(app)
   installHeaders(app, config)
   unknownProxy.install(app)
+}
+
+/** Blocked networks and the counts of requests, which stand in the Security Dashboard. */
+async function installSecurity(
+  app: FastifyInstance,
+  { ipBlocks, traffic }: Features['security'],
+  sendNotice: SendNotice,
+): Promise<void> {
+  const [closeBlocks, closeTraffic] = [await ipBlocks.open(), traffic.open()]
+  refuseBlockedNetworks(app, { ...ipBlocks, sendNotice })
+  countRequests(app, traffic.count)
+  app.addHook('onClose', async () => {
+    closeBlocks()
+    await closeTraffic()
+  })
 }
 
 function guardOf({ config, limits }: Deps, features: Features, findPerson: ReturnType<typeof createPersonFinder>) {
@@ -123,7 +175,7 @@ function guardOf({ config, limits }: Deps, features: Features, findPerson: Retur
     findPerson,
     credentialIn: createCredentialReader(features),
     limits,
-    noteRefused: features.entry.noteRefused,
+    noteRefused: features.auth.authentication.noteRefused,
     asksForFactor: config.mode === 'production',
   })
 }

@@ -1,50 +1,64 @@
 import type { Deps } from './deps.ts'
-import { workRemovals } from './features/admin/partners/jobs.ts'
-import { workImports } from './features/accounts/imports/jobs.ts'
-import { workMails } from './features/accounts/letters/jobs.ts'
-import { workPreviews } from './features/avatars/jobs.ts'
-import { workSamples } from './features/tenants/samples/jobs.ts'
-import { workUploads } from './features/uploads/jobs.ts'
-import { workPayments } from './features/billing/jobs.ts'
-import { workLeads } from './features/sharing/leads/jobs.ts'
-import { workBatches } from './features/batches/jobs.ts'
-import { workVideos } from './features/videos/jobs.ts'
-import { workTasks } from './features/videos/tasks/jobs.ts'
-import { workNewsletters } from './features/whitelabel/newsletters/jobs.ts'
+import { workRemovals } from './features/admin/index.ts'
+import { workPreviews } from './features/avatars/index.ts'
+import { workPayments } from './features/billing/index.ts'
+import { workNewsletters } from './features/newsletters/index.ts'
+import { workExports } from './features/security/index.ts'
+import { workSamples } from './features/tenants/index.ts'
+import { workUploads } from './features/uploads/index.ts'
+import { workVideoJobs, workVideos } from './features/videos/index.ts'
 import type { Features } from './features.ts'
+import { sendEmails } from './platform/email/send-emails.ts'
 import { createIdleRenderer } from './platform/idle-renderer.ts'
-import { startRounds } from './platform/rounds.ts'
-import { upkeepOf } from './upkeep.ts'
+import { startScheduler } from './platform/scheduler.ts'
+import { scheduledTasks } from './scheduled-tasks.ts'
 
 const ONE_MINUTE_MS = 60_000
 const TEN_MINUTES_MS = 600_000
 
-/** Starts taking jobs in this process, and looking after what nobody comes by to look after. Answers what ends the latter. */
-export function startWorkers(deps: Deps, features: Features): () => void {
+/** Starts the workers of all queues, the scheduled tasks and the webhooks in this process. Returns what ends all but the queues. */
+export function startWorkers(deps: Deps, features: Features): () => Promise<void> {
   const { renderer, storage, events, queue, workFolder, config, report } = deps
-  const { tenants, samples, making, tasks, avatars, letters } = features
-  const ofFilms = { avatars, sources: features.filmSources, tenants, renderer, storage, queue, workFolder, report }
-  workVideos({ ...ofFilms, making, events, concurrency: config.renderConcurrency })
-  workTasks({ ...ofFilms, tasks })
-  const isBusy = () => making.running.size > 0
-  const ofIdleFilms = { ...ofFilms, renderer: createIdleRenderer(renderer, isBusy) }
-  if (config.makesShowcaseFilms) {
-    workPreviews({ ...ofIdleFilms, isBusy })
-    workSamples({ ...ofIdleFilms, samples })
+  const { tenants, email, billing, partnerBilling, members, newsletters, uploads, batches, admin } = features
+  const { avatars } = features.avatars
+  const { renders, renderInputs: sources, tasks } = features.videos
+  const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
+  workVideos({ ...rendering, renders, events, concurrency: config.renderConcurrency })
+  workVideoJobs({ ...rendering, tasks })
+  const isBusy = () => renders.running.size > 0
+  const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
+  if (config.makesShowcaseVideos) {
+    workSamples({ ...renderingWhenIdle, samples: tenants.samples })
+    workPreviews({ ...renderingWhenIdle, isBusy })
   }
-  workBatches({ batchMaking: features.batchMaking, queue })
-  workImports({ importing: features.importing, queue })
-  workNewsletters({ newsletterSending: features.newsletterSending, queue })
-  workUploads({ ...deps, checks: features.checks })
-  workPayments({ look: features.look, topUps: features.topUps, queue })
-  workRemovals({ removals: features.removals, queue })
-  workMails({ letters, tenants, dispatch: features.dispatch, queue })
-  workLeads({ leads: features.leads, tenants, dispatch: features.dispatch, queue })
-  return startRounds({
+  batches.batches.work(queue)
+  members.imports.work(queue)
+  workNewsletters({ newsletterSending: newsletters.newsletterSending, queue })
+  workUploads({ ...deps, checks: uploads.checks })
+  const collectInvoice = partnerBilling.collections.carryOut
+  workPayments({ lookUp: billing.lookUp, topUpPurchases: billing.topUpPurchases, collectInvoice, queue })
+  workExports({ ...features.security, queue })
+  workRemovals({ removals: admin.removals, queue })
+  sendEmails({
+    db: deps.db,
+    queue,
+    emails: email.emails,
+    withTenant: tenants.withId,
+    findPerson: email.emailPreferences.findPerson,
+    ownTextsOf: email.mailTexts.find,
+    stopTokenFor: email.emailPreferences.tokenFor,
+    dispatch: email.dispatch,
+  })
+  const endDispatcher = features.integrations.startDispatcher()
+  const endScheduler = startScheduler({
     firstAfterMilliseconds: ONE_MINUTE_MS,
     everyMilliseconds: TEN_MINUTES_MS,
     listTenants: tenants.list,
     report,
-    steps: upkeepOf(deps, features),
+    tasks: scheduledTasks(deps, features),
   })
+  return () => {
+    endScheduler()
+    return endDispatcher()
+  }
 }

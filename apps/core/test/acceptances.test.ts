@@ -33,8 +33,8 @@ describe('whoever opens an account', () => {
   })
 
   it('by an invitation accepts them too', async () => {
-    const owner = await somebody(test, 'keystone', 'olga', { role: 'partner', finerRole: 'owner' })
-    const invitation = { email: 'ivo@mail.test', role: 'customer', finerRole: 'member' }
+    const owner = await somebody(test, 'keystone', 'olga', { role: 'partner', memberRole: 'owner' })
+    const invitation = { email: 'ivo@mail.test', role: 'customer', memberRole: 'member' }
     await owner.client.call('POST /api/whitelabel/invitations', { body: invitation })
     const [mail] = await mailsTo(test, 'keystone', 'ivo@mail.test', 1)
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
@@ -72,15 +72,15 @@ it('an account that somebody else opened has accepted nothing, and is asked for 
 describe('a version ahead', () => {
   it('is told of by mail for 30 days, once to everybody who accepted an older one', async () => {
     await registered('bea', 'bea@mail.test')
-    await rounds('waymark')
+    await runTasks('waymark')
     expect(await subjectsTo('bea@mail.test')).toEqual(['Welcome to Waymark'])
 
     now = start + 20 * DAY_MS
-    await Promise.all([rounds('waymark'), rounds('waymark')])
-    await rounds('waymark')
+    await Promise.all([runTasks('waymark'), runTasks('waymark')])
+    await runTasks('waymark')
 
     const subjects = await subjectsTo('bea@mail.test')
-    expect(subjects).toEqual(['Welcome to Waymark', expect.stringMatching(/^Waymark: our Terms of Service change on /)])
+    expect(subjects).toEqual(['Welcome to Waymark', expect.stringMatching(/^Waymark: our Terms of Service will change on /)])
     const mail = (await mailsNow(test, 'waymark', 'bea@mail.test')).at(-1)
     expect(mail?.text).toContain('Videos are kept for a year.')
     expect(mail?.text).toContain('/terms-of-service?version=2')
@@ -92,8 +92,8 @@ describe('a version ahead', () => {
     now = start + 20 * DAY_MS
     const tenant = await test.features.tenants.withSlug('azure-coast')
     const told = async () => {
-      await test.features.agreements.tellAhead(tenant?.id ?? '', 2)
-      const text = `select count(*)::int as n from acceptance where tenant_id = $1 and told_version = 2`
+      await test.features.consent.agreements.tellAhead(tenant?.id ?? '', 2)
+      const text = `select count(*)::int as n from acceptance where tenant_id = $1 and notified_version = 2`
       return (await test.deps.db.execute(text, [tenant?.id])).rows[0]?.n
     }
 
@@ -131,7 +131,7 @@ describe('on the day of a new version', () => {
   it('whoever opens an account accepts the new one, and is written to by no round', async () => {
     now = start + (AHEAD_DAYS + 1) * DAY_MS
     const client = await registered('gus', 'gus@mail.test')
-    await rounds('waymark')
+    await runTasks('waymark')
 
     expect(await acceptedBy('gus')).toEqual(['privacy 1', 'terms 2'])
     expect(await termsDue(client)).toEqual([])
@@ -160,9 +160,9 @@ function accept(client: Client, document: string, version: number) {
   return client.call('POST /api/acceptances', { body: { accepted: [{ document, version }] } })
 }
 
-async function rounds(slug: string): Promise<void> {
+async function runTasks(slug: string): Promise<void> {
   const tenant = await test.features.tenants.withSlug(slug)
-  await test.features.agreements.tellAhead(tenant?.id ?? '', 200)
+  await test.features.consent.agreements.tellAhead(tenant?.id ?? '', 200)
   await mailsDone(test)
 }
 

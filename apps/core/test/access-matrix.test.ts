@@ -1,7 +1,7 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
 import type { Call, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, type Scene, actors, openScene } from './access-scene.ts'
+import { type Actor, type Scene, actors, mayCall, openScene } from './access-scene.ts'
 
 const calls = (Object.entries(api) as [ApiKey, Call][]).map(([key, call]) => ({ key, call }))
 const guarded = calls.filter(({ call }) => call.access !== 'anyone')
@@ -34,9 +34,10 @@ describe.each(guarded)('$key', ({ key, call }) => {
     },
   )
 
-  it.each(actors.filter(({ role }) => role !== undefined))('asks for the right role: $name', async (actor) => {
-    const isEnough = scene.mayCall(actor, call.access)
-    if (isEnough) return
+  // `access-levels.test.ts` shows that the others pass.
+  const tooLow = actors.filter((actor) => actor.role !== undefined && !mayCall(actor, call.access))
+
+  it.each(tooLow)('asks for the right role: $name', async (actor) => {
     for (const id of scene.idsFor(key, actor)) {
       const { status } = await scene.ask(actor, key, id)
 
@@ -56,7 +57,7 @@ describe.each(withId)('$key', ({ key, call }) => {
     'answers another person of the tenant as if there were nothing: $name',
     async (actor) => {
       // A tenant's owner may look after its people.
-      const isTheirs = call.access.startsWith('partner') && scene.mayCall(actor, call.access)
+      const isTheirs = call.access.startsWith('partner') && mayCall(actor, call.access)
       const ids = scene.idsFor(key, actor).filter(({ kind }) => !(isTheirs && kind === 'own'))
       const answers = []
       for (const id of ids) answers.push(await scene.ask(actor, key, id))

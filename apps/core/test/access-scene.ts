@@ -15,7 +15,7 @@ export interface Actor {
   isOwner?: boolean
   /** Set where the role decides. */
   role?: Role
-  finerRole?: string
+  memberRole?: string
 }
 
 const here = { isOnPlatform: true, isSignedInHere: true }
@@ -28,16 +28,22 @@ export const actors: readonly Actor[] = [
   { name: 'the right session on the wrong host', isOnPlatform: false, isSignedInHere: false },
   { name: 'the session of another tenant’s customer', isOnPlatform: true, isSignedInHere: false },
   { name: 'the session of another tenant’s owner', isOnPlatform: true, isSignedInHere: false },
-  { name: 'another customer', ...here, role: 'customer', finerRole: 'member' },
+  { name: 'another customer', ...here, role: 'customer', memberRole: 'member' },
   {
     name: 'another tenant’s customer at home',
     isOnPlatform: false,
     isSignedInHere: true,
     role: 'customer',
-    finerRole: 'member',
+    memberRole: 'member',
   },
-  { name: 'the tenant’s owner', ...here, role: 'partner', finerRole: 'owner' },
+  { name: 'the tenant’s owner', ...here, role: 'partner', memberRole: 'owner' },
 ]
+
+/** Whether an actor who is signed in has this access. */
+export function mayCall({ role, memberRole }: Actor, access: Access): boolean {
+  if (access === 'anyone' || access === 'customer') return true
+  return access !== 'operator' && role === 'partner' && memberRole === 'owner'
+}
 
 export interface AskedId {
   kind: 'own' | 'foreign' | 'missing' | 'malformed' | 'none'
@@ -75,6 +81,7 @@ export async function openScene() {
   }
   const importIds = { own: await makeImport(owner), foreign: await makeImport(otherOwner) }
   const newsletterIds = { own: await makeNewsletter(owner), foreign: await makeNewsletter(otherOwner) }
+  const webhookIds = { own: await makeWebhook(ana, 'secret cove'), foreign: await makeWebhook(kim, 'hidden house') }
   const sessionIds = { own: await sessionIdOf(ana), foreign: await sessionIdOf(kim) }
   const userIds = { own: await userIdOf('ana-canary'), foreign: await userIdOf('kim') }
   const leadIds = { own: await leadOf(videoId), foreign: await leadOf(kimsVideoId) }
@@ -89,7 +96,7 @@ export async function openScene() {
     'another tenant’s customer at home': kim,
     'the tenant’s owner': owner,
   }
-  return { ana, bo, kim, videoId, ask, idsFor, mayCall, canariesHiddenFrom, makeVideo, close: test.close }
+  return { ana, bo, kim, videoId, ask, idsFor, canariesHiddenFrom, makeVideo, close: test.close }
 
   function ask(actor: Actor, key: ApiKey, asked: AskedId | undefined): Promise<Reply> {
     const client = clients[actor.name]
@@ -118,8 +125,14 @@ export async function openScene() {
       reason: 'A good reason',
       subject: 'News',
       text: 'All is well.',
+      isActive: true,
+      urls: ['https://photos.example/1.jpg'],
+      hasRights: true,
+      isRequired: false,
     }
-    return client.call(key, { params: { id: asked?.id ?? '', key: 'x', token: 'x' }, ...(isBare ? {} : { body }) })
+    const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }
+    const params = { ...ids, key: 'x', token: 'x', type: 'videos' }
+    return client.call(key, { params, ...(isBare ? {} : { body }) })
   }
 
   /** The four kinds of id a call can be asked with (`own` is Ana’s, `foreign` another tenant’s); calls without one are asked once. */
@@ -136,7 +149,8 @@ export async function openScene() {
   }
 
   function rowsFor(key: ApiKey): { own: string; foreign: string } {
-    if (key.includes('/sessions/')) return sessionIds
+    if (key.includes('/webhooks/')) return webhookIds
+    if (key.includes('/sessions/') && !key.includes('/users/')) return sessionIds
     if (key.includes('/uploads/')) return uploadIds
     if (key.includes('/avatars/')) return avatarIds
     if (key.includes('/batches/')) return batchIds
@@ -146,11 +160,6 @@ export async function openScene() {
     if (key.includes('/users/')) return userIds
     if (key.includes('/leads/')) return leadIds
     return { own: videoId, foreign: kimsVideoId }
-  }
-
-  function mayCall({ role, finerRole }: Actor, access: Access): boolean {
-    if (access === 'anyone' || access === 'customer') return true
-    return access !== 'operator' && role === 'partner' && finerRole === 'owner'
   }
 
   /** Nobody but Ana and the tenant's own partners may read her name; nobody but Ana her words. */
@@ -165,7 +174,7 @@ export async function openScene() {
     return elsewhere
   }
 
-  /** Somebody asked something under a video. */
+  /** Creates a contact request at a video. */
   async function leadOf(id: string): Promise<string> {
     const leadId = newId()
     await db.execute(
@@ -200,6 +209,11 @@ async function makeBatch(client: Client, script: string): Promise<string> {
     ...BYTES,
   })
   return body.id
+}
+
+async function makeWebhook(client: Client, words: string): Promise<string> {
+  const body = { url: `https://hooks.example.com/?for=${words}`, events: ['avatar.ready'] }
+  return (await client.call<{ id: string }>('POST /api/webhooks', { body })).body.id
 }
 
 async function makeNewsletter(client: Client): Promise<string> {

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { limitAddresses } from '../src/platform/http/address-limits.ts'
+import { limitAddresses } from '../src/platform/http/connections/address-limits.ts'
 import { installHeaders } from '../src/platform/http/headers.ts'
 import { installProblems } from '../src/platform/http/problems.ts'
-import { serverOptions } from '../src/platform/http/server-options.ts'
+import { serverOptions } from '../src/platform/http/connections/server-options.ts'
 import { listen, readAnswer } from './raw-http.ts'
 import { until } from './until.ts'
 
@@ -15,13 +15,13 @@ const LARGE = 'a'.repeat(12 * 1024 * 1024)
 let app: FastifyInstance
 let port: number
 let begun: string[]
-let letGo: () => void
+let releaseClaim: () => void
 let gate: Promise<void>
 let addresses = 0
 
 beforeAll(async () => {
   app = fastify(serverOptions({ trustProxy: ['127.0.0.1'], mode: 'development' }))
-  installProblems(app)
+  installProblems(app, { sendNotice: (_, reply) => reply })
   limitAddresses(app, { underWayMax: UNDER_WAY_MAX })
   installHeaders(app, { mode: 'development', platformHost: 'localhost', hstsSubdomains: false })
   app.addHook('onRequest', async ({ ip }) => void begun.push(ip))
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   begun = []
-  ;({ promise: gate, resolve: letGo } = Promise.withResolvers<void>())
+  ;({ promise: gate, resolve: releaseClaim } = Promise.withResolvers<void>())
 })
 afterAll(() => app.close())
 
@@ -59,7 +59,7 @@ it('a request beyond what an address may have under way is refused, until one is
   expect([status, headers['retry-after'], JSON.parse(body)]).toMatchObject([429, '5', { code: 'too-many' }])
   expect(begun).toHaveLength(UNDER_WAY_MAX)
   expect((await ask('/', other)).status).toBe(200)
-  letGo()
+  releaseClaim()
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual(waiting.map(() => 200))
   expect((await ask('/', busy)).status).toBe(200)
 })
@@ -82,7 +82,7 @@ it('addresses of one IPv6 network count as one', async () => {
 
   expect((await ask('/', `${network}::ffff`)).status).toBe(429)
   expect((await ask('/', `2001:db8:${addresses}:2::1`)).status).toBe(200)
-  letGo()
+  releaseClaim()
   await Promise.all(waiting)
 })
 
@@ -91,7 +91,7 @@ it('somebody in a browser gets the refusal as a page, in their language', async 
   const waiting = Array.from({ length: UNDER_WAY_MAX }, () => ask('/wait', busy))
   await until(() => begun.length === UNDER_WAY_MAX)
   const { status, headers, body } = await ask('/', busy, 'Accept: text/html\r\nAccept-Language: es\r\n')
-  letGo()
+  releaseClaim()
   await Promise.all(waiting)
 
   expect([status, headers['retry-after'], headers['content-type']]).toEqual([429, '5', 'text/html; charset=utf-8'])

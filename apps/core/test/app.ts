@@ -8,15 +8,15 @@ import { type Features, createFeatures } from '../src/features.ts'
 import { prepare } from '../src/first-start.ts'
 import type { Db } from '../src/platform/db/open.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
-import { LIMIT_RULES, type LimitRules } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES, type LimitRules } from '../src/platform/http/requests/limits.ts'
 import { buildServer } from '../src/server.ts'
 import { startWorkers } from '../src/workers.ts'
 import { type Client, createClient } from './client.ts'
 import { testConfig } from './config.ts'
 import { preparedDatabase, testDatabase } from './database.ts'
-import { createFakePreparer } from './fake-preparer.ts'
+import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
-import { createFakeSpeaker } from './fake-speaker.ts'
+import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
 
 type DemoRole = 'operator' | 'owner' | 'customer'
 
@@ -25,7 +25,7 @@ export interface TestApp {
   deps: Deps
   features: Features
   renderer: ReturnType<typeof createFakeRenderer>
-  speaker: ReturnType<typeof createFakeSpeaker>
+  textToSpeech: ReturnType<typeof createFakeTextToSpeech>
   /** A browser on a tenant's host, with nobody signed in. */
   visitor(tenant: string): Client
   /** A browser in which a new customer of this name has just registered. */
@@ -59,14 +59,17 @@ interface Options {
   translator?: Deps['translator']
   writer?: Deps['writer']
   safeFetch?: Deps['safeFetch']
-  photographer?: Deps['photographer']
+  download?: Deps['download']
+  /** Where webhooks may lead. */
+  webhookRules?: Deps['webhookRules']
+  screenshotter?: Deps['screenshotter']
   /** Does what would hold the loop. */
   threads?: Deps['threads']
   /** What name servers and other sites say. */
   resolver?: Deps['resolver']
   prober?: Deps['prober']
   /** Has uploads read as in the product, by processes of their own. */
-  withRealPreparer?: boolean
+  withRealMediaProcessor?: boolean
 }
 
 /** The whole application on a database of its own, with the demo tenants and people, and a renderer that is done at once. */
@@ -83,16 +86,18 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const isUsual = !options.settings && !options.clock && !options.legal
   const database = isUsual ? await preparedDatabase(dataDir) : await testDatabase()
   const renderer = createFakeRenderer()
-  const speaker = createFakeSpeaker()
+  const textToSpeech = createFakeTextToSpeech()
   const errors: Error[] = []
   const { report = (error: Error) => void errors.push(error) } = options
   const legal = options.legal ? { legal: options.legal } : {}
-  const preparer = options.withRealPreparer ? {} : { preparer: createFakePreparer() }
+  const mediaProcessor = options.withRealMediaProcessor ? {} : { mediaProcessor: createFakeMediaProcessor() }
   const tools = {
-    ...(options.translator ? { translator: options.translator } : {}),
+    ...(options.translator !== undefined ? { translator: options.translator } : {}),
     ...(options.writer ? { writer: options.writer } : {}),
     ...(options.safeFetch ? { safeFetch: options.safeFetch } : {}),
-    ...(options.photographer ? { photographer: options.photographer } : {}),
+    ...(options.download ? { download: options.download } : {}),
+    ...(options.webhookRules ? { webhookRules: options.webhookRules } : {}),
+    ...(options.screenshotter !== undefined ? { screenshotter: options.screenshotter } : {}),
     ...(options.threads ? { threads: options.threads } : {}),
     ...(options.resolver ? { resolver: options.resolver } : {}),
     ...(options.prober ? { prober: options.prober } : {}),
@@ -101,12 +106,12 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
     warn: options.warn ?? (() => {}),
     db: wrapDb(database.db),
     renderer,
-    speaker,
+    textToSpeech,
     report,
     limitRules,
     clock,
     ...legal,
-    ...preparer,
+    ...mediaProcessor,
     ...tools,
   }
   const deps = await openDeps({ ...testConfig(dataDir), ...settings }, overrides)
@@ -115,9 +120,9 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   const app = await buildServer(deps, features)
   // Tests make trouble on purpose: its lines would hide the one failure that counts.
   app.log.level = 'silent'
-  const endRounds = withWorkers ? startWorkers(deps, features) : () => {}
+  const endWorkers = withWorkers ? startWorkers(deps, features) : async () => {}
   const visitor = (tenant: string) => createClient(app, `${tenant}.localhost`)
-  return { app, deps, features, renderer, speaker, visitor, customer, demo, credentials, close }
+  return { app, deps, features, renderer, textToSpeech, visitor, customer, demo, credentials, close }
 
   async function customer(tenant: string, username: string): Promise<Client> {
     const client = visitor(tenant)
@@ -143,7 +148,7 @@ export async function testApp(options: Options = {}): Promise<TestApp> {
   }
 
   async function close(): Promise<void> {
-    endRounds()
+    await endWorkers()
     await app.close()
     await deps.close()
     await database.close()

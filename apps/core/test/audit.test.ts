@@ -1,13 +1,13 @@
-import { type AuditLine, acts } from '@vitrine/contract'
+import { type AuditCheck, type AuditLogEntry, acts } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Somebody, somebody } from './people.ts'
 
-const ADMIN = { role: 'partner', finerRole: 'admin' } as const
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const ADMIN = { role: 'partner', memberRole: 'admin' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
 
-type Log = { items: AuditLine[]; nextCursor: string | null }
+type Log = { items: AuditLogEntry[]; nextCursor: string | null }
 
 let test: TestApp
 let admin: Somebody
@@ -16,7 +16,7 @@ let kim: Somebody
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   admin = await somebody(test, 'keystone', 'adam', ADMIN)
-  kim = await somebody(test, 'keystone', 'kim', { role: 'customer', finerRole: 'member' })
+  kim = await somebody(test, 'keystone', 'kim', { role: 'customer', memberRole: 'member' })
   await kim.client.call('PATCH /auth/profile', { body: { displayName: 'Kim the first' } })
   await test.visitor('keystone').call('POST /auth/login', { body: { username: 'nobody-here', password: 'x' } })
 })
@@ -56,6 +56,37 @@ describe('the audit log', () => {
     expect((await log(admin.client, { person: kim.id, act: 'password-reset' })).items).toEqual([])
   })
 
+  it('is narrowed by a part of a name, and by a period', async () => {
+    const { items } = await log(admin.client, { q: 'KI' })
+    const kims = items.filter(({ actor, subject }) => [actor?.id, subject?.id].includes(kim.id))
+    expect(kims).toEqual(items)
+    expect(items.length).toBeGreaterThan(2)
+    expect((await log(admin.client, { q: 'nobody-at-all' })).items).toEqual([])
+
+    const at = items[0]?.at ?? ''
+    const after = new Date(Date.parse(at) + 1).toISOString()
+    expect((await log(admin.client, { q: 'kim', from: at, until: after })).items.map(({ id }) => id)).toContain(
+      items[0]?.id,
+    )
+    expect((await log(admin.client, { q: 'kim', until: at })).items.map(({ id }) => id)).not.toContain(items[0]?.id)
+    expect((await log(admin.client, { until: '2020-01-01T00:00:00Z' })).items).toEqual([])
+  })
+
+  it('is there as a table, narrowed in the same way, in which no cell is a formula', async () => {
+    const query = { format: 'csv', q: 'kim' }
+    const { body, headers } = await admin.client.call<string>('GET /api/audit', { query })
+    const [head, ...lines] = body.trim().split('\r\n')
+
+    expect(headers['content-disposition']).toContain('keystone-audit-log.csv')
+    expect(head).toContain('When,Action,By,In the account of,Target,Network address,Details')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toMatch(/,Profile updated,kim,,kim,/)
+    const other = await test.demo('azure-coast', 'owner')
+    expect((await other.call<string>('GET /api/audit', { query })).body).not.toContain('Profile updated')
+    const zoe = await test.customer('keystone', 'zoe')
+    expect((await zoe.call('GET /api/audit', { query })).status).toBe(403)
+  })
+
   it('comes in parts that neither repeat nor leave out a line, also while lines are added', async () => {
     const whole = (await log(admin.client, { limit: '100' })).items.map(({ id }) => id)
     const parts: string[] = []
@@ -81,7 +112,7 @@ describe('the audit log', () => {
     const elsewhere = await somebody(test, 'azure-coast', 'else', OWNER)
     // A line whose actor is a person of another tenant must not give their name away.
     await test.deps.db.execute(
-      `insert into audit_line (tenant_id, id, actor_id, act, subject)
+      `insert into audit_log (tenant_id, id, actor_id, action, subject)
        select id, '0197f000-0000-7000-8000-000000000001', $1::uuid, 'signed-in', $1::uuid::text from tenant where slug = 'azure-coast'`,
       [kim.id],
     )
@@ -112,12 +143,77 @@ describe('the audit log', () => {
   it('cannot be changed by the application', async () => {
     const tenant = await test.features.tenants.withSlug('keystone')
     const change = test.deps.db.inTenant(tenant?.id ?? '', (tx) =>
-      tx.updateTable('audit_line').set({ subject: 'x' }).where('tenant_id', '=', tx.tenantId).execute(),
+      tx.updateTable('audit_log').set({ subject: 'x' }).where('tenant_id', '=', tx.tenantId).execute(),
     )
 
     await expect(change).rejects.toThrow(/permission denied/)
   })
 })
+
+describe('the chain over the audit log', () => {
+  it('is whole after any number of acts at once, and ends with a hash', async () => {
+    const signIn = () =>
+      test.visitor('keystone').call('POST /auth/login', { body: { username: 'at-once', password: 'x' } })
+    await Promise.all(Array.from({ length: 5 }, signIn))
+    const entries = await idsOf('keystone')
+
+    expect(await check(admin.client)).toEqual({
+      entries: entries.length,
+      hash: expect.stringMatching(/^[\da-f]{64}$/),
+      faults: [],
+      faultCount: 0,
+    })
+  })
+
+  it('finds an entry that was changed, one that was deleted, and one that was added past it', async () => {
+    const owner = await somebody(test, 'azure-coast', 'chain', OWNER)
+    const [changed, , deleted] = await idsOf('azure-coast')
+    const { db } = test.deps
+    await db.execute(`update audit_log set address = '198.51.100.9' where id = $1`, [changed])
+    await db.execute('delete from audit_log where id = $1', [deleted])
+    const [added] = await idsOf('azure-coast').then((ids) => ids.slice(-1))
+    await db.execute('delete from audit_chain where entry_id = $1', [added])
+
+    expect((await check(owner.client)).faults).toEqual([
+      { kind: 'changed', entryId: changed },
+      { kind: 'missing', entryId: deleted },
+      { kind: 'unlinked', entryId: added },
+    ])
+  })
+
+  it('of another tenant is checked by operators alone', async () => {
+    const operator = await test.demo('waymark', 'operator')
+    const asked = { query: { tenant: 'keystone' } }
+
+    expect((await operator.call('GET /api/audit/check', asked)).status).toBe(200)
+    expect((await admin.client.call('GET /api/audit/check', asked)).status).toBe(403)
+    expect((await kim.client.call('GET /api/audit/check')).status).toBe(403)
+  })
+
+  it('cannot be changed by the application', async () => {
+    const tenant = await test.features.tenants.withSlug('keystone')
+    const change = test.deps.db.inTenant(tenant?.id ?? '', (tx) =>
+      tx.deleteFrom('audit_chain').where('tenant_id', '=', tx.tenantId).execute(),
+    )
+
+    await expect(change).rejects.toThrow(/permission denied/)
+  })
+})
+
+async function check(client: Client): Promise<AuditCheck> {
+  const { status, body } = await client.call<AuditCheck>('GET /api/audit/check')
+  if (status !== 200) throw new Error(`the check was refused: ${status}`)
+  return body
+}
+
+/** The entries of a tenant in the order of the chain. */
+async function idsOf(slug: string): Promise<string[]> {
+  const { rows } = await test.deps.db.execute(
+    `select entry_id as id from audit_chain join tenant on tenant.id = tenant_id where slug = $1 order by seq`,
+    [slug],
+  )
+  return (rows as { id: string }[]).map(({ id }) => id)
+}
 
 async function log(client: Client, query: Record<string, string> = {}): Promise<Log> {
   const { status, body } = await client.call<Log>('GET /api/audit', { query })

@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/db/open.ts'
 import { type TestApp, testApp } from './app.ts'
 import { check, get, presenterOf, table, upload, videosOf } from './batches.ts'
 import type { Client } from './client.ts'
-import { credits } from './films.ts'
+import { credits } from './renditions.ts'
 
 let test: TestApp
 let tenantId: string
@@ -43,8 +43,8 @@ describe('a batch whose process is killed', () => {
     const before = await turnOf(batch.id)
     await turn(batch.id)
     const made = (await videosOf(client)).length
-    await test.features.batchMaking.takeTurn(
-      { tenantId, batchId: batch.id, turn: before },
+    await test.features.batches.batches.takeTurn(
+      { tenantId, importId: batch.id, turn: before },
       new AbortController().signal,
     )
     expect((await videosOf(client)).length).toBe(made)
@@ -55,7 +55,7 @@ it('leaves the queue to others: no more of its videos wait than there are places
   const client = await test.customer('waymark', 'cleo')
   const batch = await begun(client, ['One.', 'Two.', 'Three.', 'Four.', 'Five.'])
   for (let times = 0; times < 3; times++) await turn(batch.id)
-  expect(await get(client, batch.id)).toMatchObject({ making: 3, waiting: 2 })
+  expect(await get(client, batch.id)).toMatchObject({ rendering: 3, waiting: 2 })
 })
 
 it('stops when it is cancelled: credits come back, and so do the rows that were not made', async () => {
@@ -67,14 +67,14 @@ it('stops when it is cancelled: credits come back, and so do the rows that were 
 
   const params = { id: batch.id }
   const { body } = await client.call<Batch>('POST /api/batches/:id/cancel', { params })
-  expect(body).toMatchObject({ state: 'cancelled', making: 0, failed: 3, waiting: 2 })
+  expect(body).toMatchObject({ state: 'cancelled', rendering: 0, failed: 3, waiting: 2 })
   expect(await credits(client)).toEqual(before)
   await turn(batch.id)
   expect(await videosOf(client)).toHaveLength(3)
   const rows = (await table(client, batch.id, 'refused')).trimEnd().split('\r\n')
   expect(rows.map((row) => row.split(',')[0])).toEqual(['\ufeffscript', 'One.', 'Two.', 'Three.', 'Four.', 'Five.'])
   expect(rows[1]).toContain('You stopped this video.')
-  expect(rows[5]).toContain('not begun')
+  expect(rows[5]).toContain('stopped before it reached this row')
 })
 
 it('says of a row that the credits did not suffice, and makes the rows before it', async () => {
@@ -85,7 +85,7 @@ it('says of a row that the credits did not suffice, and makes the rows before it
   const after = await get(client, batch.id)
   expect(after.ready).toBeGreaterThan(0)
   expect(after.refused).toBe(4 - after.ready)
-  expect(await table(client, batch.id, 'refused')).toContain('Your credits did not suffice')
+  expect(await table(client, batch.id, 'refused')).toContain('Not enough credits')
 })
 
 describe('a batch of a site that was paused', () => {
@@ -137,13 +137,13 @@ async function begun(client: Client, scripts: string[]): Promise<Batch> {
 }
 
 async function turnOf(id: string): Promise<number> {
-  const { rows } = await test.deps.db.execute('select turn from batch where id = $1', [id])
+  const { rows } = await test.deps.db.execute('select generation as turn from table_import where id = $1', [id])
   return Number(rows[0]?.turn)
 }
 
 async function turn(id: string, slug = 'waymark'): Promise<void> {
-  const asked = { tenantId: await idOf(slug), batchId: id, turn: await turnOf(id) }
-  await test.features.batchMaking.takeTurn(asked, new AbortController().signal)
+  const asked = { tenantId: await idOf(slug), importId: id, turn: await turnOf(id) }
+  await test.features.batches.batches.takeTurn(asked, new AbortController().signal)
 }
 
 /** Turn by turn, as if every video were made at once in between. */

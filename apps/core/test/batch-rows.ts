@@ -7,11 +7,18 @@ export async function fillBatches(tx: TenantTx, userId: string, videoId: string)
   const [own, id] = [{ tenant_id: tx.tenantId }, newId()]
   const file = { name: 'n', encoding: 'UTF-8', header: jsonb(['h']), sample: jsonb([['c']]), row_count: 1 }
   await tx
-    .insertInto('batch')
-    .values({ ...own, ...file, id, user_id: userId })
+    .insertInto('table_import')
+    .values({ ...own, ...file, id, kind: 'videos', user_id: userId, created_at: new Date() })
     .execute()
   await tx
     .insertInto('batch_row')
     .values({ ...own, batch_id: id, line: 2, video_id: videoId })
+    .execute()
+  const feed = { ...own, id: newId(), user_id: userId, url: 'u', every_hours: 24, created_at: new Date() }
+  await tx.insertInto('listing_feed').values(feed).execute()
+  const listing = { title: 't', price: '1', fingerprint: 'f', change: 'new' } as const
+  await tx
+    .insertInto('feed_listing')
+    .values({ ...own, ...listing, id: newId(), feed_id: feed.id, key: 'k' })
     .execute()
 }

@@ -39,7 +39,13 @@ describe('a table of many videos', () => {
     expect(await videosOf(client)).toEqual([])
 
     await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
-    expect(await ended(client, batch.id)).toMatchObject({ state: 'done', ready: 2, refused: 3, waiting: 0, making: 0 })
+    expect(await ended(client, batch.id)).toMatchObject({
+      state: 'done',
+      ready: 2,
+      refused: 3,
+      waiting: 0,
+      rendering: 0,
+    })
     expect((await videosOf(client)).map(({ title }) => title).sort()).toEqual(['Ahvaz', 'Shiraz'])
     const rejected = await table(client, batch.id, 'refused')
     expect(
@@ -48,7 +54,7 @@ describe('a table of many videos', () => {
         .split('\r\n')
         .map((line) => line.split(',')[0]),
     ).toEqual(['\ufeffTitle', 'Yazd', 'Kerman', 'Tabriz'])
-    expect(rejected).toContain('Write the price with its figure')
+    expect(rejected).toContain('Include a figure in the price')
   })
 
   it('names each reason in the language of the person', async () => {
@@ -77,8 +83,8 @@ describe('a table of many videos', () => {
       'The script is longer',
       'The script is longer',
       'The script has no',
-      'Write the price with',
-      'Write the price with',
+      'Include a figure in',
+      'Include a figure in',
       'Choose Spanish, Chinese, Hindi,',
     ])
     const { body: unchosen } = await check(ana, batch.id, { ...plan, avatarId: '' })
@@ -100,7 +106,7 @@ describe('a table of many videos', () => {
 
   it('is refused above its limits, with the limit named', async () => {
     const { status, body } = await upload(ana, `script\n${'Hello.\n'.repeat(50_000)}`)
-    expect([status, body]).toMatchObject([422, { code: 'table-too-long', message: expect.stringContaining('1000') }])
+    expect([status, body]).toMatchObject([422, { code: 'table-too-long', message: expect.stringContaining('1,000') }])
     const large = await upload(ana, Buffer.alloc(20 * 1024 * 1024 + 1, 0x61))
     expect([large.status, large.body]).toMatchObject([413, { code: 'table-too-large' }])
   })

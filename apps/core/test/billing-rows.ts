@@ -13,7 +13,7 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('payout_account')
-    .values({ ...own, provider, ref: 'a', state: 'pending', asked_at: now, created_at: now })
+    .values({ ...own, provider, ref: 'a', state: 'pending', fetched_at: now, created_at: now })
     .execute()
   const sold = { lines: jsonb([]), total_cents: 1, currency: 'USD' }
   await tx
@@ -22,14 +22,14 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   const differs = { kind: 'amount', ours: '1', theirs: '2', found_at: now } as const
   await tx
-    .insertInto('money_difference')
+    .insertInto('reconciliation_difference')
     .values({ ...own, id: newId(), purchase_id: ofUser.id, ...differs })
     .execute()
   await tx
     .insertInto('invoice')
     .values({ ...ofUser, ...sold, seq: 1, source_ref: 's', paid_at: now })
     .execute()
-  const times = { period_start: now, period_end: now, asked_at: now, created_at: now }
+  const times = { period_start: now, period_end: now, fetched_at: now, created_at: now }
   const plan = {
     name: 'n',
     price_cents: 1,
@@ -47,11 +47,11 @@ export async function fillBilling(tx: TenantTx, userId: string): Promise<void> {
     .values({ ...own, user_id: userId, company: 'c', address: 'a', tax_id: 't' })
     .execute()
   await tx
-    .insertInto('credit_watch')
+    .insertInto('auto_top_up')
     .values({ ...own, user_id: userId, below_half_credits: 2 })
     .execute()
   await tx
-    .insertInto('payment_news')
+    .insertInto('webhook_event')
     .values({ ...own, id: 'n', kind: 'payment', ref: 'r', received_at: now })
     .execute()
   await tx

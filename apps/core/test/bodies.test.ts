@@ -108,9 +108,9 @@ describe('a body', () => {
 
 describe('a field', () => {
   it.each([
-    ['{}', 'This is missing. Add it.'],
-    ['{"script":5}', 'This has to be text.'],
-    ['{"script":null}', 'This has to be text.'],
+    ['{}', 'This field is required.'],
+    ['{"script":5}', 'This must be text.'],
+    ['{"script":null}', 'This must be text.'],
   ])('of %s reads what to change', async (text, message) => {
     expect((await estimate(text)).body).toMatchObject({ fields: [{ field: 'script', message }] })
   })
@@ -126,7 +126,7 @@ describe('a field', () => {
     const headers = { 'accept-language': 'es', ...JSON_TYPE }
     const { body } = await ana.call('POST /api/estimate-script', { headers, body: '{}' })
 
-    expect(body.fields).toEqual([{ field: 'script', message: 'Falta esto. Añádelo.' }])
+    expect(body.fields).toEqual([{ field: 'script', message: 'Este campo es obligatorio.' }])
   })
 })
 

@@ -45,22 +45,23 @@ const changes: Record<string, () => Partial<BrandDesign>> = {
   customCss: () => ({ customCss: '.t-card { border-radius: 3px }' }),
   words: () => words({ promise: 'A bay of one’s own.', promiseDetail: 'Told by somebody who lives there.' }),
   presenters: () => ({ presenters: ['amina', 'tom', 'maya'] }),
-  'film.openingLine': () => ({ film: { openingLine: 'Since 1987', closingLine: '' } }),
-  'film.closingLine': () => ({ film: { openingLine: '', closingLine: 'Come by' } }),
+  'video.openingLine': () => ({ video: { openingLine: 'Since 1987', closingLine: '' } }),
+  'video.closingLine': () => ({ video: { openingLine: '', closingLine: 'Come by' } }),
   'legal.companyName': () => legal({ companyName: 'Silver Bay Holdings Ltd' }),
   'legal.address': () => legal({ address: '9 Quay Street, Poole' }),
   'legal.registration': () => legal({ registration: 'No. 4711' }),
   'legal.governingLaw': () => legal({ governingLaw: 'Portugal' }),
   salesEmail: () => ({ salesEmail: 'deals@silver.example' }),
   supportEmail: () => ({ supportEmail: 'care@silver.example' }),
+  footer: () => ({ footer: { ...design.footer, credit: { name: 'Silver Studio', url: 'https://studio.example' } } }),
 }
 
 /**
  * Where each field is seen (x) and where it is not (-). An icon has no letters; nothing of a partner's style sheet gets to where
- * people sign in, nor into letters, papers and films.
+ * people sign in, nor into emails, documents and videos.
  */
 const MATRIX = `
-                   landing legal sign-in data letter share invoice favicon picture home film
+                   landing legal sign-in data email  share invoice favicon picture home video
 companyName           x      x      x     x     x      x      x       -       x      x    x
 colours.primary       x      x      x     x     x      x      x       -       x      x    x
 colours.secondary     x      x      x     x     -      x      -       -       x      -    x
@@ -71,14 +72,15 @@ darkLogoId            x      x      -     x     -      x      -       -       - 
 customCss             x      x      -     x     -      -      -       -       -      -    -
 words                 x      x      x     x     -      -      -       -       x      -    -
 presenters            x      -      -     x     -      -      -       -       x      -    -
-film.openingLine      -      -      -     -     -      -      -       -       -      -    x
-film.closingLine      -      -      -     -     -      -      -       -       -      -    x
+video.openingLine     -      -      -     -     -      -      -       -       -      -    x
+video.closingLine     -      -      -     -     -      -      -       -       -      -    x
 legal.companyName     -      x      -     x     x      -      x       -       -      -    -
 legal.address         -      x      -     x     x      -      x       -       -      -    -
 legal.registration    -      x      -     x     x      -      x       -       -      -    -
 legal.governingLaw    -      x      -     x     -      -      -       -       -      -    -
 salesEmail            x      x      -     x     -      -      -       -       -      -    -
-supportEmail          x      x      -     x     x      -      x       -       -      -    -`
+supportEmail          x      x      -     x     x      -      x       -       -      -    -
+footer                x      x      -     x     -      -      -       -       -      -    -`
 
 const names = Object.keys(surfaces) as SurfaceName[]
 const rows = MATRIX.trim()
@@ -96,7 +98,7 @@ it.each(rows)('%s changes where it should and nowhere else', async (field, cells
 })
 
 it('the table has a row for every field of a design and a cell for every surface', () => {
-  const parts = ['colours', 'film', 'legal'] as const
+  const parts = ['colours', 'video', 'legal'] as const
   const isWhole = (name: string) => !parts.some((part) => part === name)
   const fields = Object.keys(design).filter(isWhole)
   const inner = parts.flatMap((part) => Object.keys(design[part]).map((name) => `${part}.${name}`))

@@ -10,7 +10,7 @@ export async function fillBrand(tx: TenantTx): Promise<void> {
     .values({ ...own, id: newId(), svg: '<svg/>' })
     .execute()
   await tx
-    .insertInto('brand_sheet')
+    .insertInto('brand_stylesheet')
     .values({ ...own, hash: 'h', css: 'c' })
     .execute()
   await tx

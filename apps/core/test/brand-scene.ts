@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { BrandDesign, BrandDraft, ShareLink } from '@vitrine/contract'
-import { filmJobOf } from '../src/adapters/film-job-of.ts'
-import { renderJobOf } from '../src/features/videos/render-job.ts'
+import { toEngineJob } from '../src/adapters/engine-job.ts'
+import { renderJobOf } from '../src/features/videos/renders/render-job.ts'
 import { type TestApp, testApp } from './app.ts'
 import { paymentOf, refill, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
 
 export const PARTNER = 'azure-coast'
@@ -60,7 +60,7 @@ export const surfaces = {
   'legal page': (scene: BrandScene) => pageOf(scene, '/terms-of-service'),
   'sign-in': (scene: BrandScene) => pageOf(scene, '/login'),
   'data of the app': async ({ test }: BrandScene) => text((await test.visitor(PARTNER).call('GET /api/branding')).body),
-  letter: letterOf,
+  email: emailOf,
   'share page': ({ sharePath, ...scene }: BrandScene) => pageOf({ ...scene, sharePath }, sharePath),
   invoice: async ({ test, customer, invoiceId }: BrandScene) =>
     paper(await bytesOf(test, customer, `/api/invoices/${invoiceId}.pdf`)),
@@ -68,7 +68,7 @@ export const surfaces = {
   'link picture': async ({ test }: BrandScene) => hash(await bytesOf(test, test.visitor(PARTNER), '/theme/share.png')),
   'home screen': async ({ test }: BrandScene) =>
     text((await test.visitor(PARTNER).call('GET /manifest.webmanifest')).body),
-  film: filmOf,
+  video: renderJobIn,
 } as const
 
 export type SurfaceName = keyof typeof surfaces
@@ -89,7 +89,7 @@ async function pageOf({ test }: BrandScene, path: string): Promise<string> {
   return text([seen, ...shown].join('\n'))
 }
 
-async function letterOf({ test }: BrandScene): Promise<string> {
+async function emailOf({ test }: BrandScene): Promise<string> {
   const { length: before } = await mailsNow(test, PARTNER, CUSTOMER_ADDRESS)
   await test.visitor(PARTNER).call('POST /auth/forgot-password', { body: { email: CUSTOMER_ADDRESS } })
   const mails = await mailsTo(test, PARTNER, CUSTOMER_ADDRESS, before + 1)
@@ -98,10 +98,10 @@ async function letterOf({ test }: BrandScene): Promise<string> {
   return text([sender_name, reply_to, subject, html, plain, icon].join('\n'))
 }
 
-async function filmOf({ test, videoId }: BrandScene): Promise<string> {
+async function renderJobIn({ test, videoId }: BrandScene): Promise<string> {
   const tenant = await tenantOf(test.features)
   const { rows } = await test.deps.db.execute('select * from video where id = $1', [videoId])
-  return JSON.stringify(filmJobOf(renderJobOf(tenant, rows[0] as Parameters<typeof renderJobOf>[1], '/work')))
+  return JSON.stringify(toEngineJob(renderJobOf(tenant, rows[0] as Parameters<typeof renderJobOf>[1], '/work')))
 }
 
 /** The bytes of a file as somebody gets them. */

@@ -162,11 +162,17 @@ describe('a logo', () => {
     ],
     [
       'an address elsewhere',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="http://127.0.0.1:9/x.png" width="9" height="9"/></svg>',
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/>',
+        '<image href="http://127.0.0.1:9/x.png" width="9" height="9"/></svg>',
+      ].join(''),
     ],
     [
       'a file of ours',
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd" width="9" height="9"/></svg>',
+      [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="5" height="5"/>',
+        '<image href="file:///etc/passwd" width="9" height="9"/></svg>',
+      ].join(''),
     ],
     [
       'an event',
@@ -225,7 +231,7 @@ describe('a preview link', () => {
     if (!tenant) throw new Error('there is no azure-coast')
 
     expect(Number(/preview=(\d+)/.exec(body.url)?.[1])).toBeGreaterThan(eightDaysAgo + 7 * 24 * 3600)
-    expect(await test.features.brandPreviews.dress(tenant, `${eightDaysAgo}.x`)).toBeUndefined()
+    expect(await test.features.branding.brandPreviews.applyBranding(tenant, `${eightDaysAgo}.x`)).toBeUndefined()
   })
 })
 
@@ -259,8 +265,8 @@ describe('a style sheet of the partner’s own', () => {
 
 describe('who may do what', () => {
   it('lets editors change the brand, analysts read it, and customers neither', async () => {
-    const editor = (await somebody(test, 'azure-coast', 'edda', { role: 'partner', finerRole: 'editor' })).client
-    const analyst = (await somebody(test, 'azure-coast', 'anna', { role: 'partner', finerRole: 'analyst' })).client
+    const editor = (await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })).client
+    const analyst = (await somebody(test, 'azure-coast', 'anna', { role: 'partner', memberRole: 'analyst' })).client
     const customer = await test.demo('azure-coast', 'customer')
     const body = { companyName: 'By Role' }
     const asked = async (client: Client) => [

@@ -20,7 +20,7 @@ type Jar = Map<string, Map<string, string>>
 export interface Browser {
   /** Asks for one address and follows nothing. */
   visit(address: string, asked?: Asked): Promise<Visit>
-  /** Follows where it is led until a page comes, or an address that `until` matches; answers the addresses on the way. */
+  /** Follows redirects until a page, or until an address that `until` matches. Returns the addresses on the way. */
   follow(address: string, until?: RegExp): Promise<string[]>
   /** Its cookies by host. */
   jar: Jar

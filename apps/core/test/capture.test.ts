@@ -45,8 +45,8 @@ beforeAll(async () => {
     resolve: async (name) => [name === 'site.test' ? '127.0.0.1' : name.replace(/^\[|\]$/g, '')],
     isAllowed: (address) => address === '127.0.0.1',
   })
-  const photographer = { shoot: async () => screen, close: async () => {} }
-  test = await testApp({ safeFetch, photographer, withRealPreparer: true })
+  const screenshotter = { capture: async () => screen, close: async () => {} }
+  test = await testApp({ safeFetch, screenshotter, withRealMediaProcessor: true })
   ana = await test.customer('waymark', 'ana')
 })
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Server, createServer } from 'node:http'
 import { type AddressInfo, type Socket, connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { limitConnections } from '../src/platform/http/connection-limits.ts'
+import { limitConnections } from '../src/platform/http/connections/connection-limits.ts'
 import { readAnswer } from './raw-http.ts'
 import { until } from './until.ts'
 

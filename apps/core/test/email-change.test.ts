@@ -21,8 +21,8 @@ describe('a new e-mail address', () => {
     const { client, old, wanted } = await person()
     const { body } = await change(client, wanted)
     expect(body).toMatchObject({ email: old, emailVerified: true, pendingEmail: wanted })
-    await forget(wanted)
-    await forget(old)
+    await purge(wanted)
+    await purge(old)
 
     expect(await subjects(wanted)).toEqual([expect.stringMatching(/^Confirm/)])
     expect(await subjects(old)).toContainEqual(expect.stringMatching(/password/))
@@ -32,7 +32,7 @@ describe('a new e-mail address', () => {
       emailVerified: true,
       pendingEmail: null,
     })
-    await forget(wanted)
+    await purge(wanted)
     expect(await subjects(wanted)).toContainEqual(expect.stringMatching(/password/))
   })
 
@@ -44,7 +44,7 @@ describe('a new e-mail address', () => {
     const after = (await mails(old)).at(-1)
 
     expect([before?.subject, after?.subject]).toEqual([
-      expect.stringMatching(/^A new address for your .* account$/),
+      expect.stringMatching(/^Confirm the new address for your .* account$/),
       expect.stringMatching(/address was changed$/),
     ])
     for (const mail of [before, after]) {
@@ -156,7 +156,7 @@ describe('the link that undoes it', () => {
 
     expect((await undo(first)).body).toEqual({ email: old })
     expect((await undo(second)).body.code).toBe('undo-link-invalid')
-    await forget(old)
+    await purge(old)
     expect((await subjects(old)).at(-1)).toMatch(/password/)
   })
 
@@ -179,18 +179,21 @@ describe('the link that undoes it', () => {
         tenantId,
         id,
       ])
-    await add('identity', 'id, issuer, subject', `gen_random_uuid(), 'https://i', 'thief'`)
-    await add('second_factor', 'sealed_secret, confirmed_at', `'s', now() + interval '1 hour'`)
+    await add('external_identity', 'id, issuer, subject', `gen_random_uuid(), 'https://i', 'thief'`)
+    await add('second_factor', 'encrypted_secret, confirmed_at', `'s', now() + interval '1 hour'`)
     await add('recovery_code', 'code_hash', `'h'`)
     await add(
       'api_key',
-      'id, name, beginning, secret_hash, scopes, created_at, expires_at',
+      'id, name, prefix, secret_hash, scopes, created_at, expires_at',
       `gen_random_uuid(), 'k', 'key_', '${id}', '[]', now() + interval '1 hour', now() + interval '1 day'`,
     )
-    await test.deps.db.execute(`update identity set created_at = now() + interval '1 hour' where user_id = $1`, [id])
+    await test.deps.db.execute(
+      `update external_identity set created_at = now() + interval '1 hour' where user_id = $1`,
+      [id],
+    )
     await undo(await undoToken(old))
 
-    for (const table of ['identity', 'second_factor', 'recovery_code', 'api_key'])
+    for (const table of ['external_identity', 'second_factor', 'recovery_code', 'api_key'])
       expect((await test.deps.db.execute(`select 1 from ${table} where user_id = $1`, [id])).rows).toEqual([])
   })
 
@@ -237,7 +240,7 @@ describe('the link that undoes it', () => {
   })
 })
 
-/** Somebody with a confirmed address. */
+/** Registers a person with a confirmed address. */
 async function person() {
   const name = `person${++count}`
   const [old, wanted] = [`${name}@example.com`, `${name}@new.example`]
@@ -260,7 +263,7 @@ function undo(token: string, tenant = 'waymark') {
   return test.visitor(tenant).call('POST /auth/undo-email-change', { body: { token } })
 }
 
-async function forget(email: string): Promise<void> {
+async function purge(email: string): Promise<void> {
   await test.visitor('waymark').call('POST /auth/forgot-password', { body: { email } })
 }
 

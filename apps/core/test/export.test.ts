@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { sumOfEntries } from './films.ts'
+import { sumOfEntries } from './renditions.ts'
 import { canary, personIn } from './people-data.ts'
 import { readZip } from './zip.ts'
 
@@ -26,20 +26,21 @@ describe('the export of one’s own data', () => {
     const { headers, files } = await exported(ana)
     const [ready] = (await ana.call<Video[]>('GET /api/videos', { query: { status: 'ready' } })).body
     const json = (name: string) => JSON.parse(files[name]?.toString() ?? 'null') as Record<string, unknown>[]
-    const film = `files/videos/dunlin title ${ready?.id.slice(-6)}`
+    const base = `files/videos/dunlin title ${ready?.id.slice(-6)}`
 
     expect(headers['content-disposition']).toMatch(/^attachment; filename="waymark-my-data-\d{4}-\d\d-\d\d\.zip";/)
     expect(Object.keys(files).toSorted()).toEqual(
       ['README.txt', 'account.json', 'audit.json', 'credits.json', 'drafts.json', 'files/picture.webp']
         .concat([
-          `${film}.mp4`,
-          `${film}.png`,
-          `${film}.vtt`,
-          `${film}.srt`,
+          `${base}.mp4`,
+          `${base}.png`,
+          `${base}.vtt`,
+          `${base}.srt`,
           'leads.json',
           'payments.json',
           'scripts.json',
           'videos.json',
+          'webhooks.json',
         ])
         .toSorted(),
     )
@@ -47,14 +48,14 @@ describe('the export of one’s own data', () => {
     expect(json('account.json')).toMatchObject({ username: 'dunlin user', email: 'dunlin@mail.example' })
     expect(json('account.json')).toMatchObject({ preferences: { language: 'fa', timeZone: 'Asia/Tehran' } })
     expect(json('videos.json').map(({ script }) => script)).toEqual(['Hello dunlin.', 'Hello dunlin. [fail]'])
-    expect(json('videos.json')[0]).toMatchObject({ file: `${film}.mp4`, place: 'dunlin street' })
+    expect(json('videos.json')[0]).toMatchObject({ file: `${base}.mp4`, place: 'dunlin street' })
     expect(json('credits.json').reduce((sum, { credits }) => sum + Number(credits), 0)).toBe(
       await sumOfEntries(test, ana),
     )
     expect(json('audit.json').map(({ act }) => act)).toEqual(
       expect.arrayContaining(['data-exported', 'signed-in', 'account-opened']),
     )
-    expect(files[`${film}.mp4`]?.toString()).toBe('film bytes')
+    expect(files[`${base}.mp4`]?.toString()).toBe('some bytes')
     expect(Buffer.concat(Object.values(files)).includes('godwit')).toBe(false)
   })
 
@@ -72,13 +73,13 @@ describe('the export of one’s own data', () => {
     const said = execFileSync('python3', ['-c', script, join(folder, 'a.zip')]).toString()
     rmSync(folder, { recursive: true })
 
-    expect(said.trim()).toBe('None 14')
+    expect(said.trim()).toBe('None 15')
   })
 
   it('is made a few times an hour, and each time leaves a line in the log', async () => {
     const { person } = await personIn(test, ana)
     const count = async () => {
-      const text = `select count(*)::int as n from audit_line where act = 'data-exported' and actor_id = $1`
+      const text = `select count(*)::int as n from audit_log where action = 'data-exported' and actor_id = $1`
       return Number((await test.deps.db.execute(text, [person.id])).rows[0]?.n)
     }
     const before = await count()

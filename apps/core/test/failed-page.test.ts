@@ -20,7 +20,7 @@ it('a page that could not be made is a page in the tenant’s name, with the req
 
   expect(status).toBe(500)
   expect(body).toContain('<title>No se pudo crear esta página | Keystone</title>')
-  expect(body).toContain(`Request ${String(headers['x-request-id'])}`)
+  expect(body).toContain(`Request ID: ${String(headers['x-request-id'])}`)
   expect(body).toContain('mailto:help@keystone.example')
   expect(body).not.toMatch(/broken|TypeError|\.ts:|<script|Waymark|Azure/)
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUploads } from '../src/features/uploads/jobs.ts'
-import { workVideos } from '../src/features/videos/jobs.ts'
-import { lockAdmission, lockVideos } from '../src/features/videos/store.ts'
-import { workTasks } from '../src/features/videos/tasks/jobs.ts'
+import { workVideos } from '../src/features/videos/renders/jobs.ts'
+import { lockConcurrencyLimit, lockVideos } from '../src/features/videos/store.ts'
+import { workVideoJobs } from '../src/features/videos/video-jobs/jobs.ts'
 import type { Queue } from '../src/platform/queue.ts'
 import type { Renderer } from '../src/ports/renderer.ts'
 import type { Storage } from '../src/ports/storage.ts'
 import { type TestApp, testApp } from './app.ts'
-import { create, read } from './films.ts'
+import { create, read } from './renditions.ts'
 import { upload } from './uploads.ts'
 
 type Work = Parameters<Queue['work']>[1]
 
 /** What the system says of a file that is not there. */
-const INTERNAL = "ENOENT: no such file or directory, open '/srv/vitrine/work/node-1/film.mp4'"
+const INTERNAL = "ENOENT: no such file or directory, open '/srv/vitrine/work/node-1/video.mp4'"
 const fail = () => Promise.reject(new Error(INTERNAL))
 
 let test: TestApp
@@ -25,18 +25,21 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What the queue would call, with a renderer, preparer and storage of the test's own. */
+/** What the queue would call, with a renderer, media processor and storage of the test's own. */
 function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }): Record<string, Work> {
   const handlers: Record<string, Work> = {}
   const { features, deps } = test
-  const { avatars, filmSources: sources, tenants, making, tasks, checks } = features
+  const { tenants } = features
+  const { avatars } = features.avatars
+  const { renderInputs: sources, renders, tasks } = features.videos
+  const { checks } = features.uploads
   const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
   const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
   const storage = { ...deps.storage, put: tools.put ?? deps.storage.put }
   const parts = { ...deps, avatars, sources, tenants, renderer, storage, queue }
-  workVideos({ ...parts, making, concurrency: 1 })
-  workTasks({ ...parts, tasks })
-  workUploads({ ...parts, checks, preparer: { ...deps.preparer, prepare: fail } })
+  workVideos({ ...parts, renders, concurrency: 1 })
+  workVideoJobs({ ...parts, tasks })
+  workUploads({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })
   return handlers
 }
 
@@ -76,10 +79,10 @@ it('a file of another kind that failed with words of the system says what to do,
   const { body: video } = await create(cleo)
   await handlersOf({})['render']?.handle({ tenantId, videoId: video.id, attempt: '1' }, new AbortController().signal)
   await test.deps.db.inTenant(tenantId, async (tx) => {
-    await lockAdmission(tx)
-    for (const row of await lockVideos(tx, [video.id])) await test.features.tasks.ask(tx, row, 'mov')
+    await lockConcurrencyLimit(tx)
+    for (const row of await lockVideos(tx, [video.id])) await test.features.videos.tasks.ask(tx, row, 'mov')
   })
-  const { rows } = await test.deps.db.execute('select id from video_task where video_id = $1', [video.id])
+  const { rows } = await test.deps.db.execute('select id from video_job where video_id = $1', [video.id])
   const asked = { tenantId, videoId: video.id, kind: 'mov', id: String(rows[0]?.id) }
   await exhaust(handlersOf({ put: fail })['task'], asked)
 

@@ -11,12 +11,12 @@ import {
 } from '../src/ports/renderer.ts'
 
 export interface FakeRenderer extends Renderer {
-  /** Every film it was asked for. */
+  /** Every video it was asked for. */
   jobs: RenderJob[]
   exports: ExportJob[]
   /** What it says is missing on this machine. */
   isMissing: string | undefined
-  /** Thrown once, at the film of this script or the export of this format. */
+  /** Thrown once, at the video of this script or the export of this format. */
   nextFailure: { of: string; error: RenderError } | undefined
 }
 
@@ -31,9 +31,9 @@ export function createFakeRenderer(): FakeRenderer {
     isMissing: undefined,
     nextFailure: undefined,
     render,
-    exportFilm,
+    exportVideo,
     version: async () => 'fake',
-    trouble: async () => fake.isMissing,
+    selfCheck: async () => fake.isMissing,
     close: async () => {},
   }
   return fake
@@ -45,7 +45,7 @@ export function createFakeRenderer(): FakeRenderer {
       throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
     onProgress('speaking', 30)
     if (job.script.includes('[fail]'))
-      throw new RenderError('film-damaged', 'The picture and the sound do not have the same length.')
+      throw new RenderError('video-damaged', 'The picture and the sound do not have the same length.')
     if (job.script.includes('[lost]'))
       throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
     if (job.script.includes('[slow]')) await pause(60_000, undefined, { signal }).catch(() => undefined)
@@ -54,7 +54,7 @@ export function createFakeRenderer(): FakeRenderer {
     return { durationSeconds: 24, bytes: 10, cpuSeconds: 0.01 }
   }
 
-  async function exportFilm(job: ExportJob): Promise<{ bytes: number }> {
+  async function exportVideo(job: ExportJob): Promise<{ bytes: number }> {
     fake.exports.push(job)
     failWhereToldTo(job.format)
     await cp(job.inputPath, job.outputPath)
@@ -69,14 +69,20 @@ export function createFakeRenderer(): FakeRenderer {
   }
 }
 
-async function write({ outputPath, posterPath, captionsPath, unbrandedPath, keptFolder }: RenderJob): Promise<void> {
-  await writeFile(outputPath, 'film bytes')
+async function write({
+  outputPath,
+  posterPath,
+  captionsPath,
+  unbrandedPath,
+  speechCacheFolder,
+}: RenderJob): Promise<void> {
+  await writeFile(outputPath, 'some bytes')
   await writeFile(posterPath, 'poster bytes')
   if (captionsPath) await writeFile(`${captionsPath}.vtt`, 'WEBVTT')
   if (captionsPath) await writeFile(`${captionsPath}.srt`, '1')
   if (captionsPath) await writeFile(`${captionsPath}.json`, '[0,100,50]')
   if (unbrandedPath) await writeFile(unbrandedPath, 'unbranded bytes')
-  if (!keptFolder) return
-  await mkdir(keptFolder, { recursive: true })
-  await writeFile(join(keptFolder, 'speech.pcm'), 'speech bytes')
+  if (!speechCacheFolder) return
+  await mkdir(speechCacheFolder, { recursive: true })
+  await writeFile(join(speechCacheFolder, 'speech.pcm'), 'speech bytes')
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
-import { create, credits, read, sumOfEntries } from './films.ts'
+import { create, credits, read, sumOfEntries } from './renditions.ts'
 import { filesOf } from './people-data.ts'
 import { until } from './until.ts'
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 describe('a re-brand', () => {
-  it('draws the film again with the brand of today, speaks nothing again and charges nothing', async () => {
+  it('draws the video again with the brand of today, speaks nothing again and charges nothing', async () => {
     const before = await made({ title: 'Harbour' })
     const paid = [await credits(ana), await sumOfEntries(test, ana)]
     await paint('#aa2244')
@@ -32,7 +32,7 @@ describe('a re-brand', () => {
     const { status, body } = await rebrand(before.id)
     expect([status, body.status, body.tasks.map(({ kind }) => kind)]).toEqual([202, 'ready', ['rebrand']])
     const after = await quiet(before.id)
-    const job = filmsOf(before.script).at(-1)
+    const job = renditionsOf(before.script).at(-1)
 
     expect(job).toMatchObject({ script: before.script, brand: { primary: '#aa2244' } })
     expect(after).toMatchObject({ status: 'ready', isBrandCurrent: true, tasks: [], creditsCharged: 0.5 })
@@ -41,7 +41,7 @@ describe('a re-brand', () => {
     await vi.waitFor(async () => expect(await stored(before.id)).toEqual(['json', 'mp4', 'pcm', 'png', 'srt', 'vtt']))
   })
 
-  it('is refused where the brand has not changed, and before the film is there', async () => {
+  it('is refused where the brand has not changed, and before the video is there', async () => {
     const { id } = await made()
     const { body: slow } = await create(ana, { script: '[slow] A little film.' })
 
@@ -50,7 +50,7 @@ describe('a re-brand', () => {
     await ana.call('DELETE /api/videos/:id', { params: { id: slow.id } })
   })
 
-  it('that fails keeps the old film and says why; asked again it is made', async () => {
+  it('that fails keeps the old video and says why; asked again it is made', async () => {
     const before = await made()
     await paint('#aa2244')
     failAt(before.script, new RenderError('out-of-memory', 'This video needs more memory.'))
@@ -68,14 +68,14 @@ describe('a re-brand', () => {
   it('asked for twice is made once', async () => {
     const { id, script } = await made()
     await paint('#aa2244')
-    const drawn = filmsOf(script).length
+    const drawn = renditionsOf(script).length
     await Promise.all([rebrand(id), rebrand(id), rebrand(id)])
     await quiet(id)
 
-    expect(filmsOf(script).length).toBe(drawn + 1)
+    expect(renditionsOf(script).length).toBe(drawn + 1)
   })
 
-  it('takes the exports of the old film with it', async () => {
+  it('takes the exports of the old video with it', async () => {
     const { id } = await made()
     await exported(id, 'mov')
     await paint('#aa2244')
@@ -92,7 +92,7 @@ describe('an export', () => {
     const before = test.renderer.exports.length
     const { status, headers, body } = await exported(id, format)
 
-    expect([status, body]).toEqual([200, 'film bytes'])
+    expect([status, body]).toEqual([200, 'some bytes'])
     expect(headers['content-type']).toBe(format === 'mov' ? 'video/quicktime' : `video/${format}`)
     expect(headers['content-disposition']).toContain(`filename="Old harbour a walk.${format}"`)
     await exported(id, format)
@@ -101,10 +101,10 @@ describe('an export', () => {
 
   it('that failed says so once and is made anew when asked again', async () => {
     const { id } = await made()
-    failAt('webm', new RenderError('file-damaged', 'The film could not be read.'))
+    failAt('webm', new RenderError('file-damaged', 'The video could not be read.'))
     const { status, body } = await exported<{ code: string; message: string }>(id, 'webm')
 
-    expect([status, body.code, body.message]).toEqual([500, 'export-failed', 'The film could not be read.'])
+    expect([status, body.code, body.message]).toEqual([500, 'export-failed', 'The video could not be read.'])
     expect((await exported(id, 'webm')).status).toBe(200)
   })
 
@@ -127,7 +127,7 @@ describe('an export', () => {
   })
 })
 
-it('captions are kept beside the film, as links and as files', async () => {
+it('captions are kept beside the video, as links and as files', async () => {
   const { id, captionsUrl } = await made({ title: 'Harbour' })
   const { body, headers } = await ana.call('GET /api/videos/:id/captions', { params: { id }, query: { format: 'srt' } })
 
@@ -136,7 +136,7 @@ it('captions are kept beside the film, as links and as files', async () => {
   expect([payload, linked['content-type']]).toEqual(['WEBVTT', 'text/vtt; charset=utf-8'])
 })
 
-it('how loud a film is over its length is kept beside it, as one small file', async () => {
+it('how loud a video is over its length is kept beside it, as one small file', async () => {
   const { waveUrl } = await made()
   const answer = await test.app.inject({ url: waveUrl ?? '', headers: { host: ana.host } })
 
@@ -156,15 +156,15 @@ describe('a task whose worker died', () => {
   it('is taken over, and the old run can end nothing any more', async () => {
     const { id } = await made()
     const stalled = await stalledTask(id)
-    const old = await test.features.tasks.begin(stalled)
-    const young = await test.features.tasks.begin(stalled)
+    const old = await test.features.videos.tasks.begin(stalled)
+    const young = await test.features.videos.tasks.begin(stalled)
     if (!old || !young) throw new Error('the task did not begin')
 
-    expect(await test.features.tasks.note(old.run, 50)).toBe(false)
-    expect(await test.features.tasks.finishExport(old.run, 'old')).toBe(false)
-    expect(await test.features.tasks.finishExport(young.run, 'young')).toBe(true)
-    expect(await test.features.tasks.begin(stalled)).toBeUndefined()
-    await test.features.tasks.fail(stalled, 'Too late.')
+    expect(await test.features.videos.tasks.note(old.run, 50)).toBe(false)
+    expect(await test.features.videos.tasks.finishExport(old.run, 'old')).toBe(false)
+    expect(await test.features.videos.tasks.finishExport(young.run, 'young')).toBe(true)
+    expect(await test.features.videos.tasks.begin(stalled)).toBeUndefined()
+    await test.features.videos.tasks.fail(stalled, 'Too late.')
     expect((await read(ana, id)).tasks).toMatchObject([{ kind: 'mov', state: 'done' }])
   })
 
@@ -172,7 +172,7 @@ describe('a task whose worker died', () => {
   async function stalledTask(videoId: string) {
     const task = { tenantId, videoId, kind: 'mov', id: crypto.randomUUID() } as const
     await test.deps.db.execute(
-      `insert into video_task (tenant_id, video_id, kind, id, queued_at) values ($1, $2, 'mov', $3, now())`,
+      `insert into video_job (tenant_id, video_id, kind, id, queued_at) values ($1, $2, 'mov', $3, now())`,
       [tenantId, videoId, task.id],
     )
     return task
@@ -184,7 +184,7 @@ async function made(draft: Record<string, unknown> = {}): Promise<Video> {
   return ana.finished(body.id)
 }
 
-function filmsOf(script: string) {
+function renditionsOf(script: string) {
   return test.renderer.jobs.filter((job) => job.script === script)
 }
 
@@ -217,7 +217,7 @@ async function paint(primary: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 0))
 }
 
-/** The kinds of files that are stored of a video. Those that a new film replaces go a moment after it has come. */
+/** The kinds of files that are stored of a video. Those that a new video replaces go a moment after it has come. */
 async function stored(id: string): Promise<string[]> {
   const keys = await filesOf(test, [id])
   return keys.map((key) => key.split('.').at(-1) ?? '').toSorted()

@@ -1,13 +1,13 @@
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bringToLife, prepare } from '../src/first-start.ts'
-import { type FolderFiles, folderOf } from '../src/features/tenants/folder-files-service.ts'
+import { bringToLife, planFirstSamples, prepare } from '../src/first-start.ts'
+import { type FolderFiles, folderOf } from '../src/features/tenants/folder-files.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 
 const MAIL = {
   sender: { name: 'Blue Tours', address: 'hello@mail.blue.example' },
-  letters: { welcome: { es: { subject: 'Hola {name}', opening: 'Bienvenido a {company}.', closing: '' } } },
+  emails: { welcome: { es: { subject: 'Hola {name}', opening: 'Bienvenido a {company}.', closing: '' } } },
 }
 const STYLE = '.t-bar { color: #123456 }'
 
@@ -32,7 +32,7 @@ it('a first start brings all files of a folder to life, as an import does', asyn
 
 it('later starts leave alone what its partner has changed since', async () => {
   const { id = '' } = (await test.features.tenants.withSlug('blue')) ?? {}
-  await test.deps.db.execute('delete from mail_sender where tenant_id = $1', [id])
+  await test.deps.db.execute('delete from email_sender where tenant_id = $1', [id])
   await begin('blue', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(MAIL) })
 
   expect(JSON.parse((await take('blue'))['mail.json'] ?? 'null').sender).toBeNull()
@@ -42,9 +42,22 @@ it('a folder whose mails are wrong leaves no half tenant behind', async () => {
   const mail = { ...MAIL, sender: { ...MAIL.sender, address: 'a@waymark.localhost' } }
 
   await expect(begin('half', { ...(await take('azure-coast')), 'mail.json': JSON.stringify(mail) })).rejects.toThrow(
-    'a domain that is yours',
+    'at a domain you own',
   )
   expect(await test.features.tenants.withSlug('half')).toBeUndefined()
+})
+
+it('sample videos are queued at the start, those of the platform’s own pages first, and once', async () => {
+  for (let starts = 0; starts < 2; starts++) await planFirstSamples(test.deps, test.features)
+  const { rows } = await test.deps.db.execute(
+    `select data->>'tenantId' as tenant, count(*)::int as count from pgboss.job where name = 'sample' group by 1 order by min(created_on)`,
+  )
+  const ids = await Promise.all(
+    ['waymark', 'azure-coast', 'keystone'].map(async (slug) => (await test.features.tenants.withSlug(slug))?.id),
+  )
+
+  expect(rows[0]).toEqual({ tenant: ids[0], count: 4 })
+  expect(rows.map(({ tenant }) => tenant).toSorted()).toEqual(ids.toSorted())
 })
 
 it('a tenant that the operator deleted stays away', async () => {
@@ -52,7 +65,7 @@ it('a tenant that the operator deleted stays away', async () => {
   const asked = { params: { id: partner?.id ?? '' }, body: { name: partner?.name } }
   const { body: receipt } = await operator.call<TenantReceipt>('DELETE /api/admin/tenants/:id', asked)
   const platform = await test.features.tenants.withSlug('waymark')
-  await test.features.removals.carryOut(platform?.id ?? '', receipt.id)
+  await test.features.admin.removals.carryOut(platform?.id ?? '', receipt.id)
   expect(await test.features.tenants.withSlug('azure-coast')).toBeUndefined()
   await prepare(test.deps, test.features)
 

@@ -1,4 +1,4 @@
-import { type ApiKey, api, problemsOf } from '@vitrine/contract/api'
+import { type ApiKey, api, bodySchemaOf, problemsOf } from '@vitrine/contract/api'
 import { type Call, type Method, type ProblemCode, problems } from '@vitrine/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ function requests(): fc.Arbitrary<Sent> {
         },
       ),
       query: valuesOf(call.query, known),
-      body: valuesOf(call.body, known),
+      body: valuesOf(bodySchemaOf(call), known),
     }),
   )
 }
@@ -115,6 +115,8 @@ function textOf(value: unknown): string {
 function faultOf({ key, call, actor }: Sent, status: number, code: ProblemCode | undefined): string | undefined {
   // A page says in words what a problem says by its code.
   const pageStatuses = call.response === 'page' ? problemsOf(key, call).map((problem) => problems[problem].status) : []
+  // SCIM has errors of its own form, and nobody here has its token.
+  if (code === undefined && key.includes(' /scim/v2/')) return status === 401 ? undefined : `${key} answered ${status}`
   if (code === undefined)
     return [call.status ?? 200, ...pageStatuses].includes(status) ? undefined : `${key} answered ${actor} ${status}`
   const isListed = problemsOf(key, call).includes(code) && problems[code].status === status

@@ -28,7 +28,9 @@ async function makeDatabases(folder: string): Promise<Databases> {
   mkdirSync(preparedFolder)
   const serverUrl = process.env.TEST_DATABASE_URL
   const args = [folder, preparedFolder, ...(serverUrl ? [serverUrl] : [])]
-  const maker = fork(join(import.meta.dirname, 'make-databases.ts'), args, { execArgv: [] })
+  const hook = join(import.meta.dirname, 'guards/register-without-guard.ts')
+  const execArgv = process.env.WITHOUT_GUARD ? ['--import', hook] : []
+  const maker = fork(join(import.meta.dirname, 'make-databases.ts'), args, { execArgv })
   const made = once(maker, 'message')
   const ended = once(maker, 'exit').then(() => Promise.reject(new Error('the databases for the tests were not made')))
   const [databases] = (await Promise.race([made, ended])) as [Databases]

@@ -86,14 +86,14 @@ describe('in production, behind a proxy that nobody was told to trust', () => {
   })
   afterAll(() => scene.close())
 
-  it('the handshake is kept by this host alone, for ten minutes, out of reach of scripts, and over https', async () => {
+  it('the OAuth session is kept by this host alone, for ten minutes, out of reach of scripts, and over https', async () => {
     const { setCookies } = await scene.browser().visit(`${scene.site('waymark')}/auth/google`)
     const [cookie = '', ...others] = setCookies
     const [named, ...attributes] = cookie.split('; ')
     const expires = Date.parse(attributes.find((one) => one.startsWith('Expires='))?.slice(8) ?? '')
 
     expect(others).toEqual([])
-    expect(named).toMatch(/^__Secure-handshake=/)
+    expect(named).toMatch(/^__Secure-oauth=/)
     expect(attributes.filter((one) => !one.startsWith('Expires='))).toEqual([
       'Path=/auth',
       'HttpOnly',

@@ -121,13 +121,13 @@ describe('the code that leads back to the tenant’s host', () => {
     const attacker = scene.browser()
     const back = await scene.upTo(callback, attacker, 'waymark', someone('eve'))
     const victim = scene.browser()
-    const withoutHandshake = await victim.follow(back)
+    const withoutSession = await victim.follow(back)
     const second = await scene.upTo(callback, attacker, 'waymark', someone('eve'))
     await victim.visit(`${waymark}/auth/google`)
-    const withOwnHandshake = await victim.follow(second)
+    const withOwnSession = await victim.follow(second)
 
-    expect(withoutHandshake.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
-    expect(withOwnHandshake.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
+    expect(withoutSession.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
+    expect(withOwnSession.at(-1)).toBe(`${waymark}/login?problem=google-other-browser`)
     expect(await scene.whoIs(victim, 'waymark')).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(await scene.whoIs(browser, 'keystone')).toBeNull()
   })
 
-  it('opens nothing with a handshake that is no longer the browser’s, or never was one', async () => {
+  it('opens nothing with an OAuth session that is no longer the browser’s, or never was one', async () => {
     const browser = scene.browser()
     const address = await scene.upTo(complete, browser, 'waymark', someone('gus'))
     const cookies = browser.jar.get('waymark.localhost')
@@ -170,7 +170,7 @@ describe('the code that leads back to the tenant’s host', () => {
     expect(own.location).toContain(scene.provider.issuer)
   })
 
-  it('is never planted: a browser that begins again has a new handshake', async () => {
+  it('is never planted: a browser that begins again has a new OAuth session', async () => {
     const browser = scene.browser()
     await browser.visit(`${waymark}/auth/google`)
     const planted = browser.copy()
@@ -274,7 +274,7 @@ it('a Google account is connected only where the person authenticated within ten
   const browser = scene.browser()
   await scene.signIn(browser, 'waymark', someone('vera'))
   await scene.test.deps.db.execute(`update session set created_at = now() - interval '11 minutes'
-    where user_id = (select user_id from identity where email = 'vera@mail.test')`)
+    where user_id = (select user_id from external_identity where email = 'vera@mail.test')`)
   const { location } = await browser.visit(`${waymark}/auth/google?connect=1`)
 
   expect(location).toBe(`${waymark}/profile?problem=reauthentication-needed`)

@@ -15,7 +15,7 @@ export interface GoogleScene {
   reported: string[]
   browser(): Browser
   site(slug: string): string
-  /** Signs this person in on a tenant, or lets them say no; answers every address on the way. */
+  /** Signs this person in on a tenant, or lets them refuse. Returns every address on the way. */
   signIn(browser: Browser, slug: string, person: Someone | null, path?: string): Promise<string[]>
   /** The same, up to the address that `until` matches, which is not asked for. */
   upTo(until: RegExp, browser: Browser, slug: string, person: Someone, path?: string): Promise<string>
@@ -74,8 +74,8 @@ export async function googleScene(settings: Partial<Config> = {}): Promise<Googl
 
   async function lines(slug: string, act: string) {
     const { rows } = await test.deps.db.execute(
-      `select line.* from audit_line line join tenant on tenant.id = tenant_id
-       where slug = $1 and act = $2 order by at desc, line.id desc`,
+      `select line.* from audit_log line join tenant on tenant.id = tenant_id
+       where slug = $1 and action = $2 order by at desc, line.id desc`,
       [slug, act],
     )
     return rows
@@ -87,7 +87,7 @@ export async function googleScene(settings: Partial<Config> = {}): Promise<Googl
   }
 }
 
-/** Somebody whose address the provider has verified. */
+/** Returns a person whose address the provider has verified. */
 export function someone(name: string): Someone & { email: string } {
   return { sub: `sub-${name}`, email: `${name}@mail.test`, email_verified: true, name: `${name} Lima` }
 }

@@ -80,12 +80,12 @@ describe('continuing with Google', () => {
     expect(await scene.whoIs(old, 'waymark')).toBeNull()
   })
 
-  it('leaves no handshake behind, neither in the browser nor in the database', async () => {
+  it('leaves no OAuth session behind, neither in the browser nor in the database', async () => {
     const browser = scene.browser()
     await scene.signIn(browser, 'waymark', someone('flora'))
     const { rows } = await scene.test.deps.db.execute(
-      `select 1 from handshake where data->'handshake'->>'returnTo' = '/flora' union all
-       select 1 from sign_in_pass where facts->>'subject' = 'sub-flora'`,
+      `select 1 from oauth_session where data->'oauthSession'->>'returnTo' = '/flora' union all
+       select 1 from login_token where payload->>'subject' = 'sub-flora'`,
     )
 
     expect([...(browser.jar.get('waymark.localhost')?.keys() ?? [])]).toEqual(['session /', 'device /'])
@@ -96,13 +96,13 @@ describe('continuing with Google', () => {
     expect(scene.provider.descriptionsRead).toBe(1)
   })
 
-  it('makes no handshake for anybody who does not begin', async () => {
-    const { rows: before } = await scene.test.deps.db.execute('select 1 from handshake')
+  it('makes no OAuth session for anybody who does not begin', async () => {
+    const { rows: before } = await scene.test.deps.db.execute('select 1 from oauth_session')
     for (const path of ['/auth/complete?code=x', '/login', '/auth/google/callback', '/api/branding']) {
       const { setCookies } = await scene.browser().visit(scene.site('waymark') + path)
-      expect(setCookies.filter((cookie) => !/handshake=;/.test(cookie))).toEqual([])
+      expect(setCookies.filter((cookie) => !/oauth=;/.test(cookie))).toEqual([])
     }
-    expect((await scene.test.deps.db.execute('select 1 from handshake')).rows.length).toBe(before.length)
+    expect((await scene.test.deps.db.execute('select 1 from oauth_session')).rows.length).toBe(before.length)
   })
 })
 
@@ -251,7 +251,7 @@ describe('somebody without a password', () => {
     const { id } = await rowOf('wilma', 'waymark')
     const tenant = await scene.test.features.tenants.withSlug('waymark')
     const { token } = await scene.test.deps.db.inTenant(tenant?.id ?? '', (tx) =>
-      scene.test.features.recovery.issue(tx, String(id)),
+      scene.test.features.auth.recovery.issue(tx, String(id)),
     )
     const reset = await browser.visit(`${scene.site('waymark')}/auth/reset-password`, {
       method: 'POST',

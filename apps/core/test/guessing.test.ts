@@ -1,9 +1,9 @@
 import type { ShareLink } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 import { pathOf } from './share-scene.ts'
 
 const PASSWORD = 'three plain words'

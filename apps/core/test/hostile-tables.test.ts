@@ -1,11 +1,11 @@
 import type { Call } from '@vitrine/contract'
-import { api } from '@vitrine/contract/api'
+import { api, exportTypes } from '@vitrine/contract/api'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { check, ended, presenterOf, upload } from './batches.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 import { begun, rowsToFix } from './imports.ts'
 import { type TestApp, testApp } from './app.ts'
 
@@ -60,7 +60,8 @@ beforeAll(async () => {
     (client: Client, key: string, sent = {}) =>
     async () =>
       (await client.call<string>(key, sent)).body
-  const month = new Date().toISOString().slice(0, 7)
+  const today = new Date().toISOString().slice(0, 10)
+  const month = today.slice(0, 7)
   tables = {
     'GET /api/videos/:id/analytics.csv': text(ana, 'GET /api/videos/:id/analytics.csv', { params: { id: video.id } }),
     'GET /api/views.csv': text(ana, 'GET /api/views.csv'),
@@ -75,6 +76,15 @@ beforeAll(async () => {
     'GET /api/whitelabel/users/import/template.csv': text(owner, 'GET /api/whitelabel/users/import/template.csv'),
     'GET /api/whitelabel/users/import/:id/rows.csv': () => rowsToFix(owner, people.id),
     'GET /api/credits/ledger': text(ana, 'GET /api/credits/ledger', { query: { format: 'csv' } }),
+    'GET /api/audit': text(owner, 'GET /api/audit', { query: { format: 'csv' } }),
+    'GET /api/export/:type': async () => {
+      const types = exportTypes.map((type) =>
+        text(ana, 'GET /api/export/:type', { params: { type }, query: { format: 'csv' } })(),
+      )
+      return (await Promise.all(types)).join('\n')
+    },
+    'GET /api/whitelabel/report.csv': text(owner, 'GET /api/whitelabel/report.csv', { query: { from: today, to: today } }),
+    'GET /api/whitelabel/users.csv': text(owner, 'GET /api/whitelabel/users.csv'),
     'GET /api/whitelabel/usage/lines': text(owner, 'GET /api/whitelabel/usage/lines', {
       query: { month, format: 'csv' },
     }),
@@ -111,6 +121,7 @@ it('the tables hold what was written for them', async () => {
     'GET /api/leads.csv',
     'GET /api/batches/:id/rows.csv',
     'GET /api/credits/ledger',
+    'GET /api/export/:type',
     'GET /api/whitelabel/usage/lines',
   ]
   for (const key of written) expect([key, await tables[key]?.()]).toEqual([key, expect.stringContaining('1+1')])
@@ -120,7 +131,7 @@ function shapeOf(query: z.ZodType) {
   return z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })
 }
 
-/** Titles and questions as somebody wrote them, a film for each title, since a title stands in the lists of films and of credits. */
+/** Titles and questions as somebody wrote them, a video for each title, since a title stands in the lists of videos and of credits. */
 async function rename(videoId: string): Promise<void> {
   for (const formula of FORMULAS) {
     const { body } = await create(ana, { title: formula, script: 'One.' })

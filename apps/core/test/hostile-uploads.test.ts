@@ -30,17 +30,17 @@ const LIMITS = /took too long|took more memory/
 
 let test: TestApp
 let mallory: Client
-let film: Buffer
+let recording: Buffer
 /** These keep a process busy for seconds, some until it is stopped. */
 const SLOW =
   /unpacks to [23]00 MB|of 9 MB|two million strokes|for years|never ends|100,000 paragraphs|a million letters/
 const isSlow = ({ name, isLong: takesLong = false }: HostileFile) => takesLong || SLOW.test(name)
-const files = [...pictures, ...documents, ...presentations, ...recordings(() => film)]
+const files = [...pictures, ...documents, ...presentations, ...recordings(() => recording)]
 
 beforeAll(async () => {
-  test = await testApp({ withRealPreparer: true })
+  test = await testApp({ withRealMediaProcessor: true })
   mallory = await test.customer('waymark', 'mallory')
-  film = await honestFilm()
+  recording = await honestVideo()
 }, 120_000)
 afterAll(() => test.close())
 
@@ -60,8 +60,8 @@ it('there are more than sixty of them', () => {
   expect(files.filter((file) => !isSlow(file)).length).toBeGreaterThan(60)
 })
 
-it('an honest film is taken as a recording after all of them', { timeout: 90_000 }, async () => {
-  const end = await answered({ name: 'film', kind: 'footage', make: () => film }, 80)
+it('an honest video is taken as a recording after all of them', { timeout: 90_000 }, async () => {
+  const end = await answered({ name: 'video', kind: 'footage', make: () => recording }, 80)
 
   expect(end).toMatchObject({ status: 'ready', errorMessage: null })
   expect(end.durationSeconds).toBeGreaterThan(5)
@@ -87,10 +87,10 @@ async function answered({ kind, make }: HostileFile, secondsMax = SECONDS_MAX): 
   return checked(mallory, body.id, secondsMax)
 }
 
-async function honestFilm(): Promise<Buffer> {
+async function honestVideo(): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-honest-'))
   const renderer = createPresenterRenderer({ concurrency: 1 })
-  const job = jobIn(folder, 'film', 'Welcome to the old harbour. Walk along the water, and have a coffee in the sun.')
+  const job = jobIn(folder, 'video', 'Welcome to the old harbour. Walk along the water, and have a coffee in the sun.')
   await renderer.render(job, { onProgress: () => {}, signal: new AbortController().signal })
   const bytes = readFileSync(job.outputPath)
   await renderer.close()

@@ -13,6 +13,7 @@ const ROUTES = [
   '/assets/x.js',
   '/media/x',
   '/dev/mail',
+  '/dev/emails',
 ]
 
 let test: TestApp
@@ -172,7 +173,7 @@ describe('an unknown host', () => {
       .call<string>('GET /login', { headers: { accept: 'text/html' } })
 
     expect([status, headers['content-type']]).toEqual([421, 'text/html; charset=utf-8'])
-    expect(body).toContain('No site lives under this name.')
+    expect(body).toContain('Site not found.')
     for (const name of [...names, 'Vitrine', 'vitrine']) expect(body).not.toContain(name)
   })
 

@@ -1,8 +1,12 @@
-import { internalScreens, operatorTestScreens, paymentTestScreens } from '@vitrine/contract'
+import { screensWhere } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { somebody } from './people.ts'
+
+const trialScreens = screensWhere(({ site }) => site?.endsWith('development') ?? false)
+const paymentTestScreens = screensWhere(({ site }) => site === 'sandbox-or-development')
+const operatorTestScreens = screensWhere(({ site }) => site === 'operator-or-development')
 
 const SANDBOX_CALLS = ['POST /api/test-payment-success', 'POST /api/sandbox/confirm']
 
@@ -18,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([development, production, sandbox].map((app) => app.close())))
 
-it.each(['/auth-demo', ...internalScreens])('%s is open to everybody in development, on every site', async (path) => {
+it.each(trialScreens)('%s is open to everybody in development, on every site', async (path) => {
   for (const tenant of ['waymark', 'azure-coast']) expect(await statusOf(development.visitor(tenant), path)).toBe(200)
 })
 
-describe.each(['/auth-demo', ...paymentTestScreens])('%s in production', (path) => {
+describe.each(paymentTestScreens)('%s in production', (path) => {
   it('is there with the sandbox only', async () => {
     for (const tenant of ['waymark', 'azure-coast']) {
       expect(await statusOf(sandbox.visitor(tenant), path)).toBe(200)
@@ -48,7 +52,7 @@ it.each(SANDBOX_CALLS)('%s is not there in production without the sandbox', asyn
 describe.each(operatorTestScreens)('%s in production', (path) => {
   it('asks visitors of the platform’s own host to sign in, and is there for its operators', async () => {
     const name = `otto${path.length}`
-    const { client } = await somebody(production, 'waymark', name, { role: 'operator', finerRole: 'operator' })
+    const { client } = await somebody(production, 'waymark', name, { role: 'operator', memberRole: 'operator' })
 
     expect(await statusOf(production.visitor('waymark'), path)).toBe(200)
     expect(await statusOf(client, path)).toBe(200)

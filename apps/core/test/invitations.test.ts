@@ -5,10 +5,10 @@ import type { Client } from './client.ts'
 import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
-const ANALYST = { role: 'partner', finerRole: 'analyst' } as const
-const EDITOR = { role: 'partner', finerRole: 'editor' } as const
-const ADMIN = { role: 'partner', finerRole: 'admin' } as const
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
+const EDITOR = { role: 'partner', memberRole: 'editor' } as const
+const ADMIN = { role: 'partner', memberRole: 'admin' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
 const [PASSWORD, DAY_MS] = ['three plain words', 24 * 3_600_000]
 const LIST = 'GET /api/whitelabel/invitations'
 
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     await invite(admin.client, { email, ...EDITOR })
     const [mail] = await mailsTo(test, 'keystone', email, 1)
     const tenant = await test.features.tenants.withSlug('keystone')
-    expect(mail?.subject).toBe('You are invited to Keystone')
+    expect(mail?.subject).toBe('You’re invited to Keystone')
     expect(mail?.text).toContain('adam invites you')
     expect(mail?.text).toContain('Role: editor')
     expect(mail?.text).toContain(`${tenant?.origin}/accept-invitation?token=`)
@@ -43,7 +43,7 @@ describe('an invitation', () => {
 
     expect(await read(token)).toMatchObject({
       status: 200,
-      body: { company: 'Keystone', email, role: 'partner', finerRole: 'analyst', hasAccount: false },
+      body: { company: 'Keystone', email, role: 'partner', memberRole: 'analyst', hasAccount: false },
     })
   })
 
@@ -65,7 +65,7 @@ describe('an invitation', () => {
 
     expect([status, body.user]).toEqual([
       200,
-      expect.objectContaining({ username: 'edna', email, role: 'partner', finerRole: 'editor', credits: 3 }),
+      expect.objectContaining({ username: 'edna', email, role: 'partner', memberRole: 'editor', credits: 3 }),
     ])
     expect((await visitor.call<{ user: User }>('GET /auth/user')).body.user.id).toBe(body.user.id)
     expect(await verifiedAt(body.user.id)).not.toBeNull()
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await accept(test.visitor('keystone'), { token, username: 'late', password: PASSWORD })).status).toBe(400)
     expect((await list(admin.client)).items.filter(({ expiresAt }) => Date.parse(expiresAt) < now)).toEqual([])
     const tenant = await test.features.tenants.withSlug('keystone')
-    await test.features.invitations.forgetOld(tenant?.id ?? '')
+    await test.features.members.invitations.deleteExpired(tenant?.id ?? '')
     const { rows } = await test.deps.db.execute('select 1 from invitation where expires_at <= $1', [new Date(now)])
     expect(rows).toEqual([])
   })
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     const [mail] = await mailsTo(test, 'keystone', email.toUpperCase(), 1)
 
     expect((await read(first)).status).toBe(400)
-    expect((await read(tokenIn(mail?.text))).body.finerRole).toBe('editor')
+    expect((await read(tokenIn(mail?.text))).body.memberRole).toBe('editor')
     expect((await list(admin.client)).items.filter((one) => one.email.toLowerCase() === email)).toHaveLength(1)
   })
 
@@ -144,7 +144,7 @@ describe('an invitation', () => {
     const { items } = await list(admin.client)
     const id = items.find((one) => one.email === email)?.id ?? ''
 
-    expect(items[0]).toMatchObject({ email, invitedBy: 'adam', role: 'partner', finerRole: 'analyst' })
+    expect(items[0]).toMatchObject({ email, invitedBy: 'adam', role: 'partner', memberRole: 'analyst' })
     expect((await admin.client.call('DELETE /api/whitelabel/invitations/:id', { params: { id } })).status).toBe(200)
     expect((await read(token)).status).toBe(400)
     expect((await linesAbout(test, id)).map(({ act }) => act)).toEqual(['invitation-sent', 'invitation-withdrawn'])
@@ -153,14 +153,17 @@ describe('an invitation', () => {
   it('that is withdrawn before its mail was written leaves no mail', async () => {
     const email = address()
     const tenant = await test.features.tenants.withSlug('keystone')
-    const order = { tenantId: tenant?.id ?? '', template: 'invitation', invitationId: admin.id }
+    const sendable = test.features.email.emails.find((one) => one.email.name === 'invitation')
+    const prepared = await test.deps.db.inTenant(tenant?.id ?? '', async (tx) =>
+      sendable?.prepare(tx, { invitationId: admin.id }, async () => undefined),
+    )
 
-    expect(tenant && (await test.features.letters.write(tenant, order))).toBeUndefined()
+    expect(prepared).toBeUndefined()
     await mailsDone(test)
     expect(await mailsNow(test, 'keystone', email)).toEqual([])
   })
 
-  it.each([{ finerRole: 'analyst' }, { disabled: true }])(
+  it.each([{ memberRole: 'analyst' }, { disabled: true }])(
     'ends when whoever sent it loses their role: %j',
     async (change) => {
       const sender = await somebody(test, 'keystone', `sender${count++}`, ADMIN)
@@ -173,7 +176,7 @@ describe('an invitation', () => {
   )
 })
 
-describe('whoever invites', () => {
+describe('inviter', () => {
   it('gives no role above their own', async () => {
     const email = address()
     expect((await invite(admin.client, { email, ...OWNER })).body).toMatchObject({ code: 'above-own-level' })
@@ -185,9 +188,9 @@ describe('whoever invites', () => {
   })
 
   it.each([
-    { role: 'operator', finerRole: 'operator' },
-    { role: 'partner', finerRole: 'operator' },
-    { role: 'customer', finerRole: 'admin' },
+    { role: 'operator', memberRole: 'operator' },
+    { role: 'partner', memberRole: 'operator' },
+    { role: 'customer', memberRole: 'admin' },
     { email: 'nobody', ...ANALYST },
     { email: 'a@b.example\r\nBcc: c@d.example', ...ANALYST },
   ])('is told what is wrong with %j', async (body) => {
@@ -212,7 +215,7 @@ describe('an address that has an account already', () => {
 
     expect((await read(token)).body.hasAccount).toBe(true)
     const { status, body } = await accept(client, { token })
-    expect([status, body.user.id, body.user.finerRole]).toEqual([200, id, 'editor'])
+    expect([status, body.user.id, body.user.memberRole]).toEqual([200, id, 'editor'])
     expect((await client.call<{ user: User }>('GET /auth/user')).body.user.role).toBe('partner')
     expect((await other.call('GET /auth/user')).status).toBe(401)
     expect(await verifiedAt(id)).not.toBeNull()
@@ -234,9 +237,9 @@ describe('an address that has an account already', () => {
   it('keeps a role that rose above the invitation meanwhile', async () => {
     const { email, client, id } = await registered()
     const token = await invited(email, ANALYST)
-    await test.deps.db.execute(`update app_user set role = 'partner', finer_role = 'admin' where id = $1`, [id])
+    await test.deps.db.execute(`update app_user set role = 'partner', member_role = 'admin' where id = $1`, [id])
 
-    expect((await accept(client, { token })).body.user.finerRole).toBe('admin')
+    expect((await accept(client, { token })).body.user.memberRole).toBe('admin')
   })
 
   it('that was disabled gets nothing', async () => {
@@ -250,8 +253,8 @@ describe('an address that has an account already', () => {
 })
 
 /** Sends an invitation and answers the token in its mail. */
-async function invited(email: string, standing: { role: string; finerRole: string }, sender = admin): Promise<string> {
-  const { status } = await invite(sender.client, { email, ...standing })
+async function invited(email: string, role: { role: string; memberRole: string }, sender = admin): Promise<string> {
+  const { status } = await invite(sender.client, { email, ...role })
   if (status !== 201) throw new Error(`the invitation was refused: ${status}`)
   for (let mails = 1; ; mails++) {
     const found = (await mailsTo(test, 'keystone', email, mails)).map(({ text }) => tokenIn(text)).find(Boolean)
@@ -269,17 +272,14 @@ async function invite(client: Client, body: object) {
   return client.call<Invitation>('POST /api/whitelabel/invitations', { body })
 }
 
-function read(token: string) {
-  return test.visitor('keystone').call<OpenInvitation>('POST /auth/invitation', { body: { token } })
-}
+const read = (token: string) =>
+  test.visitor('keystone').call<OpenInvitation>('POST /auth/invitation', { body: { token } })
 
-function accept(client: Client, body: object) {
-  return client.call<{ user: User }>('POST /auth/accept-invitation', { body })
-}
+const accept = (client: Client, body: object) => client.call<{ user: User }>('POST /auth/accept-invitation', { body })
 
 const list = async (client: Client) => (await client.call<{ items: Invitation[] }>(LIST)).body
 
-/** Somebody with an account and an address, signed in twice. */
+/** Registers a person with an address, signed in twice. */
 async function registered() {
   const email = address()
   const username = `known${count++}`

@@ -1,7 +1,7 @@
 import { type ApiKey, api } from '@vitrine/contract/api'
-import { type ApiKeyRecord, type Call, type NewApiKey, type Scope, scopeOf, scopes } from '@vitrine/contract'
+import { type ApiKeyRecord, type Call, type NewApiKey, type Scope, languages, scopes } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { docsWords } from '../src/platform/http/docs-words.ts'
+import { docsMessages } from '../src/platform/http/documentation/docs-messages.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
@@ -14,7 +14,7 @@ let now = Date.now()
 
 beforeAll(async () => {
   test = await testApp({ withWorkers: false, clock: { now: () => new Date(now) } })
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', finerRole: 'owner' })
+  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterAll(() => test.close())
 
@@ -38,9 +38,9 @@ describe('a key for programs', () => {
     expect((await ask(secret, list, test.visitor('keystone'))).body).toMatchObject({ code: 'key-invalid' })
     expect((await ask('key_wrong', list)).body).toMatchObject({ code: 'key-invalid' })
 
-    await test.deps.db.execute(`update app_user set finer_role = 'analyst' where id = $1`, [owner.id])
+    await test.deps.db.execute(`update app_user set member_role = 'analyst' where id = $1`, [owner.id])
     expect((await ask(secret, list)).status).toBe(403)
-    await test.deps.db.execute(`update app_user set finer_role = 'owner' where id = $1`, [owner.id])
+    await test.deps.db.execute(`update app_user set member_role = 'owner' where id = $1`, [owner.id])
     await owner.client.call('DELETE /api/keys/:id', { params: { id } })
     expect((await ask(secret, list)).body).toMatchObject({ code: 'key-invalid' })
 
@@ -55,20 +55,20 @@ describe('a key for programs', () => {
       const { secret } = await make([scope])
       const visitor = test.visitor('azure-coast')
       for (const [key, call] of calls) {
-        const isMeant = scopeOf(key, call) === scope
+        const isMeant = call.scope === scope
         if (isMeant) continue
         const { status, body } = await ask(secret, key, visitor)
         expect([key, status, body.code]).toEqual(
           call.access === 'operator' ? [key, 404, 'not-found'] : [key, 403, 'key-refused'],
         )
       }
-      const [own] = calls.find(([key, call]) => scopeOf(key, call) === scope) ?? []
+      const [own] = calls.find(([, call]) => call.scope === scope) ?? []
       expect((await ask(secret, own ?? 'GET /api/keys', visitor)).body.code).not.toBe('key-refused')
     },
   )
 
   it('reaches neither passwords, money, keys nor support logins, whatever its scopes', () => {
-    const open = calls.filter(([key, call]) => scopeOf(key, call) !== null).map(([key]) => key)
+    const open = calls.filter(([, call]) => typeof call.scope === 'string').map(([key]) => key)
 
     for (const part of ['/auth/', '/api/keys', '/act-as', '/api/billing', '/api/admin', '/api/security'])
       expect(open.filter((key) => key.includes(part))).toEqual([])
@@ -82,7 +82,7 @@ describe('a key for programs', () => {
       origin: 'https://elsewhere.example',
       'sec-fetch-site': 'cross-site',
     }
-    const body = { email: 'new@mail.example', role: 'customer', finerRole: 'member' }
+    const body = { email: 'new@mail.example', role: 'customer', memberRole: 'member' }
     const key = 'POST /api/whitelabel/invitations'
 
     expect((await test.visitor('azure-coast').call(key, { headers, body })).status).toBe(201)
@@ -98,31 +98,33 @@ describe('the page about the calls', () => {
     expect(status).toBe(200)
     expect(text).toContain('<bdi>Azure Coast</bdi> API')
     expect(text).not.toMatch(/vitrine|waymark/i)
+    expect(text).toMatch(/@font-face\s*\{[^}]*Inter Variable/)
     for (const [key, call] of calls) {
       const [method = '', path = ''] = key.split(' ')
       const shown = `<b>${method}</b> ${path.replace(/:(\w+)/g, '{$1}')}</code>`
-      expect([key, text.includes(shown)]).toEqual([key, scopeOf(key, call) !== null])
+      expect([key, text.includes(shown)]).toEqual([key, typeof call.scope === 'string'])
     }
   })
 })
 
 describe('the words around the calls', () => {
-  it.each(Object.entries(docsWords))('are those of whoever reads: %s', async (language, { refusals, scopes }) => {
+  it.each(languages.map(({ code }) => code))('are those of whoever reads: %s', async (language) => {
     const headers = { 'accept-language': language }
     const { body } = await test.visitor('azure-coast').call<string>('GET /api/docs', { headers })
 
     expect(body).toContain(`lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}"`)
-    for (const words of [refusals, ...Object.values(scopes)]) expect(body).toContain(words)
+    const { problems, scopeName } = docsMessages(language, { company: '', host: '' })
+    for (const words of [problems, ...scopes.map(scopeName)]) expect(body).toContain(words)
   })
 })
 
 describe('an idempotency key', () => {
   const key = 'POST /api/whitelabel/users/:id/credits'
-  const gift = () => ({ id: crypto.randomUUID(), credits: 1, reason: 'From a program' })
+  const creditGrant = () => ({ id: crypto.randomUUID(), credits: 1, reason: 'From a program' })
 
   it('has the same done once and answered alike, also when it is sent many times at once', async () => {
     const { secret } = await make(['people:write'])
-    const body = { email: 'once@mail.example', role: 'customer', finerRole: 'member' }
+    const body = { email: 'once@mail.example', role: 'customer', memberRole: 'member' }
     const send = () => named(secret, 'POST /api/whitelabel/invitations', 'first', body)
     const first = await send()
     const again = await Promise.all([send(), send(), send()])
@@ -135,7 +137,7 @@ describe('an idempotency key', () => {
 
   it('is refused for another request, and tried again after a refusal', async () => {
     const { secret } = await make(['people:write'])
-    const email = { email: 'twice@mail.example', role: 'customer', finerRole: 'member' }
+    const email = { email: 'twice@mail.example', role: 'customer', memberRole: 'member' }
     expect((await named(secret, 'POST /api/whitelabel/invitations', 'k', { ...email, role: 'nobody' })).status).toBe(
       422,
     )
@@ -147,12 +149,14 @@ describe('an idempotency key', () => {
 
   it('does nothing a second time where the first was cut off', async () => {
     const { secret, id } = await make(['people:write'])
-    await named(secret, key, 'cut', gift(), owner.id)
-    await test.deps.db.execute('update kept_answer set answer = null where caller_id = $1', [id])
-    const { rows: kept } = await test.deps.db.execute('select request_hash from kept_answer where caller_id = $1', [id])
+    await named(secret, key, 'cut', creditGrant(), owner.id)
+    await test.deps.db.execute('update idempotency_key set response = null where caller_id = $1', [id])
+    const { rows: kept } = await test.deps.db.execute('select request_hash from idempotency_key where caller_id = $1', [
+      id,
+    ])
     expect(kept).toHaveLength(1)
 
-    const answer = await named(secret, key, 'cut', gift(), owner.id)
+    const answer = await named(secret, key, 'cut', creditGrant(), owner.id)
     expect([409, answer.status]).toEqual([answer.status, 409])
   })
 })

@@ -114,7 +114,7 @@ describe('a question on a share page', () => {
 
   it('leaves with the person whom it was sent to, and outlives its video', async () => {
     const leaver = await scene.test.customer('waymark', 'lead-leaver')
-    const video = await scene.film(leaver)
+    const video = await scene.makeVideo(leaver)
     const { body: link } = await leaver.call('POST /api/videos/:id/share', { params: { id: video.id } })
     await ask({ name: 'Canary-guest', email: 'canary-guest@guests.example' }, 60_000, String(link.shareUrl))
     await leaver.call('DELETE /api/videos/:id', { params: { id: video.id } })
@@ -122,7 +122,7 @@ describe('a question on a share page', () => {
     await leaver.call('DELETE /auth/account', { body: { password: 'three plain words', confirm: true } })
 
     expect(body.items).toMatchObject([{ name: 'Canary-guest', videoId: video.id, videoTitle: 'Old harbour' }])
-    expect((await rowsWith(scene.test, 'canary-guest')).filter((row) => !row.startsWith('mail_outbox'))).toEqual([])
+    expect((await rowsWith(scene.test, 'canary-guest')).filter((row) => !row.startsWith('email_outbox'))).toEqual([])
     expect(await mailsNow(scene.test, 'waymark', 'canary-guest@guests.example')).toEqual([])
   })
 })

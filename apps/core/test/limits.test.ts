@@ -1,7 +1,7 @@
 import { type ApiKey, api, problemsOf } from '@vitrine/contract/api'
 import type { Call } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from './app.ts'
 
 const QUARTER_HOUR_MS = 900_000
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect([status, body.code, body.message]).toEqual([
       429,
       'too-many',
-      'Too many failed tries. Try again in 10 minutes.',
+      'Too many failed attempts. Try again in 10 minutes.',
     ])
     expect([headers['retry-after'], body.retryAfterSeconds]).toEqual(['600', 600])
   })

@@ -30,7 +30,7 @@ const open: WebSocket[] = []
 beforeAll(async () => {
   test = await testApp({ withWorkers: false })
   port = await listen(test.app)
-  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', finerRole: 'owner' })
+  owner = await somebody(test, 'azure-coast', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterEach(() => open.splice(0).forEach((socket) => socket.terminate()))
 afterAll(() => test.close())

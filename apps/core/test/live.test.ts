@@ -201,8 +201,8 @@ describe('a socket', () => {
     ['the visitor signs out elsewhere', (visitor: Client) => visitor.call('POST /auth/logout')],
     ['the person ends it', (_visitor: Client, person: Client) => person.call('DELETE /api/act-as')],
   ])('of a visit closes at once when %s', async (what, end) => {
-    const owner = await somebody(test, 'waymark', `owner ${what.length}`, { role: 'partner', finerRole: 'owner' })
-    const person = await somebody(test, 'waymark', `person ${what.length}`, { role: 'customer', finerRole: 'member' })
+    const owner = await somebody(test, 'waymark', `owner ${what.length}`, { role: 'partner', memberRole: 'owner' })
+    const person = await somebody(test, 'waymark', `person ${what.length}`, { role: 'customer', memberRole: 'member' })
     const visitor = await visit(owner, person)
     const [visiting, own] = [await page(visitor), await page(person.client)]
     await end(owner.client, person.client)

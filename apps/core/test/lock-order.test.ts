@@ -8,7 +8,7 @@ import type { Client } from './client.ts'
 // The embedded database does one thing after the other, so nobody ever waits for a lock there.
 const isServer = inject('databases').empty.engine === 'postgres'
 const FREE_NUMBERS = `select pg_try_advisory_xact_lock(hashtextextended('invoices ' || $1, 0)) as is_free`
-const FREE_RECEIVERS = `select from newsletter_receiver where newsletter_id = $1 for update skip locked`
+const FREE_RECEIVERS = `select from newsletter_recipient where newsletter_id = $1 for update skip locked`
 const MONTH_MS = 31 * 24 * 3_600_000
 
 let test: TestApp
@@ -85,11 +85,14 @@ describe.runIf(isServer)('whoever takes credits below the limit', () => {
   it('waits for no choice of the person, who may wait for the account', async () => {
     const client = await test.customer('waymark', 'choosing')
     const userId = await idOf(client)
-    const { creditWatches, ledger } = test.features
+    const {
+      billing: { autoTopUps },
+      ledger,
+    } = test.features
     const look = (tx: TenantTx) =>
       ledger
         .setAvailable(tx, { userId, halfCredits: 0, sourceRef: 'a test' })
-        .then(() => creditWatches.look(tx, userId, 10))
+        .then(() => autoTopUps.look(tx, userId, 10))
     const first = await whileHeld(
       (tx) => tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute(),
       () =>

@@ -14,6 +14,7 @@ const CANARY = 'canary-81c4'
 let dataDir: string
 let port: number
 let output = ''
+let hasEnded = false
 let stop: () => Promise<void>
 
 beforeAll(async () => {
@@ -28,7 +29,9 @@ beforeAll(async () => {
     TRUST_PROXY: 'none',
   }
   const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH, ...settings } })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => {
+    hasEnded = true
+  })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   stop = async () => {
     child.kill('SIGTERM')
@@ -52,7 +55,7 @@ it('no cookie, password, authorization, token or signature reaches the log of a 
   expect(await ask('POST', '/auth/verify-email', `{"token":"${CANARY}"}`)).toBe(400)
   const recovering = { username: 'ana', recoveryCode: CANARY, password: `${CANARY} three plain words`, code: CANARY }
   expect(await ask('POST', '/auth/recover', JSON.stringify(recovering))).toBe(401)
-  expect(await ask('GET', `/media/film.mp4?expires=1&signature=${CANARY}`)).toBeLessThan(500)
+  expect(await ask('GET', `/media/video.mp4?expires=1&signature=${CANARY}`)).toBeLessThan(500)
   expect(await ask('GET', `/media/${CANARY}?signature=x`)).toBeLessThan(500)
   expect(await ask('GET', `/api/videos?q=${CANARY}`)).toBe(401)
   await until('/api/videos')
@@ -81,9 +84,10 @@ function ask(method: string, path: string, body?: string): Promise<number> {
   })
 }
 
+/** Waits for as long as the server runs: how late it starts on a busy machine says nothing about what it logs. */
 async function until(text: string): Promise<void> {
-  for (let waited = 0; !output.includes(text); waited += 50) {
-    if (waited > 30_000) throw new Error(`the server never said "${text}":\n${output}`)
+  while (!output.includes(text)) {
+    if (hasEnded) throw new Error(`the server ended before it said "${text}":\n${output}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

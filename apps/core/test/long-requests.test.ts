@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Draft, Language } from '@vitrine/contract'
 import { problems } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalIn } from '../src/platform/http/problem-words.ts'
+import { translateProblem } from '../src/platform/http/problem-messages.ts'
 import { createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -154,8 +154,8 @@ describe('too many long requests', () => {
       const { status, body, headers } = await estimate(ana, SCRIPT, { 'accept-language': language })
 
       expect([status, body.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
-      expect(body.message).toBe(refusalIn(language, problems.busy.message))
-      expect(refusalIn('es', problems.busy.message)).toContain('textos largos')
+      expect(body.message).toBe(translateProblem(language, problems.busy))
+      expect(translateProblem('es', problems.busy)).toContain('textos largos')
     },
   )
 

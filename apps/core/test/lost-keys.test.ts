@@ -4,7 +4,7 @@ import { type TestApp, testApp } from './app.ts'
 import { mailsTo } from './outbox.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
 const PASSWORD = 'three plain words'
 const NEW_PASSWORD = 'four other plain words'
 

@@ -119,6 +119,44 @@ const ofSpf: [string, Scenario][] = [
     },
   ],
   ['a word of the SPF record is mistyped', { ...spf(`v=spf1 inculde:${OURS} ~all`), ...bad('spf wrong spf-broken') }],
+  [
+    'an address of the SPF record is none',
+    { ...spf(`v=spf1 ip4:300.1.1.1 include:${OURS} ~all`), ...bad('spf wrong spf-broken') },
+  ],
+  [
+    'a name that the SPF record includes has two records',
+    {
+      zone: ({ domain }) => [
+        [domain, 'TXT', [`v=spf1 include:all.test include:${OURS} ~all`]],
+        ['all.test', 'TXT', ['v=spf1 -all', 'v=spf1 mx -all']],
+      ],
+      ...bad('spf wrong spf-broken-include'),
+    },
+  ],
+  [
+    'a word of what the SPF record includes is mistyped',
+    {
+      zone: ({ domain }) => [
+        [domain, 'TXT', [`v=spf1 include:all.test include:${OURS} ~all`]],
+        ['all.test', 'TXT', ['v=spf1 ipv4:192.0.2.9 -all']],
+      ],
+      ...bad('spf wrong spf-broken-include'),
+    },
+  ],
+  [
+    'the SPF record includes a name made of macros',
+    {
+      zone: ({ domain }) => [
+        [domain, 'TXT', [`v=spf1 include:%{d}.filter.test include:${OURS} ~all`]],
+        [`${domain}.filter.test`, 'TXT', ['v=spf1 ip4:192.0.2.9 -all']],
+      ],
+      ...good(),
+    },
+  ],
+  [
+    'the SPF record includes our name as neutral',
+    { ...spf(`v=spf1 ?include:${OURS} ~all`), ...bad('spf wrong spf-not-included') },
+  ],
   ['the SPF record lets everybody send', { ...spf(`v=spf1 include:${OURS} +all`), ...good('spf correct spf-open') }],
   [
     'the name server of an included name is silent',

@@ -80,13 +80,13 @@ describe('the sender of a tenant', () => {
     const again = await named('mail.one.example', 'Another name')
     const other = await named('mail.two.example')
     expect([again, other.key === first.key]).toEqual([first, false])
-    const { rows } = await test.deps.db.execute('select private_key from mail_sender', [])
+    const { rows } = await test.deps.db.execute('select private_key from email_sender', [])
     expect(JSON.stringify(rows)).not.toContain('PRIVATE')
   })
 
   it('counts from the moment in which its records are right, and no longer than they are', async () => {
     const place = await named('mail.moment.example')
-    expect(await fromOf('Before')).toMatchObject({ sender_address: 'no-reply@vitrine.example', signed_by: null })
+    expect(await fromOf('Before')).toMatchObject({ sender_address: 'no-reply@vitrine.example', signing_domain: null })
 
     for (const record of right(place)) dns.set(...record)
     expect((await check()).body.sender?.state).toBe('verified')
@@ -94,9 +94,9 @@ describe('the sender of a tenant', () => {
       sender_name: 'Azure Coast Mail',
       sender_address: 'hello@mail.moment.example',
       reply_to: (await tenant()).settings.supportEmail,
-      signed_by: 'mail.moment.example',
+      signing_domain: 'mail.moment.example',
     })
-    expect(await toldOwner()).toContain('Your mails now come from hello@mail.moment.example')
+    expect(await toldOwner()).toContain('Your emails are now sent from hello@mail.moment.example')
 
     dns.set(place.keyAt, 'TXT', 'silent')
     expect((await check()).body.sender?.state).toBe('verified')
@@ -105,18 +105,18 @@ describe('the sender of a tenant', () => {
     expect(await fromOf('After')).toMatchObject({
       sender_name: (await tenant()).brand.companyName,
       sender_address: 'no-reply@vitrine.example',
-      signed_by: null,
+      signing_domain: null,
     })
-    expect(await toldOwner()).toContain('Your mails no longer come from hello@mail.moment.example')
+    expect(await toldOwner()).toContain('Your emails are no longer sent from hello@mail.moment.example')
   })
 
   it('is looked at again in the background, and comes back by itself', async () => {
     const place = await named('mail.round.example')
     for (const record of right(place)) dns.set(...record)
-    await test.features.senderChecks.checkDue((await tenant()).id)
+    await test.features.email.senderChecks.checkDue((await tenant()).id)
     expect((await read()).sender?.state).toBe('pending')
     now = new Date(now.getTime() + 600_000)
-    await test.features.senderChecks.checkDue((await tenant()).id)
+    await test.features.email.senderChecks.checkDue((await tenant()).id)
     expect((await read()).sender?.state).toBe('verified')
   })
 

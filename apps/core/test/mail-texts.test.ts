@@ -1,8 +1,6 @@
 import { type MailTemplate, type MailText, type MailTexts, languages, mailTemplates } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { letterWords } from '../src/platform/mail/words/all.ts'
-import { sampleLetter } from '../src/platform/mail/sample-letters.ts'
-import { inOwnWords, withPlaceholders } from '../src/platform/mail/own-words.ts'
+import { composeEmail, editableTexts } from '../src/platform/email/compose.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { mailsDone, mailsNow } from './outbox.ts'
@@ -19,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the letters as we word them', () => {
+describe('the emails as we word them', () => {
   it.each(languages.map(({ code }) => code))(
     'name in %s what they have to name, and nothing unknown',
     async (language) => {
@@ -27,25 +25,25 @@ describe('the letters as we word them', () => {
       expect(texts.map(({ template }) => template)).toEqual(TEMPLATES)
       for (const { template, ours } of texts) {
         expect([template, (await save(template, language, ours)).status]).toEqual([template, 200])
-        expect(JSON.stringify(ours)).not.toMatch(/37|۳۷|Azure|undefined|example/)
+        expect(JSON.stringify(ours)).not.toMatch(/Azure|undefined|example/)
       }
     },
   )
 
-  it('are the same again when their braces are filled', async () => {
+  it.each(languages.map(({ code }) => code))('say in %s the same as a partner’s own wording', async (language) => {
     const found = await tenant()
-    const example = { name: 'Ana', inviter: 'Bo', video: 'A walk', bundle: '10', count: 3 }
+    const reader = { name: 'Ana', username: 'ana', language }
     for (const template of TEMPLATES) {
-      const letter = sampleLetter(found, template, letterWords.en, example)
-      const { subject, opening } = withPlaceholders(letter)
-      const filled = (text: string) =>
-        text.replaceAll(/\{(\w+)\}/g, (_, name) => letter.named?.[name as 'name'] ?? 'unknown')
-      expect([filled(subject), filled(opening)]).toEqual([letter.subject, letter.paragraphs[0]])
+      const email = emailNamed(template)
+      const ours = composeEmail(email, email.example(found), { tenant: found, reader })
+      const texts = editableTexts(email, found, language)
+      const own = composeEmail(email, email.example(found), { tenant: found, reader, texts })
+      expect([template, { ...own, closing: own.closing || undefined }]).toEqual([template, ours])
     }
   })
 })
 
-describe('a letter in a partner’s own words', () => {
+describe('an email in a partner’s own words', () => {
   it('leaves with the next mail, in its language only, and with button and facts as they were', async () => {
     const texts = { subject: 'Ahoy {name}', opening: 'Good to see you at {company}.\nCome in.', closing: 'Fair winds' }
     await save('reset-password', 'en', texts)
@@ -66,16 +64,36 @@ describe('a letter in a partner’s own words', () => {
   })
 
   it('takes a value for what it is, also where somebody named themselves in braces', async () => {
-    const example = { name: '{company}', inviter: '', video: '', bundle: '', count: 3 }
-    const letter = sampleLetter(await tenant(), 'welcome', letterWords.en, example)
+    const reader = { name: String.raw`{company} \u0041`, username: '', language: 'en' as const }
+    const texts = { subject: 'Hi {name}' }
+    const composed = composeEmail(emailNamed('welcome'), {}, { tenant: await tenant(), reader, texts })
 
-    expect(inOwnWords(letter, { subject: 'Hi {name}', opening: 'o', closing: '' }).subject).toBe('Hi {company}')
+    expect([composed.subject, composed.title]).toEqual([
+      String.raw`Hi {company} \u0041`,
+      String.raw`Welcome, {company} \u0041`,
+    ])
+  })
+
+  it('is an ICU message: it may decline by numbers, which stand in the digits of the language', async () => {
+    const found = await tenant()
+    const settings = { ...found.settings, freeCredits: 5 }
+    const reader = { name: 'Ana', username: 'ana', language: 'fa' as const }
+    const texts = { subject: '{credits, plural, one {#} other {# credits}}', opening: '{credits}' }
+    const composed = composeEmail(emailNamed('welcome'), {}, { tenant: { ...found, settings }, reader, texts })
+
+    expect([composed.subject, composed.paragraphs[0]]).toEqual(['۵ credits', '۵'])
+    const wording = { subject: '{credits, plural, one {One, {name}} other {#}}', opening: 'o', closing: '' }
+    expect((await save('welcome', 'hi', wording)).status).toBe(200)
   })
 
   it.each([
     ['an unknown word', 'welcome', { subject: 'Hi {nmae}' }, 'mail-word-unknown'],
-    ['a word of another letter', 'welcome', { closing: '{video}' }, 'mail-word-unknown'],
+    ['a word of another email', 'welcome', { closing: '{video}' }, 'mail-word-unknown'],
     ['a word that is missing', 'videos-ready', { opening: 'It is done.' }, 'mail-word-lacking'],
+    ['a word inside a plural', 'welcome', { subject: '{credits, plural, one {{nmae}} other {}}' }, 'mail-word-unknown'],
+    ['a brace that stays open', 'welcome', { subject: 'Hi {name' }, 'invalid'],
+    ['a plural without its other case', 'welcome', { subject: '{credits, plural, one {#}}' }, 'invalid'],
+    ['a kind of value that there is not', 'welcome', { closing: '{name, shout}' }, 'invalid'],
     ['no subject', 'welcome', { subject: ' ' }, 'invalid'],
   ] as const)('is refused with %s', async (_name, template, change, code) => {
     const texts = { subject: 's', opening: 'o', closing: '', ...change }
@@ -101,7 +119,7 @@ describe('a letter in a partner’s own words', () => {
   it('stands in the log, without its words', async () => {
     await save('welcome', 'en', { subject: 'canary-words', opening: 'o', closing: '' })
     const { rows } = await test.deps.db.execute(
-      `select subject, detail from audit_line where act = 'mail-text-changed' order by id desc limit 1`,
+      `select subject, detail from audit_log where action = 'mail-text-changed' order by id desc limit 1`,
       [],
     )
     expect(JSON.stringify(rows)).toContain('welcome')
@@ -122,6 +140,12 @@ describe('a letter in a partner’s own words', () => {
   })
 })
 
+function emailNamed(template: MailTemplate) {
+  const found = test.features.email.emails.find(({ email }) => email.name === template)
+  if (!found) throw new Error(`nothing sends ${template}`)
+  return found.email
+}
+
 async function list(language: string): Promise<MailText[]> {
   return (await owner.call<MailText[]>('GET /api/whitelabel/mail/texts', { query: { language } })).body
 }
@@ -141,6 +165,8 @@ async function resetMail(username: string, language: string) {
   const client = test.visitor(PARTNER)
   const body = { username, email, password: 'three plain words' }
   await client.call('POST /auth/register', { body, headers: { cookie: `language=${language}` } })
+  // Mails are sent side by side, so the one that welcomes could come last.
+  await mailsDone(test)
   await client.call('POST /auth/forgot-password', { body: { email } })
   return newest(email, /./)
 }

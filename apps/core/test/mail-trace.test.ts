@@ -71,7 +71,7 @@ it('a mail from a sender of the tenant’s own is its domain’s in every header
 
 it('a mail that nobody needs is ended at the tenant’s own host, which the signature covers', async () => {
   await verifySender()
-  const { body: video } = await filmOf('third')
+  const { body: video } = await videoOf('third')
   const mail = await arrived(({ raw }) => raw.includes('List-Unsubscribe'))
   const parsed = await PostalMime.parse(mail.raw)
 
@@ -96,7 +96,7 @@ async function verifySender(): Promise<void> {
 /** The same name servers, as whoever receives a mail asks them. */
 async function worldly(name: string, type: string): Promise<string[][]> {
   if (type !== 'TXT') throw Object.assign(new Error('nothing there'), { code: 'ENOTFOUND' })
-  const found = await dns.resolver.find(name, 'TXT')
+  const found = await dns.resolver.resolve(name, 'TXT')
   if (found.length === 0) throw Object.assign(new Error('nothing there'), { code: 'ENOTFOUND' })
   return found.map((value) => value.match(/.{1,255}/g) ?? [''])
 }
@@ -109,8 +109,8 @@ async function mailTo(username: string): Promise<Delivered> {
   return arrived(({ recipients, raw }) => recipients.includes(email) && /^Subject: Welcome/m.test(raw))
 }
 
-/** A customer with an address, whose film is made. */
-async function filmOf(username: string) {
+/** A customer with an address, whose video is made. */
+async function videoOf(username: string) {
   const client = test.visitor(PARTNER)
   const email = `${username}-${++count}@example.com`
   await client.call('POST /auth/register', { body: { username, email, password: 'three plain words' } })

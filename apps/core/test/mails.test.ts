@@ -1,5 +1,7 @@
+import { languages } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDevMail } from '../src/platform/mail/dev-page.ts'
+import { createDevEmails } from '../src/platform/email/dev-emails-page.ts'
+import { createDevMail } from '../src/platform/email/dev-mail-page.ts'
 import { type TestApp, testApp } from './app.ts'
 import { mailsDone, mailsNow, mailsTo } from './outbox.ts'
 
@@ -119,6 +121,27 @@ describe('the page of mails', () => {
 
   it('does not exist in production', async () => {
     const page = createDevMail({ db: test.deps.db, isDevelopment: false })
+
+    await expect(page({} as never)).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('the page of emails', () => {
+  it.each(languages)('shows each in $code, light and dark', async ({ code, direction }) => {
+    const { body } = await test.visitor('waymark').call<string>('GET /dev/emails', { query: { lang: code } })
+    const { emails } = test.features.email
+
+    expect(emails.length).toBeGreaterThan(35)
+    for (const { email } of emails) {
+      expect(body).toContain(`title="${email.name}, light"`)
+      expect(body).toContain(`title="${email.name}, dark"`)
+    }
+    expect(body).toContain(`lang=&quot;${code}&quot; dir=&quot;${direction}&quot;`)
+    expect(body).not.toMatch(/undefined|NaN|Invalid Date|\{[a-z]+\}/)
+  })
+
+  it('does not exist in production', async () => {
+    const page = createDevEmails({ emails: [], isDevelopment: false })
 
     await expect(page({} as never)).rejects.toMatchObject({ code: 'not-found' })
   })

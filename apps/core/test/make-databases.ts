@@ -11,9 +11,9 @@ import { type Db, createDb, openDatabase } from '../src/platform/db/open.ts'
 import { pgliteConnection } from '../src/platform/db/pglite.ts'
 import { testConfig } from './config.ts'
 import type { DatabaseSource, Databases } from './databases.ts'
-import { createFakePreparer } from './fake-preparer.ts'
+import { createFakeMediaProcessor } from './fake-media-processor.ts'
 import { createFakeRenderer } from './fake-renderer.ts'
-import { createFakeSpeaker } from './fake-speaker.ts'
+import { createFakeTextToSpeech } from './fake-text-to-speech.ts'
 import { databaseUrlOf, onServer } from './database-server.ts'
 
 const [folder = '', preparedFolder = '', serverUrl] = process.argv.slice(2)
@@ -60,9 +60,14 @@ async function makeTemplates(server: string): Promise<Databases> {
   return { empty: of(template), prepared: of(preparedTemplate), preparedFolder }
 }
 
-/** Does what a first start does; answers what closes the database and all that stands on it. */
+/** Runs a first start. Returns a function that closes the database and everything that uses it. */
 async function prepareIn(db: Db): Promise<() => Promise<void>> {
-  const overrides = { db, renderer: createFakeRenderer(), speaker: createFakeSpeaker(), preparer: createFakePreparer() }
+  const overrides = {
+    db,
+    renderer: createFakeRenderer(),
+    textToSpeech: createFakeTextToSpeech(),
+    mediaProcessor: createFakeMediaProcessor(),
+  }
   const deps = await openDeps(testConfig(preparedFolder), overrides)
   await prepare(deps, createFeatures(deps))
   return deps.close

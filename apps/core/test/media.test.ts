@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('a film', () => {
+describe('a video', () => {
   it('comes whole', async () => {
     const { status, headers, body } = await get(link())
 
@@ -74,6 +74,12 @@ describe('a film', () => {
     const { status, body } = await get(link(), { range: 'bytes=8-', 'if-range': older })
 
     expect([status, body]).toEqual([200, BYTES])
+  })
+
+  it('may load itself, so that a browser can show it as a page, and nothing else', async () => {
+    expect((await get(link())).headers['content-security-policy']).toBe(
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
   })
 
   it('stays out of shared caches', async () => {
@@ -180,7 +186,7 @@ function parts(address: string) {
 }
 
 function file(content: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'vitrine-media-')), 'film')
+  const path = join(mkdtempSync(join(tmpdir(), 'vitrine-media-')), 'video')
   writeFileSync(path, content)
   return path
 }

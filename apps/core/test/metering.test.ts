@@ -2,7 +2,7 @@ import type { PlatformInvoice, UsageLine, UsageMonth, WhitelabelPartner } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { avatarOf } from './films.ts'
+import { avatarOf } from './renditions.ts'
 import { mailsDone } from './outbox.ts'
 
 const DAY_MS = 86_400_000
@@ -30,17 +30,17 @@ const monthEnd = Date.UTC(started.getUTCFullYear(), started.getUTCMonth() + 1, 1
 
 /** Brings the owner to an earlier moment: whoever comes in a month owes for what is left of it. */
 async function ownerCame(at: Date): Promise<void> {
-  await test.deps.db.execute(`update app_user set created_at = $2 where tenant_id = $1 and finer_role = 'owner'`, [
+  await test.deps.db.execute(`update app_user set created_at = $2 where tenant_id = $1 and member_role = 'owner'`, [
     tenantId,
     at,
   ])
 }
 
 describe('the usage of a month', () => {
-  it('counts each finished film once, in one place for the partner and for the operator', async () => {
+  it('counts each finished video once, in one place for the partner and for the operator', async () => {
     await operator.call('PATCH /api/admin/tenants/:id', { params: { id: tenantId }, body: { terms: agreed(1) } })
     await ownerCame(new Date(`${month}-01T00:00:00Z`))
-    for (const title of ['First', '=Second']) await makeFilm(title)
+    for (const title of ['First', '=Second']) await makeRendition(title)
     const usage = await usageOf(owner)
 
     expect(usage).toMatchObject({ month, state: 'running', videos: 2, terms: agreed(1) })
@@ -50,7 +50,7 @@ describe('the usage of a month', () => {
     expect((await invoicesOf(month)).find((bill) => bill.slug === 'azure-coast')?.fees).toEqual(usage.fees)
   })
 
-  it('has every film as a line, whose sum with the plan is the total, page after page and as a table', async () => {
+  it('has every video as a line, whose sum with the plan is the total, page after page and as a table', async () => {
     const lines = await linesOf(0)
     const [first, second] = lines.items
 
@@ -100,7 +100,8 @@ describe('the bill of a month', () => {
     const body = { month }
     expect(await operator.call('POST /api/admin/invoices', { body })).toMatchObject({ body: { code: 'month-open' } })
     aheadMs = monthEnd + 2 * 3_600_000 - Date.now()
-    for (const _ of [1, 2]) await operator.call('POST /api/admin/invoices', { body })
+    for (const issued of [1, 0])
+      expect((await operator.call('POST /api/admin/invoices', { body })).body).toEqual({ issued })
 
     expect((await invoicesOf(month)).map(({ slug, state }) => [slug, state])).toEqual([['azure-coast', 'issued']])
     expect((await owner.call<UsageMonth[]>('GET /api/whitelabel/invoices')).body).toMatchObject([
@@ -128,7 +129,7 @@ describe('the bill of a month', () => {
 
   it('that stays open is told of three times, then the site rests, and its team still reaches the bill', async () => {
     for (const days of [15, 22, 29]) await roundAfter(days)
-    expect(await mails('is due')).toHaveLength(3)
+    expect(await mails('is past due')).toHaveLength(3)
     expect((await test.visitor('azure-coast').call('GET /', HTML)).status).toBe(200)
     await roundAfter(37)
 
@@ -144,9 +145,9 @@ describe('the bill of a month', () => {
 
   it('that is paid opens the site again, with everything', async () => {
     const body = { month, tenantId, isPaid: true }
-    const { body: bills } = await operator.call<PlatformInvoice[]>('PATCH /api/admin/invoices', { body })
+    const { body: paid } = await operator.call<PlatformInvoice>('PATCH /api/admin/invoices', { body })
 
-    expect(bills).toMatchObject([{ state: 'paid' }])
+    expect(paid).toMatchObject({ tenantId, state: 'paid' })
     const { body: mine } = await (
       await test.demo('azure-coast', 'owner')
     ).call<{ items: unknown[] }>('GET /api/whitelabel/videos')
@@ -168,9 +169,10 @@ describe('the bill of a month', () => {
     await expect.poll(() => invoicesOf(month), { timeout: 20_000 }).toMatchObject([kept])
 
     const back = { body: { month, tenantId, isPaid: false } }
-    expect((await operator.call<PlatformInvoice[]>('PATCH /api/admin/invoices', back)).body).toMatchObject([
-      { isDeleted: true, paidAt: null },
-    ])
+    expect((await operator.call<PlatformInvoice>('PATCH /api/admin/invoices', back)).body).toMatchObject({
+      isDeleted: true,
+      paidAt: null,
+    })
   })
 })
 
@@ -202,7 +204,7 @@ async function invoicesOf(name: string): Promise<PlatformInvoice[]> {
   return (await operator.call<PlatformInvoice[]>('GET /api/admin/invoices', { query: { month: name } })).body
 }
 
-async function makeFilm(title: string): Promise<void> {
+async function makeRendition(title: string): Promise<void> {
   const body = { script: 'A quiet morning.', title, avatarId: await avatarOf(ana) }
   await ana.finished((await ana.call<{ id: string }>('POST /api/videos', { body })).body.id)
 }
@@ -210,16 +212,16 @@ async function makeFilm(title: string): Promise<void> {
 /** What the round finds so many days after the end of the month. */
 async function roundAfter(days: number): Promise<void> {
   aheadMs = monthEnd + 2 * 3_600_000 + days * DAY_MS - Date.now()
-  await test.features.billDunning(tenantId)
+  await test.features.partnerBilling.partnerDunning(tenantId)
   test.features.tenants.drop(tenantId)
 }
 
-/** The letters to the owner whose subject says this, once all that were ordered have left. */
+/** The emails to the owner whose subject says this, once all that were ordered have left. */
 async function mails(subject: string): Promise<string[]> {
   await mailsDone(test)
-  const { rows } = await test.deps.db.execute(`select text from mail_outbox where tenant_id = $1 and subject like $2`, [
-    tenantId,
-    `%${subject}%`,
-  ])
+  const { rows } = await test.deps.db.execute(
+    `select text from email_outbox where tenant_id = $1 and subject like $2`,
+    [tenantId, `%${subject}%`],
+  )
   return rows.map(({ text }) => String(text))
 }

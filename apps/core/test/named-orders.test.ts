@@ -74,7 +74,7 @@ describe('an order that its buyer names', () => {
   it('goes on where its first try was cut off', async () => {
     const client = await somebody()
     const first = await order(client, 'cut')
-    await test.deps.db.execute(`update kept_answer set answer = null where name = 'cut'`)
+    await test.deps.db.execute(`update idempotency_key set response = null where key = 'cut'`)
     const again = await order(client, 'cut')
     const third = await order(client, 'cut')
 

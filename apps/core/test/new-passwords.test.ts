@@ -6,7 +6,7 @@ import { type Somebody, somebody } from './people.ts'
 
 const PASSWORD = 'three plain words'
 const GUESSABLE = 'This password is too easy to guess. Use a longer one, such as three unrelated words.'
-const HAS_NAME = "Don't use your name, your email address or the name of this site in your password."
+const HAS_NAME = 'Don’t use your name, email address or the name of this site in your password.'
 const SHORT = 'Password must be at least 8 characters long'
 
 /** Passwords that are refused for everybody, and those that are refused for zahra.azadi@example.com at Waymark. */
@@ -33,7 +33,7 @@ let people = 0
 
 beforeAll(async () => {
   test = await testApp()
-  owner = await somebody(test, 'waymark', 'olga', { role: 'partner', finerRole: 'owner' })
+  owner = await somebody(test, 'waymark', 'olga', { role: 'partner', memberRole: 'owner' })
 })
 afterAll(() => test.close())
 
@@ -95,7 +95,7 @@ describe('a new password', () => {
     async (password) => {
       const email = `jonquil${people++}@example.com`
       await owner.client.call('POST /api/whitelabel/invitations', {
-        body: { email, role: 'partner', finerRole: 'editor' },
+        body: { email, role: 'partner', memberRole: 'editor' },
       })
       const token = /token=([\w-]+)/.exec((await mailsTo(test, 'waymark', email, 1)).at(-1)?.text ?? '')?.[1]
       const accept = (chosen: string) =>

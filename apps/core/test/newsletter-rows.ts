@@ -6,14 +6,14 @@ export async function fillNewsletters(tx: TenantTx, userId: string): Promise<voi
   const [own, id, now] = [{ tenant_id: tx.tenantId }, newId(), new Date()]
   await tx
     .insertInto('newsletter')
-    .values({ ...own, id, written_by: userId, subject: 's', text: 't', changed_at: now })
+    .values({ ...own, id, written_by: userId, subject: 's', text: 't', updated_at: now })
     .execute()
   await tx
-    .insertInto('newsletter_receiver')
+    .insertInto('newsletter_recipient')
     .values({ ...own, newsletter_id: id, user_id: userId })
     .execute()
   await tx
     .insertInto('newsletter_consent')
-    .values({ ...own, id: newId(), user_id: userId, is_given: true, source: 'profile', at: now })
+    .values({ ...own, id: newId(), user_id: userId, is_granted: true, source: 'profile', at: now })
     .execute()
 }

@@ -10,7 +10,7 @@ const WRITTEN = {
   subject: 'Spring is here',
   text: 'Dear all,\n\nsee https://azure.example/spring?a=1&b=2.\n<b>Bye</b>',
 }
-const EDITOR = { role: 'partner', finerRole: 'editor' } as const
+const EDITOR = { role: 'partner', memberRole: 'editor' } as const
 
 let test: TestApp
 let owner: Client
@@ -56,7 +56,7 @@ describe('consent to newsletters', () => {
     await reader()
     await register({ newsletter: true })
     const team = await reader()
-    await test.deps.db.execute(`update app_user set role = 'partner', finer_role = 'analyst' where id = $1`, [team.id])
+    await test.deps.db.execute(`update app_user set role = 'partner', member_role = 'analyst' where id = $1`, [team.id])
 
     expect((await reach()).receivers).toBe(1)
   })
@@ -75,7 +75,7 @@ describe('a newsletter', () => {
     expect([toAna?.subject, toAna?.sender_name]).toEqual(['Spring is here', 'Azure Coast'])
     expect(toAna?.html).toContain('href="https://azure.example/spring?a=1&amp;b=2"')
     expect(toAna?.html).toContain('&lt;b&gt;Bye&lt;/b&gt;')
-    expect(toAna?.text).toContain('because you asked for news from Azure Coast')
+    expect(toAna?.text).toContain('because you subscribed to news from Azure Coast')
     expect(toBen?.text).toContain('porque pediste novedades de Azure Coast')
     expect((await linesAbout(test, sent.id)).map(({ act, detail }) => [act, detail])).toEqual([
       ['newsletter-sent', { receivers: 2 }],
@@ -169,7 +169,7 @@ describe('a newsletter', () => {
 
   it('leaves a few at a time', async () => {
     await test.deps.db.execute(
-      `insert into app_user (tenant_id, id, username, email, role, finer_role, newsletter_since, email_verified_at)
+      `insert into app_user (tenant_id, id, username, email, role, member_role, newsletter_since, email_verified_at)
        select $1, gen_random_uuid(), 'many' || n, 'many' || n || '@mail.example', 'customer', 'member', now(), now()
        from generate_series(1, 45) n`,
       [tenantId],
@@ -259,13 +259,13 @@ async function send(): Promise<Newsletter> {
 }
 
 async function turn(id: string): Promise<void> {
-  const { rows } = await test.deps.db.execute('select turn from newsletter where id = $1', [id])
+  const { rows } = await test.deps.db.execute('select generation as turn from newsletter where id = $1', [id])
   await takeTurn(id, Number(rows[0]?.turn))
 }
 
 function takeTurn(id: string, turnNumber: number): Promise<void> {
   const asked = { tenantId, newsletterId: id, turn: turnNumber }
-  return test.features.newsletterSending.takeTurn(asked, new AbortController().signal)
+  return test.features.newsletters.newsletterSending.takeTurn(asked, new AbortController().signal)
 }
 
 async function finish(id: string): Promise<void> {
@@ -274,14 +274,14 @@ async function finish(id: string): Promise<void> {
 
 async function linesOf(userId: string) {
   const { rows } = await test.deps.db.execute(
-    'select is_given, source from newsletter_consent where user_id = $1 order by id',
+    'select is_granted, source from newsletter_consent where user_id = $1 order by id',
     [userId],
   )
-  return rows.map(({ is_given, source }) => [is_given, source])
+  return rows.map(({ is_granted, source }) => [is_granted, source])
 }
 
 async function mailsTo(email: string) {
-  const { rows } = await test.deps.db.execute('select * from mail_outbox where recipient = $1', [email])
+  const { rows } = await test.deps.db.execute('select * from email_outbox where recipient = $1', [email])
   return rows as { subject: string; html: string; text: string; sender_name: string; unsubscribe_url: string }[]
 }
 

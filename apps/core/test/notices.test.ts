@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-describe('the letter about a finished video', () => {
+describe('the email about a finished video', () => {
   it('is in the name and colours of the tenant and in the language of the person', async () => {
     const { client, email } = await somebody('keystone', 'fa')
     await make(client, 'باغ')
@@ -44,40 +44,42 @@ describe('the letter about a finished video', () => {
     await make(client, 'A <b>bold</b> walk', '[fail] A walk.')
     const [, mail] = await mailsTo(test, 'waymark', email, 2)
 
-    expect(mail?.subject).toBe('Your Waymark video could not be finished')
-    expect(mail?.text).toContain('“A <b>bold</b> walk” could not be finished. You were not charged')
+    expect(mail?.subject).toBe('Your Waymark video failed')
+    expect(mail?.text).toContain('“A <b>bold</b> walk” failed. You weren’t charged')
     expect(mail?.html).toContain('A &lt;b&gt;bold&lt;/b&gt; walk')
   })
 })
 
-describe('the letter about a table of videos', () => {
+describe('the email about a table of videos', () => {
   const table = 'script,price\nA walk by the sea.,$1\n[fail] A walk.,$2\nA garden.,free\n'
 
-  it('counts its rows in one letter at the end, and says that nothing was charged for the others', async () => {
+  it('counts its rows in one email at the end, and says that nothing was charged for the others', async () => {
     const { client, email } = await somebody('keystone', 'es')
     const batch = await makeTable(client, table)
     const mails = await settled('keystone', email)
 
-    expect(mails.map(({ subject }) => subject).slice(1)).toEqual(['Tu tabla de Keystone está terminada. Listos: 1'])
-    expect(mails[1]?.text).toMatch(/Listos: 1\nFallidos: 1\nNo creados: 1\n\nVer el resultado/)
+    expect(mails.map(({ subject }) => subject).slice(1)).toEqual([
+      'Tu CSV de Keystone está terminado. Videos listos: 1',
+    ])
+    expect(mails[1]?.text).toMatch(/Listos: 1\nFallidos: 1\nNo creados: 1\n\nVer resultados/)
     expect(mails[1]?.text).toContain(`/videos/batch?id=${batch.id}`)
     expect(mails[1]?.text).toContain('No se cobró nada por las filas')
     expect((await client.call('GET /api/user')).body).toMatchObject({ credits: 2.5, creditsHeld: 0 })
   })
 
-  it('speaks of no failures where there are none, and is not sent to whoever wants no such letters', async () => {
+  it('speaks of no failures where there are none, and is not sent to whoever wants no such emails', async () => {
     const { client, email } = await somebody('waymark')
     await makeTable(client, 'script,x\nA walk by the sea.,y\n')
     const [, mail] = await settled('waymark', email)
     await client.call('PATCH /auth/profile', { body: { mailsOff: ['videos'] } })
     await makeTable(client, 'script,x\nA walk by the sea.,y\n')
 
-    expect(mail?.text).not.toMatch(/Failed|Not made|charged/)
+    expect(mail?.text).not.toMatch(/Failed|Not created|charged/)
     expect(await settled('waymark', email)).toHaveLength(2)
   })
 })
 
-describe('the link that ends such letters', () => {
+describe('the link that ends such emails', () => {
   it('works by the POST of a mail program, whatever it sends, and without a session', async () => {
     const { client, email } = await somebody('waymark')
     await make(client, 'One')

@@ -1,7 +1,8 @@
 import { problems } from '@vitrine/contract'
-import { type ApiKey, api } from '@vitrine/contract/api'
+import type { Call } from '@vitrine/contract'
+import { type ApiKey, api, bodySchemaOf } from '@vitrine/contract/api'
 import { expect, it } from 'vitest'
-import { openapiDocument } from '../src/platform/http/openapi.ts'
+import { openapiDocument } from '../src/platform/http/documentation/openapi.ts'
 
 interface Operation {
   operationId: string
@@ -32,15 +33,16 @@ it('says that it is OpenAPI 3.1', () => {
 })
 
 it.each(operations)('$key lists its parameters, its good answer and its refusals', ({ key, operation }) => {
-  const call = api[key as ApiKey]
+  const call: Call = api[key as ApiKey]
   const inPath = [...key.matchAll(/:(\w+)/g)].map(([, name]) => name)
   const listed = operation.parameters.filter((parameter) => parameter.in === 'path')
 
   expect(listed.map(({ name }) => name)).toEqual(inPath)
   expect(listed.every(({ required }) => required)).toBe(true)
-  expect(operation.responses[String('status' in call ? call.status : 200)]).toBeDefined()
+  expect(operation.responses[String(call.status ?? 200)]).toBeDefined()
   for (const code of call.problems) expect(operation.responses[problems[code].status]?.description).toContain(code)
-  expect(Boolean(operation.requestBody)).toBe(['body', 'file', 'bytes'].some((kind) => kind in call))
+  const takesBody = bodySchemaOf(call) !== undefined || Boolean(call.file) || Boolean(call.bytes)
+  expect(Boolean(operation.requestBody)).toBe(takesBody)
 })
 
 it('a draft may leave out what has a default', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isPassword } from '../src/platform/passwords.ts'
+import { isPassword } from '../src/platform/passwords/passwords.ts'
 import { type Db, openDatabase } from '../src/platform/db/open.ts'
 import { takeFolderLock } from '../src/platform/db/folder-lock.ts'
 import { testDatabase, type TestDatabase } from './database.ts'
@@ -49,7 +49,7 @@ describe('pnpm operator create', () => {
       await db.close()
       expect(tenants.length).toBe(3)
       expect(people).toEqual([
-        expect.objectContaining({ slug: 'waymark', username: 'olive', role: 'operator', finer_role: 'operator' }),
+        expect.objectContaining({ slug: 'waymark', username: 'olive', role: 'operator', member_role: 'operator' }),
       ])
       expect(await isPassword(String(people[0]?.password_hash), PASSWORD)).toBe(true)
     },
@@ -133,7 +133,7 @@ async function run(given: string[], typed: string, settings: Record<string, stri
 
 async function peopleIn(db: Db) {
   const { rows } = await db.execute(
-    `select slug, username, role, finer_role, password_hash from app_user join tenant on tenant.id = app_user.tenant_id`,
+    `select slug, username, role, member_role, password_hash from app_user join tenant on tenant.id = app_user.tenant_id`,
   )
   return rows
 }

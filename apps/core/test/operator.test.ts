@@ -1,3 +1,4 @@
+import type { AdminHealth } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 
@@ -138,3 +139,34 @@ function signIn(
 ) {
   return client.call('POST /api/admin/login', { body: { email, password } })
 }
+
+describe('the health of the installation', () => {
+  it('is told to operators: queues, database, disk, deliveries, domains, backup and this process', async () => {
+    const operator = await test.demo('waymark', 'operator')
+    const { status, body } = await operator.call<AdminHealth>('GET /api/admin/health')
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      database: { milliseconds: expect.any(Number) },
+      webhooks: { pending: 0, failed: 0, ended: 0 },
+      domains: { live: 0, waiting: 0, lost: 0, nextCertificateEnd: null },
+      backupAt: null,
+      node: { role: 'all' },
+    })
+    expect(body.database.bytes).toBeGreaterThan(1_000_000)
+    expect(body.disk.freeBytes).toBeLessThanOrEqual(body.disk.totalBytes)
+    expect((await (await test.demo('waymark', 'owner')).call('GET /api/admin/health')).status).toBe(403)
+  })
+
+  it('counts the jobs that wait and how long', async () => {
+    const { db, queue } = test.deps
+    const tenant = await test.features.tenants.withSlug('keystone')
+    await db.inTenant(tenant?.id ?? '', (tx) => queue.send(tx, 'preview', { tenantId: tx.tenantId }))
+    const operator = await test.demo('waymark', 'operator')
+    const { body } = await operator.call<AdminHealth>('GET /api/admin/health')
+
+    const preview = body.queues.find(({ name }) => name === 'preview')
+    expect(preview).toMatchObject({ running: 0, failed: 0, oldestSeconds: expect.any(Number) })
+    expect(preview?.waiting).toBeGreaterThan(0)
+  })
+})

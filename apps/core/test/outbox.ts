@@ -1,4 +1,4 @@
-import { listMails } from '../src/platform/mail/outbox-store.ts'
+import { listMails } from '../src/platform/email/outbox-store.ts'
 import type { TestApp } from './app.ts'
 import { until } from './until.ts'
 

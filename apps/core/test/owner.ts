@@ -1,6 +1,6 @@
 import type { Task } from '../src/platform/thread-pool/task.ts'
 
-/** Somebody on whose account a test has work done. */
+/** The person for whom a test has work done. */
 export const owner = { tenantId: 'waymark', personId: 'ana' }
 
 /** Does every task at once, for tests that are about something else than threads. */

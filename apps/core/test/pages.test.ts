@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { screens } from '@vitrine/contract'
+import { productScreens } from '@vitrine/contract'
 import { fonts } from '@vitrine/theme'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -40,6 +40,27 @@ describe.each(['waymark', 'keystone', 'azure-coast'])('a page of %s', (slug) => 
 
     for (const { name, slug: other } of others) for (const word of [name, other]) expect(body).not.toContain(word)
     expect(body.toLowerCase()).not.toContain('vitrine')
+  })
+
+  it('leads to its own profiles in the footer, and names a developer only where one is told', async () => {
+    const { body } = await page(slug, '/')
+
+    expect(body).toContain(`href="https://facebook.example/${slug}"`)
+    expect(body.includes('Developed by')).toBe(slug !== 'azure-coast')
+    expect(body).not.toContain('https://x.example')
+  })
+})
+
+describe('a file that cannot be had', () => {
+  it('is refused a browser on a page in the tenant’s brand, and a program by a problem', async () => {
+    const visitor = test.visitor('keystone')
+    const file = 'GET /media/x?expires=1&signature=x'
+    const { status, body } = await visitor.call<string>(file, { headers: { accept: 'text/html' } })
+
+    expect(status).toBe((await visitor.call(file)).status)
+    expect(body).toContain('<bdi>Keystone</bdi>')
+    expect(body).toContain('mailto:help@keystone.example')
+    expect((await visitor.call(file)).body.code).toBeDefined()
   })
 })
 
@@ -121,7 +142,7 @@ describe('a page', () => {
 
   it('of a tenant without words in a language is in English there', async () => {
     const { id } = (await test.features.tenants.withSlug('azure-coast')) ?? { id: '' }
-    await test.deps.db.execute(`update brand set words = words - 'hi' where tenant_id = $1`, [id])
+    await test.deps.db.execute(`update brand set texts = texts - 'hi' where tenant_id = $1`, [id])
     test.features.tenants.drop(id)
 
     expect(bootIn((await page('azure-coast', '/', { cookie: 'language=hi' })).body).words).toEqual(pack('azure-coast'))
@@ -133,12 +154,19 @@ describe('a page', () => {
     ['fa', ['vazirmatn-arabic-wght-normal']],
     ['hi', ['noto-sans-devanagari-devanagari-wght-normal']],
     ['zh', []],
-  ])('in %s asks at once for the faces of its letters, and for no others', async (language, faces) => {
+  ])('in %s asks at once for the faces of its letters, and for no others', async (language, webFonts) => {
     const { body } = await page('waymark', '/', { cookie: `language=${language}` })
     const asked = [...body.matchAll(/<link rel="preload" href="\/assets\/([^"]+)-[\w-]{8}\.woff2" as="font"/g)]
 
-    expect(asked.map(([, name]) => name)).toEqual(faces)
-    expect(body.match(/\.woff2/g) ?? []).toHaveLength(faces.length)
+    expect(asked.map(([, name]) => name)).toEqual(webFonts)
+    expect(body.match(/\.woff2/g) ?? []).toHaveLength(webFonts.length)
+  })
+
+  it('in Chinese alone names the font for devices without one, at its end', async () => {
+    const link = /<link rel="stylesheet" href="\/assets\/chinese-[\w-]+\.css"><\/body>/
+    expect((await page('waymark', '/', { cookie: 'language=zh' })).body).toMatch(link)
+    expect((await page('waymark', '/dashboard', { cookie: 'language=zh' })).body).toMatch(link)
+    expect((await page('waymark', '/', { cookie: 'language=es' })).body).not.toContain('chinese')
   })
 
   it.each(fonts.filter((font) => font !== 'Inter'))('in %s it says where the faces of that font are', async (font) => {
@@ -148,14 +176,14 @@ describe('a page', () => {
     const { body } = await page('azure-coast', '/login')
     const [, family] = /--font-text:'?([^',]+)/.exec(body) ?? []
     const named = body.matchAll(/@font-face\{font-family:"?([^";]+)"?;[^}]*url\((\/assets\/[^)]+\.woff2)\)/g)
-    const faces = [...named].map(([, name, file]) => ({ name, file: file ?? '' }))
+    const webFonts = [...named].map(([, name, file]) => ({ name, file: file ?? '' }))
 
-    expect(faces.length).toBeGreaterThan(1)
-    for (const { name, file } of faces) {
+    expect(webFonts.length).toBeGreaterThan(1)
+    for (const { name, file } of webFonts) {
       expect(name).toBe(family)
       expect((await test.app.inject({ url: file, headers: { host: 'azure-coast.localhost' } })).statusCode).toBe(200)
     }
-    expect(faces.some(({ file }) => body.includes(`<link rel="preload" href="${file}" as="font"`))).toBe(true)
+    expect(webFonts.some(({ file }) => body.includes(`<link rel="preload" href="${file}" as="font"`))).toBe(true)
   })
 
   it('says whether the browser holds a session', async () => {
@@ -164,7 +192,7 @@ describe('a page', () => {
     expect(bootIn((await page('waymark', '/', { cookie: ana.cookie })).body).hasSession).toBe(true)
   })
 
-  it('shows changed prices and gifts as soon as the tenant is read again', async () => {
+  it('shows changed prices and grants as soon as the tenant is read again', async () => {
     const tenant = await test.features.tenants.withSlug('keystone')
     await page('keystone', '/')
     await test.deps.db.execute(`update tenant set settings = settings || '{"freeCredits": 7}' where slug = 'keystone'`)
@@ -173,7 +201,7 @@ describe('a page', () => {
     expect(bootIn((await page('keystone', '/')).body).freeCredits).toBe(7)
   })
 
-  it.each(screens)('answers %s with 200 on the platform', async (path) => {
+  it.each(productScreens)('answers %s with 200 on the platform', async (path) => {
     expect((await page('waymark', path)).status).toBe(200)
   })
 
@@ -245,7 +273,7 @@ function bootIn(html: string) {
   }
 }
 
-/** What a folder says in a language, as browsers get it: they need no scripts of films. */
+/** What a folder says in a language, as browsers get it: they need no scripts of videos. */
 function pack(slug: string, language = ''): Record<string, string> {
   const text = readFileSync(new URL(`../../../tenants/${slug}/words${language}.json`, import.meta.url), 'utf8')
   const { samples: _, ...words } = JSON.parse(text) as Record<string, string>

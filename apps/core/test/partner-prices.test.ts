@@ -59,7 +59,7 @@ describe('the prices of a partner', () => {
       const headers = { 'accept-language': 'es' }
       const body = { prices: edited(prices), freeCredits }
       const answer = await owner.call('PUT /api/whitelabel/prices', { body, headers })
-      const message = 'Da como mucho 1,000 créditos gratis.'
+      const message = 'Da como mucho 1000 créditos gratis.'
       expect([answer.status, answer.body.fields]).toEqual([422, [{ field: 'freeCredits', message }]])
     }
     await put({ prices: edited(prices), freeCredits: 1.5 })
@@ -110,8 +110,8 @@ describe('the prices of a partner', () => {
   it('are changed by owners and admins only', async () => {
     const { prices } = await read()
     const asked = async (client: Client) => (await put({ prices: edited(prices) }, client)).status
-    const partner = async (finerRole: 'admin' | 'editor' | 'analyst') =>
-      (await somebody(test, 'azure-coast', `price-${finerRole}`, { role: 'partner', finerRole })).client
+    const partner = async (memberRole: 'admin' | 'editor' | 'analyst') =>
+      (await somebody(test, 'azure-coast', `price-${memberRole}`, { role: 'partner', memberRole })).client
     const customer = await test.customer('azure-coast', 'curious')
 
     expect(await asked(await partner('admin'))).toBe(200)

@@ -47,8 +47,8 @@ describe('a new partner', () => {
 
   it('gets its first owner by an invitation in its own name, which works once', async () => {
     const mail = await mailTo(NEW.ownerEmail)
-    expect(mail.subject).toBe('You are invited to Costa Verde Homes')
-    expect(mail.text).toContain('You are invited to run Costa Verde Homes')
+    expect(mail.subject).toBe('You’re invited to Costa Verde Homes')
+    expect(mail.text).toContain('You’re invited to run Costa Verde Homes')
     expect(mail.text).toContain('http://costa-verde.localhost')
     expect(mail.text).not.toMatch(/waymark|vitrine/i)
     const token = /token=([\w-]+)/.exec(String(mail.text))?.[1]
@@ -57,7 +57,7 @@ describe('a new partner', () => {
 
     expect((await owner.call('POST /auth/accept-invitation', { body })).body.user).toMatchObject({
       role: 'partner',
-      finerRole: 'owner',
+      memberRole: 'owner',
     })
     expect((await owner.call('POST /auth/accept-invitation', { body })).status).toBe(400)
     expect((await find('costa-verde')).owner).toBe('here')
@@ -97,7 +97,7 @@ describe('a new partner', () => {
 })
 
 describe('a partner’s month', () => {
-  it('counts what was charged to customers, also after they deleted the film', async () => {
+  it('counts what was charged to customers, also after they deleted the video', async () => {
     const customer = await test.customer('azure-coast', 'counted')
     const { body: avatars } = await customer.call<{ id: string }[]>('GET /api/avatars')
     const body = { script: 'A quiet morning by the water.', avatarId: avatars[0]?.id }
@@ -105,7 +105,7 @@ describe('a partner’s month', () => {
     await customer.finished(video.id)
     await customer.call('DELETE /api/videos/:id', { params: { id: video.id } })
 
-    // Whoever came in this month owes for what is left of it.
+    // A partner who came in this month owes for what is left of it.
     await test.deps.db.execute(`update app_user set created_at = date_trunc('month', now(), 'UTC')`)
     const { month } = await find('azure-coast')
     expect(month).toMatchObject({ videos: 1, twins: 0, fees: { baseCents: 250_000, totalCents: 250_000 } })
@@ -210,7 +210,7 @@ async function find(slug: string): Promise<AdminTenant> {
 
 async function mailTo(recipient: string): Promise<Record<string, unknown>> {
   const read = () =>
-    test.deps.db.execute('select subject, text from mail_outbox where recipient = $1 order by id', [recipient])
+    test.deps.db.execute('select subject, text from email_outbox where recipient = $1 order by id', [recipient])
   await until(async () => (await read()).rows.length > 0)
   return (await read()).rows[0] ?? {}
 }

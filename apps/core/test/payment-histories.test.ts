@@ -31,7 +31,7 @@ type Dice = ReturnType<typeof createDice>
 
 interface Step {
   type: string
-  /** What happens at Stripe; answers what the event is about. */
+  /** Changes something at Stripe. Returns the object that the event is about. */
   act: () => string
 }
 

@@ -106,7 +106,7 @@ it('believes no other account, even where the news are signed', async () => {
   const had = await creditsOf(client)
   const begun = await bundle(client)
   server.pay(paymentOf(begun))
-  const rows = () => test.deps.db.execute('select count(*)::int as n from payment_news')
+  const rows = () => test.deps.db.execute('select count(*)::int as n from webhook_event')
   const before = await rows()
   await deliver(server.event('payment_intent.succeeded', paymentOf(begun), { account: 'acct_stranger' }))
 
@@ -122,9 +122,11 @@ it('books nothing of one account for what is paid at another', async () => {
   server.pay(paymentOf(begun))
   const tenant = await test.features.tenants.withSlug('azure-coast')
   const atOperators = { kind: 'payment', ref: paymentOf(begun), account: null } as const
-  await expect(test.features.booking.lookAt(tenant?.id ?? '', atOperators)).rejects.toMatchObject({
-    problem: 'unknown',
-  })
+  await expect(test.features.billing.paymentReconciliation.lookAt(tenant?.id ?? '', atOperators)).rejects.toMatchObject(
+    {
+      problem: 'unknown',
+    },
+  )
 
   expect(await creditsOf(client)).toBe(had)
 })

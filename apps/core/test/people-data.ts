@@ -6,20 +6,24 @@ import type { Person } from '../src/platform/http/request.ts'
 import type { Tenant } from '../src/platform/tenant.ts'
 import type { TestApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 
 export const PASSWORD = 'three plain words'
 
-/** A customer who has filled every field with the word `canary`, with a picture, a film, a failed one and two browsers. */
+/** A customer who has filled every field with the word `canary`, with a picture, a video, a failed one and two browsers. */
 export async function canary(test: TestApp, slug: string, word: string): Promise<Client> {
   const client = await test.customer(slug, `${word} user`)
   const names = { email: `${word}@mail.example`, displayName: `${word} Display`, timeZone: 'Asia/Tehran' }
   await client.call('PATCH /auth/profile', { body: { ...names, language: 'fa', theme: 'dark' } })
   await uploadPicture(client)
-  const film = { title: `${word} title`, propertyAddress: `${word} street`, screenShareUrl: `https://${word}.example/` }
-  const { body: ready } = await create(client, { ...film, script: `Hello ${word}.`, metadata: { audience: word } })
+  const choices = {
+    title: `${word} title`,
+    propertyAddress: `${word} street`,
+    screenShareUrl: `https://${word}.example/`,
+  }
+  const { body: ready } = await create(client, { ...choices, script: `Hello ${word}.`, metadata: { audience: word } })
   await client.finished(ready.id)
-  const { body: failed } = await create(client, { ...film, script: `Hello ${word}. [fail]` })
+  const { body: failed } = await create(client, { ...choices, script: `Hello ${word}. [fail]` })
   await client.finished(failed.id)
   const login = {
     body: { username: `${word} user`, password: PASSWORD },
@@ -45,7 +49,7 @@ export async function uploadPicture(client: Client): Promise<void> {
 export async function personIn({ features }: TestApp, client: Client): Promise<{ person: Person; tenant: Tenant }> {
   const tenant = await features.tenants.withSlug(client.host.split('.')[0] ?? '')
   const token = /session=([\w-]+)/.exec(client.cookie)?.[1] ?? ''
-  const found = tenant && (await features.entry.findPerson(tenant, token, '127.0.0.1'))
+  const found = tenant && (await features.auth.authentication.findPerson(tenant, token, '127.0.0.1'))
   if (!found) throw new Error('nobody is signed in there')
   return { person: found.person, tenant }
 }

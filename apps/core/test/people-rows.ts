@@ -6,35 +6,35 @@ import { newId } from '../src/platform/ids.ts'
 export async function fillSignIns(tx: TenantTx, userId: string): Promise<void> {
   const [own, expires_at] = [{ tenant_id: tx.tenantId }, new Date()]
   await tx
-    .insertInto('identity')
+    .insertInto('external_identity')
     .values({ ...own, id: newId(), user_id: userId, issuer: 'i', subject: 's' })
     .execute()
   await tx
-    .insertInto('sign_in_pass')
-    .values({ ...own, token_hash: 'h', kind: 'state', browser_hash: 'b', facts: jsonb({}), expires_at })
+    .insertInto('login_token')
+    .values({ ...own, token_hash: 'h', kind: 'state', browser_hash: 'b', payload: jsonb({}), expires_at })
     .execute()
   await tx
-    .insertInto('handshake')
+    .insertInto('oauth_session')
     .values({ ...own, id_hash: 'h', data: jsonb({}), expires_at })
     .execute()
   const ofUser = { ...own, user_id: userId }
   await tx
     .insertInto('second_factor')
-    .values({ ...ofUser, sealed_secret: 's' })
+    .values({ ...ofUser, encrypted_secret: 's' })
     .execute()
   await tx
     .insertInto('recovery_code')
     .values({ ...ofUser, code_hash: 'h' })
     .execute()
   await tx
-    .insertInto('email_check')
+    .insertInto('email_verification')
     .values({ ...ofUser, token_hash: 'h', email: 'e', expires_at })
     .execute()
   await tx
     .insertInto('email_change')
     .values({ ...ofUser, id: newId(), requested_at: expires_at })
     .execute()
-  const invited = { email: 'e', role: 'customer', finer_role: 'member', invited_by: userId } as const
+  const invited = { email: 'e', role: 'customer', member_role: 'member', invited_by: userId } as const
   await tx
     .insertInto('invitation')
     .values({ ...own, ...invited, id: newId(), expires_at })
@@ -58,7 +58,7 @@ export async function fillMails(tx: TenantTx, userId: string): Promise<void> {
     text: 'a',
   }
   await tx
-    .insertInto('mail_outbox')
+    .insertInto('email_outbox')
     .values({ tenant_id: tx.tenantId, id: newId(), ...words })
     .execute()
   await tx
@@ -67,12 +67,18 @@ export async function fillMails(tx: TenantTx, userId: string): Promise<void> {
     .execute()
   await tx
     .insertInto('acceptance')
-    .values({ ...own, document: 'terms', version: 1, told_version: 1, accepted_at: new Date() })
+    .values({ ...own, document: 'terms', version: 1, notified_version: 1, accepted_at: new Date() })
     .execute()
-  const erasure = { asked_by: userId, step: 'swept', videos: 0, lost_half_credits: 0, asked_at: new Date() } as const
+  const deletionRequest = {
+    requested_by: userId,
+    step: 'swept',
+    videos: 0,
+    lost_half_credits: 0,
+    requested_at: new Date(),
+  } as const
   await tx
-    .insertInto('erasure')
-    .values({ ...own, ...erasure, id: newId(), stopped_video_ids: jsonb([]) })
+    .insertInto('deletion_request')
+    .values({ ...own, ...deletionRequest, id: newId(), stopped_video_ids: jsonb([]) })
     .execute()
   await tx
     .insertInto('known_device')

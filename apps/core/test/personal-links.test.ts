@@ -1,7 +1,7 @@
 import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { check, ended, table, upload, videosOf } from './batches.ts'
-import { credits } from './films.ts'
+import { credits } from './renditions.ts'
 import { type ShareScene, openShareScene, pathOf } from './share-scene.ts'
 
 let scene: ShareScene
@@ -27,7 +27,7 @@ it('a table of names says what it will cost, and which of its rows are none', ()
   ])
 })
 
-it('one video has a link for each name, whose page and film say the name', async () => {
+it('one video has a link for each name, whose page and video say the name', async () => {
   expect(links).toHaveLength(2)
   const pages = await Promise.all(
     links.map(async (link) => (await scene.viewer.client.call<string>(`GET ${pathOf(link)}`)).body),
@@ -35,7 +35,7 @@ it('one video has a link for each name, whose page and film say the name', async
   const greetings = pages.map((page) => /For <bdi>(.*?)<\/bdi>/.exec(page)?.[1])
   expect(greetings).toEqual(['Sara', '&lt;b&gt;Omid&lt;/b&gt;'])
   const personal = scene.test.renderer.jobs.filter(({ recipient }) => recipient)
-  // The two films are drawn side by side, so either may be the first.
+  // The two videos are drawn side by side, so either may be the first.
   const drawn = Object.fromEntries(personal.map(({ recipient, look }) => [recipient, look.opening]))
   expect(drawn).toEqual({ Sara: true, '<b>Omid</b>': true })
 })
@@ -53,7 +53,7 @@ it('is paid once, and stands once in the library', async () => {
 it('has views and questions of its own', async () => {
   await scene.viewer.send('plays', links[0] ?? '', { kind: 'start' })
   const { rows } = await scene.test.deps.db.execute(
-    'select v.recipient, d.starts from share_day d join video v on v.id = d.video_id',
+    'select v.recipient, d.starts from share_daily_stats d join video v on v.id = d.video_id',
   )
   expect(rows).toEqual([{ recipient: 'Sara', starts: 1 }])
 })

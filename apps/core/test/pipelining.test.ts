@@ -1,12 +1,13 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { type Socket, connect } from 'node:net'
+import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerInTurn } from '../src/platform/http/answers-in-turn.ts'
-import { serverOptions } from '../src/platform/http/server-options.ts'
+import { handleSequentially } from '../src/platform/http/connections/sequential-requests.ts'
+import { serverOptions } from '../src/platform/http/connections/server-options.ts'
 import { listen, readAnswer } from './raw-http.ts'
 import { until } from './until.ts'
 
@@ -19,10 +20,11 @@ let port: number
 let begun = 0
 let underWay = 0
 let mostUnderWay = 0
+const readLater = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   app = fastify(serverOptions({ trustProxy: [], mode: 'development' }))
-  answerInTurn(app)
+  handleSequentially(app)
   app.addHook('onRequest', async (_request, { raw }) => {
     begun++
     mostUnderWay = Math.max(mostUnderWay, ++underWay)
@@ -31,6 +33,12 @@ beforeAll(async () => {
   app.get('/:n', async ({ params }) => pause(5, params))
   app.get('/large', async () => LARGE)
   app.post('/:n', async ({ body }) => pause(5, body))
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+  app.post('/later', async ({ body, raw }) => {
+    await readLater.promise
+    const buffered = raw.readableLength
+    return { buffered, size: (await (body as Readable).toArray()).reduce((sum, { length }) => sum + length, 0) }
+  })
   await app.register(websocket)
   app.get('/live', { websocket: true }, (socket) => {
     socket.on('message', (text: Buffer) => socket.send(text))
@@ -68,6 +76,24 @@ it('a body full of blank lines is read whole', async () => {
   const { body } = await answered(post('/x', text) + LAST)
 
   expect(numbersIn(body)).toEqual(['blank', 'last'])
+})
+
+it('a body stays with its sender until somebody reads it, and then comes whole', async () => {
+  const size = 20_000_000
+  const socket = connect(port, '127.0.0.1')
+  const answer = readAnswer(socket)
+  const type = 'Content-Type: application/octet-stream\r\n'
+  socket.write(`POST /later HTTP/1.1\r\n${HOST}${type}Content-Length: ${size}\r\n\r\n`)
+  socket.write(Buffer.alloc(size))
+  socket.write(LAST)
+  await steady(() => socket.bytesWritten - socket.writableLength)
+  await pause(300)
+  readLater.resolve()
+  const { body } = await answer
+
+  expect(Number(/"buffered":(\d+)/.exec(body)?.[1])).toBeLessThan(300_000)
+  expect(body).toContain(`"size":${size}`)
+  expect(numbersIn(body)).toEqual(['last'])
 })
 
 it('a client that reads no answer has no further request handled', async () => {

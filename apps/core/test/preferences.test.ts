@@ -64,6 +64,6 @@ function change(body: Record<string, unknown>) {
 
 async function lines(): Promise<number> {
   const { person } = await personIn(test, ana)
-  const text = `select count(*)::int as n from audit_line where act = 'profile-changed' and actor_id = $1`
+  const text = `select count(*)::int as n from audit_log where action = 'profile-changed' and actor_id = $1`
   return Number((await test.deps.db.execute(text, [person.id])).rows[0]?.n)
 }

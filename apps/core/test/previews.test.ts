@@ -1,9 +1,9 @@
 import type { SpokenPreview } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { avatarOf } from './films.ts'
+import { avatarOf } from './renditions.ts'
 
 let test: TestApp
 let now = new Date()
@@ -36,7 +36,7 @@ describe('previewing a sentence', () => {
 
   it('speaks the same sentence of the same presenter once in ten minutes', async () => {
     const script = 'The same words again.'
-    const spoken = () => test.speaker.jobs.filter((job) => job.script === script).length
+    const spoken = () => test.textToSpeech.jobs.filter((job) => job.script === script).length
     await Promise.all([preview(ana, { script }), preview(ana, { script })])
     expect(spoken()).toBe(1)
 
@@ -55,9 +55,9 @@ describe('previewing a sentence', () => {
     expect([long.status, long.body.code, long.body.message]).toEqual([
       422,
       'invalid',
-      'A preview speaks up to 400 characters. Choose a shorter sentence.',
+      'Previews can have up to 400 characters. Choose a shorter sentence.',
     ])
-    expect([many.status, many.body.message]).toEqual([422, 'A preview speaks up to 3 sentences. Choose fewer of them.'])
+    expect([many.status, many.body.message]).toEqual([422, 'Previews can have up to 3 sentences. Choose fewer.'])
     expect((await preview(ana, { script: 'One. Two. Three.' })).status).toBe(200)
   })
 
@@ -69,7 +69,7 @@ describe('previewing a sentence', () => {
   it('speaks with presenters only that this person may choose', async () => {
     const kim = await test.customer('keystone', 'kim')
     const own = await test.deps.db.execute(
-      `insert into avatar (tenant_id, id, user_id, type, name, line, presenter_id, status)
+      `insert into avatar (tenant_id, id, user_id, type, name, tagline, presenter_id, status)
        select tenant_id, gen_random_uuid(), id, 'custom', 'Anas twin', '', 'maya', 'ready'
        from app_user where username = 'ana' returning id`,
     )
@@ -91,7 +91,7 @@ describe('previewing a sentence', () => {
     await preview(ana, { script: 'Gone [lost].' })
 
     expect([lost.status, lost.body.code]).toEqual([503, 'preview-failed'])
-    expect(test.speaker.jobs.filter(({ script }) => script.includes('[lost]'))).toHaveLength(2)
+    expect(test.textToSpeech.jobs.filter(({ script }) => script.includes('[lost]'))).toHaveLength(2)
     expect((await preview(ana, { script: '[mute] voice.' })).body.code).toBe('voice-missing')
   })
 

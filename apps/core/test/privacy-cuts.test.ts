@@ -3,7 +3,7 @@ import type { Deps } from '../src/deps.ts'
 import { createFeatures } from '../src/features.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 import { filesOf, PASSWORD, personIn, rowsWith, uploadPicture } from './people-data.ts'
 
 /** The name, the proof and the one transaction; up to here nothing has happened. */
@@ -34,7 +34,7 @@ it.each(AFTER)('a deletion that dies before its step %i is finished by the next 
   const { tenant, isCut } = await deleteCutAt(cut, client)
   if (!isCut) uncut.push(cut)
   expect((await client.call('GET /auth/user')).status).toBe(401)
-  await test.features.privacy.resume(tenant)
+  await test.features.security.privacy.resume(tenant)
 
   expect(await rowsWith(test, `quail ${cut}`)).toEqual([])
   expect(await tablesWithAddress(cut)).toEqual([])
@@ -46,7 +46,10 @@ it('was cut at every step and at none', () => {
   expect(uncut.at(-1)).toBe(AFTER.at(-1))
 })
 
-/** Somebody with a picture and a film; `ids` are in the keys of their files: seven with poster, two captions, speech and its wave. */
+/**
+ * Creates a person with a picture and a video. `ids` are in the keys of their files: seven, with poster, two captions, speech and
+ * its waveform.
+ */
 async function belongings(cut: number) {
   const client = await test.customer('waymark', `quail ${cut}`)
   await client.call('PATCH /auth/profile', { body: { email: `quail${cut}@mail.example` } })
@@ -77,7 +80,7 @@ async function deleteCutAt(cut: number, client: Client) {
   const { db, storage } = test.deps
   const deps: Deps = { ...test.deps, db: dying(db), storage: dying(storage), report: () => undefined }
   await createFeatures(deps)
-    .privacy.deleteOwn(tenant, person, { password: PASSWORD })
+    .security.privacy.deleteOwn(tenant, person, { password: PASSWORD })
     .catch((error: unknown) => {
       if (!(error instanceof Killed)) throw error
     })

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 import { filesOf, PASSWORD, personIn } from './people-data.ts'
 
 const SIX_MINUTES_MS = 360_000
@@ -23,12 +23,12 @@ it('a file that a worker puts down after all was erased is removed by a later ro
   await putDown(`${tenant.id}/videos/${video.id}/late.mp4`)
   await putDown(`${tenant.id}/people/${person.id}/late.webp`)
 
-  await test.features.privacy.resume(tenant)
+  await test.features.security.privacy.resume(tenant)
   expect(await filesOf(test, [video.id, person.id])).toHaveLength(2)
   ahead = SIX_MINUTES_MS
-  await test.features.privacy.resume(tenant)
+  await test.features.security.privacy.resume(tenant)
   expect(await filesOf(test, [video.id, person.id])).toEqual([])
-  const { rows } = await test.deps.db.execute('select step from erasure where user_id = $1', [person.id])
+  const { rows } = await test.deps.db.execute('select step from deletion_request where user_id = $1', [person.id])
   expect(rows).toEqual([{ step: 'swept' }])
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Mail } from '../src/ports/mailer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create, sumOfEntries } from './films.ts'
+import { create, sumOfEntries } from './renditions.ts'
 import { mailsDone, mailsTo } from './outbox.ts'
 import { canary, filesOf, PASSWORD, personIn, rowsWith } from './people-data.ts'
 import { until } from './until.ts'
@@ -35,10 +35,10 @@ describe('deleting one’s account', () => {
       const others = [await allOf(other), await allOf(stranger)]
 
       const { status, body } = await remove(client)
-      await forgotten(person.id)
+      await purged(person.id)
       const left = (await rowsWith(test, 'canary-bird')).filter((row) => !row.includes(keystoneId))
 
-      expect(tablesIn(before.rows)).toEqual(expect.arrayContaining(['app_user', 'video', 'mail_outbox', 'session']))
+      expect(tablesIn(before.rows)).toEqual(expect.arrayContaining(['app_user', 'video', 'email_outbox', 'session']))
       expect(before.sum.count).toBeGreaterThan(2)
       expect([status, body.videosErased]).toEqual([200, 2])
       expect(left).toEqual([])
@@ -67,7 +67,7 @@ describe('deleting one’s account', () => {
     const { person } = await personIn(test, client)
     const sent = vi.spyOn(test.deps.mailer, 'send')
     const { body } = await remove(client)
-    await forgotten(person.id)
+    await purged(person.id)
     const mail = sent.mock.calls.map(([one]) => one).find(({ to }) => to === 'finch@mail.example')
     sent.mockRestore()
 
@@ -89,9 +89,9 @@ describe('deleting one’s account', () => {
     // A mail that was written before the account was deleted, and arrives after that.
     const late = { ...(sent.mock.calls[0]?.[0] as Mail), forgetsRecipient: false }
     await test.deps.mailer.send(late)
-    await forgotten(person.id)
+    await purged(person.id)
 
-    expect(tables).toEqual(['erasure'])
+    expect(tables).toEqual(['deletion_request'])
     expect(sent.mock.calls.map(([{ to }]) => to)).toEqual(Array.from({ length: 3 }, () => 'siskin@mail.example'))
     expect(await rowsWith(test, 'siskin')).toEqual([])
     sent.mockRestore()
@@ -130,7 +130,7 @@ describe('deleting one’s account', () => {
     const { body: video } = await create(client, { script: 'It takes its time. [slow]' })
     await until(async () => (await get(client, video.id)).status === 'processing')
     const { body } = await remove(client)
-    await until(async () => !test.features.making.running.has(video.id))
+    await until(async () => !test.features.videos.renders.running.has(video.id))
 
     expect(body.creditsLost).toBe(3)
     expect(await openHolds()).toBe(0)
@@ -143,7 +143,7 @@ describe('deleting one’s account', () => {
     const refused = await remove(owner, password)
     expect([refused.status, refused.body]).toMatchObject([409, { code: 'last-owner' }])
 
-    await standing(await test.customer('azure-coast', 'second owner'), 'owner')
+    await effectiveRole(await test.customer('azure-coast', 'second owner'), 'owner')
     expect((await remove(owner, password)).status).toBe(200)
   })
 })
@@ -155,8 +155,8 @@ describe('deleting the account of somebody else', () => {
       test.customer('keystone', 'analyst'),
       test.customer('keystone', 'customer'),
     ])
-    await standing(admin, 'admin')
-    await standing(analyst, 'analyst')
+    await effectiveRole(admin, 'admin')
+    await effectiveRole(analyst, 'analyst')
     const { person } = await personIn(test, customer)
     const abroad = await personIn(test, await test.customer('waymark', 'abroad'))
 
@@ -170,8 +170,8 @@ describe('deleting the account of somebody else', () => {
 
   it('is neither for oneself nor, for admins, of an owner', async () => {
     const [admin, owner] = [await test.customer('keystone', 'admin 2'), await test.customer('keystone', 'owner 2')]
-    await standing(admin, 'admin')
-    await standing(owner, 'owner')
+    await effectiveRole(admin, 'admin')
+    await effectiveRole(owner, 'owner')
     const [adminId, ownerId] = [(await personIn(test, admin)).person.id, (await personIn(test, owner)).person.id]
 
     expect((await removeOther(admin, adminId)).body).toMatchObject({ code: 'own-account' })
@@ -217,17 +217,19 @@ async function openHolds(): Promise<number> {
 }
 
 /** The receipt has left, and with it the address. */
-async function forgotten(userId: string): Promise<void> {
+async function purged(userId: string): Promise<void> {
   await until(async () => {
-    const { rows } = await test.deps.db.execute('select mail_to from erasure where user_id = $1', [userId])
-    return rows[0]?.mail_to === null
+    const { rows } = await test.deps.db.execute('select receipt_email from deletion_request where user_id = $1', [
+      userId,
+    ])
+    return rows[0]?.receipt_email === null
   })
 }
 
-async function standing(client: Client, finerRole: 'owner' | 'admin' | 'analyst'): Promise<void> {
+async function effectiveRole(client: Client, memberRole: 'owner' | 'admin' | 'analyst'): Promise<void> {
   const { person } = await personIn(test, client)
   await test.deps.db.inTenant(person.tenantId, (tx) =>
-    tx.updateTable('app_user').set({ role: 'partner', finer_role: finerRole }).where('id', '=', person.id).execute(),
+    tx.updateTable('app_user').set({ role: 'partner', member_role: memberRole }).where('id', '=', person.id).execute(),
   )
 }
 

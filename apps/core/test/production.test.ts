@@ -152,5 +152,5 @@ describe('an operator is told', () => {
 })
 
 async function warningsOf(app: TestApp): Promise<AdminSystem['warnings']> {
-  return (await app.features.admin.system()).warnings
+  return (await app.features.admin.admin.system()).warnings
 }

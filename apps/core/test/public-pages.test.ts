@@ -1,4 +1,4 @@
-import { languages, publicScreens } from '@vitrine/contract'
+import { languages, indexedScreens } from '@vitrine/contract'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
@@ -26,7 +26,7 @@ describe.each(brands)('the pages that everybody may read of $slug', ({ slug, nam
     expect(body).toContain(`lang="${language}"`)
   })
 
-  it.each(publicScreens.filter((path) => path !== '/whitelabel-pricing' || slug !== 'azure-coast'))(
+  it.each(indexedScreens.filter((path) => path !== '/whitelabel-pricing' || slug !== 'azure-coast'))(
     'say on %s who they are, and nothing of anybody else',
     async (path) => {
       const { body } = await page(slug, path)
@@ -39,7 +39,7 @@ describe.each(brands)('the pages that everybody may read of $slug', ({ slug, nam
     },
   )
 
-  it.each(publicScreens)('need nothing on %s that their policy refuses', async (path) => {
+  it.each(indexedScreens)('need nothing on %s that their policy refuses', async (path) => {
     const { body, headers } = await page(slug, path)
     const nonce = /'nonce-([\w-]+)'/.exec(String(headers['content-security-policy']))?.[1]
 

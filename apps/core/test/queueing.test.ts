@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create, credits, read } from './films.ts'
+import { create, credits, read } from './renditions.ts'
 
 const slow = { script: '[slow] A little film.' }
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await testApp()
   ana = await test.customer('waymark', 'ana')
   kim = await test.customer('keystone', 'kim')
-  await giveCredits('waymark', ana, 50)
+  await grantCredits('waymark', ana, 50)
   // The previews of the first start are made first, so that they take no turn of the renderer from the tests.
   await vi.waitUntil(
     async () => (await test.deps.db.execute('select 1 from avatar where preview_key is null')).rows.length === 0,
@@ -65,13 +65,13 @@ it('another tenant’s video comes before those that wait behind a tenant’s ow
 })
 
 it(
-  'one render at a time: a film waits for the one that runs, and for none of fifty that another tenant asked for before',
+  'one render at a time: a video waits for the one that runs, and for none of fifty that another tenant asked for before',
   { timeout: 60_000 },
   async () => {
-    const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseFilms: false } })
+    const alone = await testApp({ settings: { renderConcurrency: 1, makesShowcaseVideos: false } })
     const [many, one] = [await alone.customer('waymark', 'many'), await alone.customer('keystone', 'one')]
     await setParallel('waymark', 8, alone)
-    await giveCredits('waymark', many, 50, alone)
+    await grantCredits('waymark', many, 50, alone)
     const ids = await createMany(50, many)
     await expect.poll(() => processing(many), { timeout: 20_000 }).toBe(1)
     const { body } = await create(one, { script: 'The only film of somebody else.' })
@@ -80,14 +80,14 @@ it(
     await many.call('DELETE /api/videos/:id', { params: { id: running?.id ?? '' } })
     await one.finished(body.id)
 
-    // Their film is the very next, with seven others of the tenant in the queue before it.
+    // Their video is the very next, with seven others of the tenant in the queue before it.
     expect(alone.renderer.jobs[before]?.script).toBe('The only film of somebody else.')
     await many.call('DELETE /api/videos/bulk', { body: { videoIds: ids } })
     await alone.close()
   },
 )
 
-it('a job that is delivered three times makes one film and one charge', async () => {
+it('a job that is delivered three times makes one video and one charge', async () => {
   const script = 'A film that three jobs ask for.'
   const before = await credits(ana)
   const { body } = await create(ana, { script })
@@ -119,7 +119,7 @@ async function setParallel(slug: string, parallelVideos: number, at = test): Pro
   at.features.tenants.drop(tenant?.id ?? '')
 }
 
-async function giveCredits(slug: string, client: Client, more: number, at = test): Promise<void> {
+async function grantCredits(slug: string, client: Client, more: number, at = test): Promise<void> {
   const tenant = await at.features.tenants.withSlug(slug)
   const { body } = await client.call<{ id: string }>('GET /api/user')
   const grant = { userId: body.id, kind: 'bundle' as const, halfCredits: more * 2, sourceRef: 'test' }

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { NewApiKey } from '@vitrine/contract'
 import { type TestApp, testApp } from './app.ts'
 import { codeAt, setUpFactor } from './authenticator.ts'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
 const PASSWORD = 'three plain words'
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
-const EDITOR = { role: 'partner', finerRole: 'editor' } as const
-const CUSTOMER = { role: 'customer', finerRole: 'member' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
+const EDITOR = { role: 'partner', memberRole: 'editor' } as const
+const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
+const CUSTOMER = { role: 'customer', memberRole: 'member' } as const
 
 let test: TestApp
 let ana: Somebody
@@ -75,7 +76,7 @@ describe('a stolen session', () => {
   })
 
   it.each([
-    ['cannot take ownership from another owner without the password', { role: 'partner', finerRole: 'analyst' }],
+    ['cannot take ownership from another owner without the password', ANALYST],
     ['cannot disable another owner without the password', { disabled: true }],
   ])('%s', async (_what, body) => {
     const olaf = await somebody(test, 'azure-coast', `olaf${count}`, OWNER)
@@ -97,7 +98,7 @@ describe('a stolen session', () => {
 
   it('cannot disconnect a way to sign in without the password', async () => {
     await test.deps.db.execute(
-      `insert into identity (tenant_id, id, user_id, issuer, subject) values ($1, $2, $3, 'https://i', $4)`,
+      `insert into external_identity (tenant_id, id, user_id, issuer, subject) values ($1, $2, $3, 'https://i', $4)`,
       [await tenantId(), crypto.randomUUID(), ana.id, ana.id],
     )
     const { body: list } = await ana.client.call<{ id: string }[]>('GET /auth/identities')
@@ -134,9 +135,8 @@ describe('a stolen session', () => {
     const body = { displayName: 'Ana', language: 'es', email: `ANA${count}@mail.example` }
 
     expect((await ana.client.call('PATCH /auth/profile', { body })).status).toBe(200)
-    const lower = { role: 'partner', finerRole: 'analyst' }
     expect(
-      (await ana.client.call('PATCH /api/whitelabel/users/:id', { params: { id: eve.id }, body: lower })).status,
+      (await ana.client.call('PATCH /api/whitelabel/users/:id', { params: { id: eve.id }, body: ANALYST })).status,
     ).toBe(200)
   })
 })
@@ -224,10 +224,10 @@ describe('an API key', () => {
 
   it.each([
     ['with people:write makes a customer no editor', CUSTOMER, EDITOR],
-    ['with people:write makes an analyst no admin', { role: 'partner', finerRole: 'analyst' }, { finerRole: 'admin' }],
-    ['with people:write makes a member no owner of customers', CUSTOMER, { finerRole: 'owner' }],
-  ] as const)('with people:write %s', async (_what, standing, body) => {
-    const bo = await somebody(test, 'azure-coast', `bo${count}`, standing)
+    ['with people:write makes an analyst no admin', ANALYST, { memberRole: 'admin' }],
+    ['with people:write makes a member no owner of customers', CUSTOMER, { memberRole: 'owner' }],
+  ] as const)('with people:write %s', async (_what, effectiveRole, body) => {
+    const bo = await somebody(test, 'azure-coast', `bo${count}`, effectiveRole)
     const answer = await change((await makeKey(['people:write'])).secret, bo.id, body)
 
     expect([answer.status, answer.body.code]).toEqual([403, 'key-refused'])
@@ -235,24 +235,24 @@ describe('an API key', () => {
 
   it('with people:write brings no disabled admin back, and still lowers, disables and enables customers', async () => {
     const { secret } = await makeKey(['people:write'])
-    const ada = await somebody(test, 'azure-coast', `ada${count}`, { role: 'partner', finerRole: 'admin' })
+    const ada = await somebody(test, 'azure-coast', `ada${count}`, { role: 'partner', memberRole: 'admin' })
     const bo = await somebody(test, 'azure-coast', `bo${count}`, CUSTOMER)
 
     expect((await change(secret, ada.id, { disabled: true })).status).toBe(200)
     expect((await change(secret, ada.id, { disabled: false })).body.code).toBe('key-refused')
-    expect((await change(secret, eve.id, { finerRole: 'analyst' })).status).toBe(200)
+    expect((await change(secret, eve.id, { memberRole: 'analyst' })).status).toBe(200)
     expect((await change(secret, eve.id, { role: 'customer' })).status).toBe(200)
     expect((await change(secret, bo.id, { disabled: true })).status).toBe(200)
     expect((await change(secret, bo.id, { disabled: false })).status).toBe(200)
   })
 
   it.each([
-    ['with people:write invites no analyst', { role: 'partner', finerRole: 'analyst' }, 403],
-    ['with people:write invites no owner of customers', { role: 'customer', finerRole: 'owner' }, 403],
+    ['with people:write invites no analyst', ANALYST, 403],
+    ['with people:write invites no owner of customers', { role: 'customer', memberRole: 'owner' }, 403],
     ['with people:write invites a customer', CUSTOMER, 201],
-  ])('%s', async (_what, standing, status) => {
+  ])('%s', async (_what, effectiveRole, status) => {
     const headers = { authorization: `Bearer ${(await makeKey(['people:write'])).secret}` }
-    const body = { email: `guest${count}@mail.example`, ...standing }
+    const body = { email: `guest${count}@mail.example`, ...effectiveRole }
 
     expect((await test.visitor('azure-coast').call('POST /api/whitelabel/invitations', { headers, body })).status).toBe(
       status,

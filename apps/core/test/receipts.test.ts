@@ -1,7 +1,7 @@
-import type { AdminPaymentNews, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
+import type { AdminWebhookEvent, LedgerLine, Order, PaymentRecord, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createInvoices } from '../src/features/billing/invoices.ts'
-import type { InvoicePage } from '../src/ports/printer.ts'
+import { createInvoices } from '../src/features/billing/invoices/invoices.ts'
+import type { InvoicePage } from '../src/ports/document-renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import { paymentOf, refill, report, useCard } from './buyer.ts'
 import type { Client } from './client.ts'
@@ -36,10 +36,10 @@ async function buy(client: Client, cards: string[] = []): Promise<PaymentStart> 
   return begun
 }
 
-/** The newest invoice as it goes to the printer. */
+/** The newest invoice as it goes to the document renderer. */
 async function printed(client: Client): Promise<InvoicePage> {
   const pages: InvoicePage[] = []
-  const printer = {
+  const documentRenderer = {
     invoices: async (asked: readonly InvoicePage[]) => (pages.push(...asked), Buffer.alloc(0)),
   }
   const tenant = await test.features.tenants.withSlug('azure-coast')
@@ -47,7 +47,7 @@ async function printed(client: Client): Promise<InvoicePage> {
   const [payment] = await payments(client)
   if (!tenant || !payment) throw new Error('nothing was paid')
   const person = { ...body.user, tenantId: tenant.id, displayName: null, email: null } as never
-  await createInvoices({ db: test.deps.db, printer }).one(tenant, person, payment.id, 'en')
+  await createInvoices({ db: test.deps.db, documentRenderer }).one(tenant, person, payment.id, 'en')
   const [page] = pages
   if (!page) throw new Error('nothing was printed')
   return page
@@ -57,10 +57,10 @@ describe('an invoice', () => {
   it('says what of its total is tax, and under which number it is paid, from then on', async () => {
     const [owner, client] = [await test.demo('azure-coast', 'owner'), await somebody()]
     await buy(client)
-    expect((await printed(client)).totals[1]?.value).toBe('included where due')
+    expect((await printed(client)).totals[1]?.value).toBe('included where applicable')
 
     expect((await owner.call('PUT /api/whitelabel/tax', { body: { tax: vat } })).status).toBe(200)
-    expect((await printed(client)).totals[1]?.value).toBe('included where due')
+    expect((await printed(client)).totals[1]?.value).toBe('included where applicable')
     await buy(client)
     const { totals, seller } = await printed(client)
     const [net, tax, total] = totals.map(({ value }) => Number(value.replace(/[^0-9.]/g, '')))
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     await owner.call('PUT /api/whitelabel/tax', { body: { tax: null } })
   })
 
-  it('is told with tax and buyer in its letter and on the page after paying', async () => {
+  it('is told with tax and buyer in its email and on the page after paying', async () => {
     const [owner, client] = [await test.demo('azure-coast', 'owner'), test.visitor('azure-coast')]
     const username = `reader${names++}`
     const email = `${username}@example.com`
@@ -89,7 +89,7 @@ describe('an invoice', () => {
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
     await mailsDone(test)
     const receipt = (await mailsNow(test, 'azure-coast', email)).find(({ subject }) => /receipt/.test(subject))
-    expect(receipt?.text).toContain('of which VAT 20%: $29.58')
+    expect(receipt?.text).toContain('including VAT 20%: $29.58')
     expect(receipt?.text).toContain('Billed to: Sol y Mar S.L., B-123')
   })
 
@@ -99,7 +99,7 @@ describe('an invoice', () => {
     expect((await printed(client)).mark).toBe('Paid')
 
     const give = (share: string) =>
-      test.deps.db.execute(`update invoice set returned_cents = total_cents ${share} where purchase_id = $1`, [orderId])
+      test.deps.db.execute(`update invoice set refunded_cents = total_cents ${share} where purchase_id = $1`, [orderId])
     await give('- 1')
     expect((await printed(client)).mark).toBe('Paid')
     await give('')
@@ -195,11 +195,11 @@ describe('credits that run out', () => {
 
   it('are told of once, when the limit is crossed by it', async () => {
     const { tenantId, mail } = await watcher()
-    await test.features.creditWatches.expireDue(tenantId, 100)
+    await test.features.billing.autoTopUps.expireDue(tenantId, 100)
     expect(await lowMails(mail)).toBe(0)
     now = new Date(now.getTime() + 2 * DAY_MS)
-    await test.features.creditWatches.expireDue(tenantId, 100)
-    await test.features.creditWatches.expireDue(tenantId, 100)
+    await test.features.billing.autoTopUps.expireDue(tenantId, 100)
+    await test.features.billing.autoTopUps.expireDue(tenantId, 100)
 
     expect(await lowMails(mail)).toBe(1)
   })
@@ -223,18 +223,18 @@ it('lets the operator look at any news again by the provider’s own id, and boo
   await buy(client)
   const { rows } = await test.deps.db.execute('select payment_ref from purchase order by created_at desc limit 1')
   const query = { q: String(rows[0]?.payment_ref) }
-  const { body: found } = await operator.call<AdminPaymentNews[]>('GET /api/admin/payment-news', { query })
+  const { body: found } = await operator.call<AdminWebhookEvent[]>('GET /api/admin/webhook-events', { query })
   expect(found).toMatchObject([{ kind: 'payment', ref: query.q, account: null }])
   const credits = async () => (await client.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
   const before = await credits()
-  const params = { newsId: found[0]?.id ?? '' }
+  const params = { eventId: found[0]?.id ?? '' }
 
-  expect((await operator.call('POST /api/admin/payment-news/:newsId/replay', { params })).status).toBe(200)
+  expect((await operator.call('POST /api/admin/webhook-events/:eventId/replay', { params })).status).toBe(200)
   expect(await credits()).toBe(before)
-  const gone = { newsId: 'evt_unknown' }
-  expect((await operator.call('POST /api/admin/payment-news/:newsId/replay', { params: gone })).status).toBe(404)
+  const gone = { eventId: 'evt_unknown' }
+  expect((await operator.call('POST /api/admin/webhook-events/:eventId/replay', { params: gone })).status).toBe(404)
   const owner = await test.demo('azure-coast', 'owner')
-  expect((await owner.call('POST /api/admin/payment-news/:newsId/replay', { params })).status).toBeGreaterThan(400)
+  expect((await owner.call('POST /api/admin/webhook-events/:eventId/replay', { params })).status).toBeGreaterThan(400)
 })
 
 it('books what news told that was lost, when they are looked at again', async () => {
@@ -243,10 +243,12 @@ it('books what news told that was lost, when they are looked at again', async ()
   const { rows } = await test.deps.db.execute('select id, payment_ref from purchase order by created_at desc limit 1')
   const id = rows[0]?.id
   await test.deps.db.execute('delete from invoice where purchase_id = $1', [id])
-  await test.deps.db.execute(`update purchase set state = 'open', paid_at = null, asked_at = null where id = $1`, [id])
+  await test.deps.db.execute(`update purchase set state = 'open', paid_at = null, fetched_at = null where id = $1`, [
+    id,
+  ])
   const query = { q: String(rows[0]?.payment_ref) }
-  const { body: found } = await operator.call<AdminPaymentNews[]>('GET /api/admin/payment-news', { query })
-  await operator.call('POST /api/admin/payment-news/:newsId/replay', { params: { newsId: found[0]?.id ?? '' } })
+  const { body: found } = await operator.call<AdminWebhookEvent[]>('GET /api/admin/webhook-events', { query })
+  await operator.call('POST /api/admin/webhook-events/:eventId/replay', { params: { eventId: found[0]?.id ?? '' } })
 
   expect((await payments(client)).map(({ status }) => status)).toEqual(['succeeded'])
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
-import { newRecoveryCode, plainRecoveryCode } from '../src/features/accounts/recovery-codes/code.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
+import { newRecoveryCode, plainRecoveryCode } from '../src/features/auth/recovery-codes/code.ts'
 import { type TestApp, testApp } from './app.ts'
 import { codeAt, setUpFactor } from './authenticator.ts'
 import type { Client } from './client.ts'
 import { mailsTo } from './outbox.ts'
-import { processMs } from './text/processor-time.ts'
+import { processMs } from './processor-time.ts'
 
 const PASSWORD = 'three plain words'
 const NEW_PASSWORD = 'four other plain words'
@@ -108,7 +108,7 @@ describe('recovering with a code', () => {
       expect([status, body.code, body.message]).toEqual([
         401,
         'wrong-recovery-code',
-        'This username and this recovery code do not belong together.',
+        'The username and recovery code don’t match.',
       ])
     }
   })

@@ -10,11 +10,11 @@ afterAll(() => test.close())
 
 it('an answer drops what the contract does not name', async () => {
   const ana = await test.customer('waymark', 'ana')
-  const { accounts } = test.features
-  const { user } = accounts
-  accounts.user = async (...asked) => Object.assign(await user(...asked), { passwordHash: 'a secret' })
+  const { people } = test.features.auth
+  const { user } = people
+  people.user = async (...asked) => Object.assign(await user(...asked), { passwordHash: 'a secret' })
   const { body } = await ana.call('GET /api/user')
-  accounts.user = user
+  people.user = user
 
   expect(body).toHaveProperty('username', 'ana')
   expect(JSON.stringify(body)).not.toContain('secret')

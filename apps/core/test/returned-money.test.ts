@@ -29,7 +29,8 @@ afterAll(async () => {
 })
 
 const somebody = () => test.customer('waymark', `payer${names++}`)
-const look = (kind: Spot['kind'], ref: string) => test.features.booking.lookAt(tenantId, { kind, ref, account: null })
+const look = (kind: Spot['kind'], ref: string) =>
+  test.features.billing.paymentReconciliation.lookAt(tenantId, { kind, ref, account: null })
 const userIdOf = async (client: Client) => (await client.call<{ user: { id: string } }>('GET /auth/user')).body.user.id
 const order = async (client: Client, { orderId: id }: PaymentStart) =>
   (await client.call<Order>('GET /api/orders/:id', { params: { id } })).body
@@ -55,8 +56,8 @@ async function subscribed(client: Client): Promise<{ invoice: string; subscripti
   }
 }
 
-/** Sets credits aside as a video does that is being made; answers how to give it up. */
-async function makingVideo(client: Client, credits: number): Promise<() => Promise<unknown>> {
+/** Holds credits as a video in progress does. Returns a function that releases them. */
+async function pendingVideo(client: Client, credits: number): Promise<() => Promise<unknown>> {
   const [userId, holdId] = [await userIdOf(client), newId()]
   const expiresAt = new Date(Date.now() + HOUR_MS)
   const { held } = await test.deps.db.inTenant(tenantId, (tx) =>
@@ -70,7 +71,7 @@ describe('money that goes back', () => {
   it('takes along what a video has set aside, as soon as that is given up', async () => {
     const client = await somebody()
     const { ref } = await bought(client)
-    const giveUp = await makingVideo(client, FREE + 10)
+    const giveUp = await pendingVideo(client, FREE + 10)
     server.sendBack(ref)
     await look('payment', ref)
     expect(await creditsOf(client)).toBe(0)
@@ -82,7 +83,7 @@ describe('money that goes back', () => {
   it('leaves what a video has set aside where the bank gives the money again', async () => {
     const client = await somebody()
     const { start, ref } = await bought(client)
-    const giveUp = await makingVideo(client, FREE + 6)
+    const giveUp = await pendingVideo(client, FREE + 6)
     server.dispute(ref, 'needs_response')
     await look('payment', ref)
     expect(await creditsOf(client)).toBe(0)
@@ -124,7 +125,7 @@ describe('money that goes back', () => {
     const keystone = (await test.features.tenants.withSlug('keystone'))?.id ?? ''
     for (const status of ['needs_response', 'won'] as const) {
       server.dispute(ref, status)
-      await test.features.booking.lookAt(keystone, { kind: 'payment', ref, account: null })
+      await test.features.billing.paymentReconciliation.lookAt(keystone, { kind: 'payment', ref, account: null })
     }
 
     expect(await ends()).toEqual(before)
@@ -273,12 +274,12 @@ it('forgets news of payments after 90 days, and no earlier', async () => {
   const ids = ['evt_old', 'evt_recent']
   for (const [index, days] of [91, 89].entries())
     await test.deps.db.execute(
-      `insert into payment_news (tenant_id, id, kind, ref, received_at)
+      `insert into webhook_event (tenant_id, id, kind, ref, received_at)
        values ($1, $2, 'payment', 'pi_x', now() - make_interval(days => $3))`,
       [tenantId, ids[index], days],
     )
-  await test.features.paymentNews.forgetOld(tenantId)
-  const { rows } = await test.deps.db.execute(`select id from payment_news where ref = 'pi_x'`)
+  await test.features.billing.webhooks.deleteExpired(tenantId)
+  const { rows } = await test.deps.db.execute(`select id from webhook_event where ref = 'pi_x'`)
 
   expect(rows).toEqual([{ id: 'evt_recent' }])
 })

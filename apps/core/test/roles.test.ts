@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Access, type Standing, type TeamMember, finerRoles } from '@vitrine/contract'
+import { type Access, type EffectiveRole, type TeamMember, memberRoles } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { mayCall } from '../src/platform/http/guards.ts'
+import { mayCall } from '../src/platform/http/requests/guards.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
@@ -18,13 +18,13 @@ const ACCESSES: Access[] = [
   'partner-owner',
   'operator',
 ]
-const MEMBER = { role: 'customer', finerRole: 'member' } as const
-const EDITOR = { role: 'partner', finerRole: 'editor' } as const
-const ADMIN = { role: 'partner', finerRole: 'admin' } as const
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const MEMBER = { role: 'customer', memberRole: 'member' } as const
+const EDITOR = { role: 'partner', memberRole: 'editor' } as const
+const ADMIN = { role: 'partner', memberRole: 'admin' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
 
-const standings = Object.entries(finerRoles).flatMap(([role, finer]) =>
-  finer.map((finerRole) => ({ role, finerRole }) as Standing),
+const standings = Object.entries(memberRoles).flatMap(([role, finer]) =>
+  finer.map((memberRole) => ({ role, memberRole }) as EffectiveRole),
 )
 
 let test: TestApp
@@ -49,7 +49,7 @@ describe('the levels of access', () => {
     ['partner owner', 6],
     ['operator operator', 7],
   ])('a %s makes the calls of the first %i levels and no others', (name, levels) => {
-    const person = standings.find(({ role, finerRole }) => `${role} ${finerRole}` === name)
+    const person = standings.find(({ role, memberRole }) => `${role} ${memberRole}` === name)
 
     expect(person && ACCESSES.filter((access) => mayCall(access, person))).toEqual(ACCESSES.slice(0, levels))
   })
@@ -64,14 +64,14 @@ describe('the levels of access', () => {
     ['partner', 'member'],
     ['partner', 'operator'],
     ['operator', 'owner'],
-  ])('the database keeps no %s who is %s', async (role, finerRole) => {
-    const change = test.deps.db.execute('update app_user set role = $1, finer_role = $2 where id = $3', [
+  ])('the database keeps no %s who is %s', async (role, memberRole) => {
+    const change = test.deps.db.execute('update app_user set role = $1, member_role = $2 where id = $3', [
       role,
-      finerRole,
+      memberRole,
       admin.id,
     ])
 
-    await expect(change).rejects.toThrow(/app_user_standing/)
+    await expect(change).rejects.toThrow(/app_user_member_role/)
   })
 })
 
@@ -81,7 +81,7 @@ describe('the list of people', () => {
     const { body } = await people(admin.client)
     const { body: me } = await client.call<{ id: string }>('GET /api/user')
 
-    expect(body.items[0]).toMatchObject({ id: me.id, role: 'customer', finerRole: 'member', disabled: false })
+    expect(body.items[0]).toMatchObject({ id: me.id, role: 'customer', memberRole: 'member', disabled: false })
     expect(Date.now() - Date.parse(body.items[0]?.lastSeenAt ?? '')).toBeLessThan(60_000)
     expect(body.items.map(({ username }) => username)).not.toContain('olive')
     expect(JSON.stringify(body)).not.toMatch(/password|hash/)
@@ -119,9 +119,9 @@ describe('the list of people', () => {
 describe('a changed role', () => {
   it('counts from the next sign-in, ends every session and is written down', async () => {
     const editor = await one(EDITOR)
-    const { status, body } = await change(admin.client, editor.id, { finerRole: 'analyst' })
+    const { status, body } = await change(admin.client, editor.id, { memberRole: 'analyst' })
 
-    expect([status, body.role, body.finerRole]).toEqual([200, 'partner', 'analyst'])
+    expect([status, body.role, body.memberRole]).toEqual([200, 'partner', 'analyst'])
     expect((await editor.client.call('GET /auth/user')).status).toBe(401)
     expect((await linesAbout(test, editor.id)).at(-1)).toEqual({
       act: 'role-changed',
@@ -133,48 +133,48 @@ describe('a changed role', () => {
   it('of a customer who becomes a partner begins with the least', async () => {
     const customer = await one(MEMBER)
 
-    expect((await change(admin.client, customer.id, { role: 'partner' })).body.finerRole).toBe('analyst')
+    expect((await change(admin.client, customer.id, { role: 'partner' })).body.memberRole).toBe('analyst')
   })
 
   it('that changes nothing ends nothing and leaves no line', async () => {
     const editor = await one(EDITOR)
     const before = await linesAbout(test, editor.id)
 
-    expect((await change(admin.client, editor.id, { role: 'partner', finerRole: 'editor' })).status).toBe(200)
+    expect((await change(admin.client, editor.id, { role: 'partner', memberRole: 'editor' })).status).toBe(200)
     expect((await editor.client.call('GET /auth/user')).status).toBe(200)
     expect(await linesAbout(test, editor.id)).toEqual(before)
   })
 
   it.each([
     [{ role: 'operator' }],
-    [{ finerRole: 'operator' }],
-    [{ role: 'customer', finerRole: 'admin' }],
-    [{ finerRole: 'member' }],
+    [{ memberRole: 'operator' }],
+    [{ role: 'customer', memberRole: 'admin' }],
+    [{ memberRole: 'member' }],
     [{}],
   ])('to %j is refused with a sentence', async (body) => {
     const editor = await one(EDITOR)
     const answer = await change(owner.client, editor.id, body)
 
     expect(answer.status).toBe(422)
-    expect((await find(editor.id)).finerRole).toBe('editor')
+    expect((await find(editor.id)).memberRole).toBe('editor')
   })
 
   it('is never one’s own', async () => {
-    expect((await change(owner.client, owner.id, { finerRole: 'admin' })).body).toMatchObject({ code: 'own-account' })
-    expect((await change(admin.client, admin.id, { finerRole: 'owner' })).body).toMatchObject({ code: 'own-account' })
+    expect((await change(owner.client, owner.id, { memberRole: 'admin' })).body).toMatchObject({ code: 'own-account' })
+    expect((await change(admin.client, admin.id, { memberRole: 'owner' })).body).toMatchObject({ code: 'own-account' })
   })
 
   it('never rises above whoever gives it: only owners make owners', async () => {
     const editor = await one(EDITOR)
 
-    expect((await change(admin.client, editor.id, { finerRole: 'owner' })).body).toMatchObject({
+    expect((await change(admin.client, editor.id, { memberRole: 'owner' })).body).toMatchObject({
       code: 'above-own-level',
     })
-    expect((await change(admin.client, editor.id, { finerRole: 'admin' })).status).toBe(200)
-    expect((await change(owner.client, editor.id, { finerRole: 'owner' })).status).toBe(200)
+    expect((await change(admin.client, editor.id, { memberRole: 'admin' })).status).toBe(200)
+    expect((await change(owner.client, editor.id, { memberRole: 'owner' })).status).toBe(200)
   })
 
-  it.each([{ finerRole: 'analyst' }, { disabled: true }, { role: 'customer' }])(
+  it.each([{ memberRole: 'analyst' }, { disabled: true }, { role: 'customer' }])(
     'of somebody higher is refused: %j',
     async (body) => {
       expect((await change(admin.client, owner.id, body)).body).toMatchObject({ code: 'above-own-level' })
@@ -184,7 +184,7 @@ describe('a changed role', () => {
   it('is not a partner’s to give to an operator, nor another operator’s', async () => {
     const someOwner = await somebody(test, 'waymark', `boss${count++}`, OWNER)
     const operator = await test.demo('waymark', 'operator')
-    const other = await somebody(test, 'waymark', `staff${count++}`, { role: 'operator', finerRole: 'operator' })
+    const other = await somebody(test, 'waymark', `staff${count++}`, { role: 'operator', memberRole: 'operator' })
 
     for (const client of [someOwner.client, operator]) {
       const { status, body } = await change(client, other.id, { role: 'customer' })
@@ -194,16 +194,16 @@ describe('a changed role', () => {
 })
 
 describe('the last owner', () => {
-  it.each([{ finerRole: 'admin' }, { role: 'customer' }, { disabled: true }])(
+  it.each([{ memberRole: 'admin' }, { role: 'customer' }, { disabled: true }])(
     'stays, whatever an operator asks: %j',
     async (body) => {
       const operator = await test.demo('waymark', 'operator')
       await test.deps.db.execute(
-        `update app_user set finer_role = 'admin' where role = 'partner' and username <> 'lena' and
+        `update app_user set member_role = 'admin' where role = 'partner' and username <> 'lena' and
         tenant_id = (select id from tenant where slug = 'waymark')`,
       )
       const { rows } = await test.deps.db.execute(
-        `select id from app_user where finer_role = 'owner' and role = 'partner' and
+        `select id from app_user where member_role = 'owner' and role = 'partner' and
         tenant_id = (select id from tenant where slug = 'waymark')`,
       )
       if (rows.length === 0) await somebody(test, 'waymark', 'lena', OWNER)
@@ -217,16 +217,16 @@ describe('the last owner', () => {
   it('is still there after all owners have demoted each other at the same moment', async () => {
     const owners = await Promise.all(['una', 'udo', 'uli'].map((name) => somebody(test, 'azure-coast', name, OWNER)))
     await test.deps.db.execute(
-      `update app_user set finer_role = 'admin' where role = 'partner' and username not in ('una', 'udo', 'uli') and
+      `update app_user set member_role = 'admin' where role = 'partner' and username not in ('una', 'udo', 'uli') and
         tenant_id = (select id from tenant where slug = 'azure-coast')`,
     )
     const answers = await Promise.all(
       owners.flatMap(({ client }, index) =>
-        owners.filter((_, other) => other !== index).map(({ id }) => change(client, id, { finerRole: 'analyst' })),
+        owners.filter((_, other) => other !== index).map(({ id }) => change(client, id, { memberRole: 'analyst' })),
       ),
     )
     const { rows } = await test.deps.db.execute(
-      `select username from app_user where role = 'partner' and finer_role = 'owner' and
+      `select username from app_user where role = 'partner' and member_role = 'owner' and
         tenant_id = (select id from tenant where slug = 'azure-coast')`,
     )
 
@@ -267,8 +267,8 @@ describe('a disabled account', () => {
   })
 })
 
-async function one(standing: Standing): Promise<Somebody> {
-  return somebody(test, 'keystone', `person${count++}`, standing)
+async function one(effectiveRole: EffectiveRole): Promise<Somebody> {
+  return somebody(test, 'keystone', `person${count++}`, effectiveRole)
 }
 
 function people(client: Client, query: Record<string, string> = {}) {

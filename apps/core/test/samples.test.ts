@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('every audience gets its film, which pages then show and links preview', async () => {
+it('every audience gets its video, which pages then show and links preview', async () => {
   expect((await branding('keystone')).samples).toEqual([])
 
-  await test.features.samples.plan(await tenant('keystone'))
+  await test.features.tenants.samples.plan(await tenant('keystone'))
   const samples = await madeSamples('keystone')
 
   expect(samples.map(({ audience }) => audience)).toEqual([0, 1, 2, 3])
@@ -23,39 +23,39 @@ it('every audience gets its film, which pages then show and links preview', asyn
   expect(new Set(samples.map(({ presenterId }) => presenterId)).size).toBe(4)
   const { body } = await test.visitor('keystone').call<string>('GET /pricing', { headers: { accept: 'text/html' } })
   expect(body).toContain(
-    `<meta property="og:video" content="${(await tenant('keystone')).origin}${samples[0]?.filmUrl}">`,
+    `<meta property="og:video" content="${(await tenant('keystone')).origin}${samples[0]?.videoUrl}">`,
   )
 })
 
-it('a film is for everybody on its own host, for ever under the address of its look, and in parts', async () => {
-  await test.features.samples.plan(await tenant('keystone'))
+it('a video is for everybody on its own host, for ever under the address of its look, and in parts', async () => {
+  await test.features.tenants.samples.plan(await tenant('keystone'))
   const [sample] = await madeSamples('keystone')
   const visitor = test.visitor('keystone')
 
-  const whole = await visitor.call<string>(`GET ${sample?.filmUrl}`)
-  expect([whole.status, whole.body]).toEqual([200, 'film bytes'])
+  const whole = await visitor.call<string>(`GET ${sample?.videoUrl}`)
+  expect([whole.status, whole.body]).toEqual([200, 'some bytes'])
   expect(whole.headers['cache-control']).toContain('immutable')
   expect((await visitor.call('GET /samples/0.mp4?v=older')).headers['cache-control']).toBe('no-cache')
-  const part = await visitor.call(`GET ${sample?.filmUrl}`, { headers: { range: 'bytes=0-3' } })
-  expect([part.status, part.body]).toEqual([206, 'film'])
-  expect((await test.visitor('waymark').call(`GET ${sample?.filmUrl}`)).status).toBe(404)
+  const part = await visitor.call(`GET ${sample?.videoUrl}`, { headers: { range: 'bytes=0-3' } })
+  expect([part.status, part.body]).toEqual([206, 'some'])
+  expect((await test.visitor('waymark').call(`GET ${sample?.videoUrl}`)).status).toBe(404)
   expect((await visitor.call('GET /samples/..%2Fvideos')).status).toBe(404)
 })
 
-it('films that are there are not made again, until the renderer makes better ones', async () => {
-  await test.features.samples.plan(await tenant('azure-coast'))
+it('videos that are there are not made again, until the renderer makes better ones', async () => {
+  await test.features.tenants.samples.plan(await tenant('azure-coast'))
   const [before] = await madeSamples('azure-coast')
-  const done = filmsOf('Azure Coast')
+  const done = renditionsOf('Azure Coast')
 
-  await test.features.samples.plan(await tenant('azure-coast'))
-  expect(await test.features.samples.findWanted(await tenant('azure-coast'), 0)).toBeUndefined()
-  expect(filmsOf('Azure Coast')).toBe(done)
+  await test.features.tenants.samples.plan(await tenant('azure-coast'))
+  expect(await test.features.tenants.samples.findWanted(await tenant('azure-coast'), 0)).toBeUndefined()
+  expect(renditionsOf('Azure Coast')).toBe(done)
 
   test.renderer.version = async () => 'better'
   await vi.waitFor(async () => {
-    await test.features.samples.plan(await tenant('azure-coast'))
-    expect(filmsOf('Azure Coast')).toBe(done + 4)
-    expect((await branding('azure-coast')).samples[0]?.filmUrl).not.toBe(before?.filmUrl)
+    await test.features.tenants.samples.plan(await tenant('azure-coast'))
+    expect(renditionsOf('Azure Coast')).toBe(done + 4)
+    expect((await branding('azure-coast')).samples[0]?.videoUrl).not.toBe(before?.videoUrl)
   }, PATIENCE)
 })
 
@@ -74,8 +74,8 @@ async function madeSamples(slug: string) {
   return (await branding(slug)).samples
 }
 
-/** Sample films of a brand, told from previews of presenters by what is said. */
-function filmsOf(brand: string): number {
-  return test.renderer.jobs.filter(({ brand: { name }, script }) => name === brand && !script.startsWith('Hello, I am'))
+/** Sample videos of a brand, told from previews of presenters by what is said. */
+function renditionsOf(brand: string): number {
+  return test.renderer.jobs.filter(({ brand: { name }, script }) => name === brand && !script.startsWith('Hi, I’m'))
     .length
 }

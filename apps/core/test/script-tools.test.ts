@@ -1,6 +1,6 @@
 import type { BatchTranslation, OptimizedScript, ScriptVersion, TranslatedScript } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LIMIT_RULES } from '../src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../src/platform/http/requests/limits.ts'
 import { newId } from '../src/platform/ids.ts'
 import { TranslatorError } from '../src/ports/translator.ts'
 import { type TestApp, testApp } from './app.ts'
@@ -42,19 +42,23 @@ describe('optimising a script', () => {
     expect(body.duration).toBeGreaterThan(0)
   })
 
-  it('speaks to buyers where homes are sold, and to guests where stays are', async () => {
-    const kim = await test.customer('keystone', 'kim')
-    const [home, stay] = [await optimize(kim, { script: 'A house.' }), await optimize(ana, { script: 'A tour.' })]
+  it('says what the script cost before and costs now', async () => {
+    const { body } = await optimize(ana, { script: 'In order to join you can book on our website. '.repeat(9) })
 
-    expect(home.body.script).toContain('front door')
-    expect(stay.body.script).toContain('Save your place')
+    expect([body.creditsBefore, body.creditsNeeded]).toEqual([1, 0.5])
+  })
+
+  it('adds no sentence that the person did not write, and says so', async () => {
+    const { body } = await optimize(ana, { script: 'A tour.' })
+
+    expect(body).toMatchObject({ script: 'A tour.', isChanged: false })
   })
 
   it.each([
     ['es', 'La casa está situada en la calle Mayor. Tiene 3 dormitorios.'],
-    ['zh', '欢迎来到老港口。票价120元。'],
+    ['zh', '欢迎来到老港口。游客可以参观，票价120元。'],
     ['hi', 'यह घर पुणे में स्थित है।'],
-    ['fa', 'به بندر قدیمی خوش آمدید.'],
+    ['fa', 'این بندر بسیار زیبا می‌باشد.'],
   ])('works in %s too', async (language, script) => {
     const { status, body } = await optimize(ana, { script, language })
 
@@ -64,8 +68,14 @@ describe('optimising a script', () => {
   it('stays in the language that somebody writes, also where another one is set', async () => {
     const { body } = await optimize(ana, { script: SCRIPT, language: 'fa' })
 
-    expect(body.script).toContain('Ready for a day')
+    expect(body.script).toContain('book on our website.')
     expect(body.script).not.toMatch(/\p{Script=Arabic}/u)
+  })
+
+  it('counts a script in the language that it is in where none is named', async () => {
+    const { body } = await optimize(ana, { script: '游客可以参观老港口。'.repeat(50) })
+
+    expect(body.wordCount).toBeGreaterThan(150)
   })
 
   it('refuses a script without a word and one of 70,000 characters, in a sentence', async () => {
@@ -105,7 +115,7 @@ describe('translating a script', () => {
 
     expect(answer.body.translations).toMatchObject([
       { language: 'es', translatedScript: 'es: Hello', message: null },
-      { language: 'hi', translatedScript: null, message: expect.stringContaining('does not answer') as unknown },
+      { language: 'hi', translatedScript: null, message: expect.stringContaining('isn’t responding') as unknown },
     ])
   })
 
@@ -140,6 +150,14 @@ describe('the versions of a script', () => {
       'written en',
     ])
     expect(body.at(-1)?.script).toBe(SCRIPT)
+  })
+
+  it('of a draft that no tool has touched are none', async () => {
+    const id = newId()
+    await ana.call('PUT /api/drafts/:id', { params: { id }, body: { version: 0, content: { script: SCRIPT } } })
+    const { status, body } = await ana.call('GET /api/scripts/:id/versions', { params: { id } })
+
+    expect([status, body]).toEqual([200, []])
   })
 
   it('are their person’s alone: nobody reads or adds to them', async () => {

@@ -8,7 +8,7 @@ export function createScriptedDns() {
   let answer: (path: string) => Promise<string | undefined> = async () => undefined
 
   const resolver: Resolver = {
-    async find(name, type) {
+    async resolve(name, type) {
       const found = zone.get(`${name} ${type}`) ?? zone.get(`* ${type}`) ?? []
       if (found === 'silent') throw new Error('no name server answered')
       return found

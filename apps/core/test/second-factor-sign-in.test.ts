@@ -99,11 +99,11 @@ describe('signing in with a second factor', () => {
     const id = String((await client.call<{ id: string }>('GET /api/user')).body.id)
     const visitor = { address: '192.0.2.1', userAgent: null, openToken: undefined, deviceToken: undefined }
     const { cookies } = await test.deps.db.inTenant(tenant.id, (tx) =>
-      test.features.entry.letIn(tx, tenant, id, visitor, { way: 'password' }),
+      test.features.auth.authentication.letIn(tx, tenant, id, visitor, { way: 'password' }),
     )
-    const forgotten = test.visitor('waymark')
-    forgotten.cookie = cookies[0]?.split(';')[0] ?? ''
+    const purged = test.visitor('waymark')
+    purged.cookie = cookies[0]?.split(';')[0] ?? ''
 
-    expect((await forgotten.call('GET /auth/user')).status).toBe(401)
+    expect((await purged.call('GET /auth/user')).status).toBe(401)
   })
 })

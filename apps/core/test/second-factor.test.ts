@@ -58,7 +58,9 @@ describe('setting up a second factor', () => {
     expect((await here.call('GET /auth/user')).status).toBe(200)
     expect((await elsewhere.client.call('GET /auth/user')).status).toBe(401)
     expect((await here.call('GET /auth/sessions')).body).toHaveLength(1)
-    expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^The second factor .* is on$/))
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^Two-factor authentication is on for /),
+    )
     expect((await here.call('GET /auth/profile')).body).toMatchObject({
       hasSecondFactor: true,
       recoveryCodesLeft: CODES,
@@ -123,7 +125,7 @@ describe('what is kept', () => {
   it('holds neither the secret nor a recovery code in plain', async () => {
     const { secret, recoveryCodes } = await withFactor('tim')
     const rows: unknown[] = []
-    for (const table of ['second_factor', 'recovery_code', 'audit_line', 'session'])
+    for (const table of ['second_factor', 'recovery_code', 'audit_log', 'session'])
       rows.push((await test.deps.db.execute(`select * from ${table}`)).rows)
     const kept = JSON.stringify(rows).toLowerCase()
 
@@ -138,7 +140,7 @@ describe('what is kept', () => {
     const { secret } = await withFactor('una')
     await withFactor('vic')
     await test.deps.db.execute(
-      `update second_factor set sealed_secret = (select sealed_secret from second_factor where user_id =
+      `update second_factor set encrypted_secret = (select encrypted_secret from second_factor where user_id =
         (select id from app_user where username = 'una')) where user_id = (select id from app_user where username = 'vic')`,
     )
     expect((await signIn('vic', { code: codeAt(secret, later()) })).status).toBe(500)
@@ -163,7 +165,7 @@ describe('what is kept', () => {
     await signIn('xia', { code: recoveryCodes[0] ?? '' })
     await client.call('DELETE /auth/totp', { body: { password: PASSWORD, code: codeAt(secret, later()) } })
     const { rows } = await test.deps.db.execute(
-      `select act from audit_line where subject = (select id::text from app_user where username = 'xia') order by id`,
+      `select action as act from audit_log where subject = (select id::text from app_user where username = 'xia') order by id`,
     )
 
     expect(rows.map(({ act }) => act)).toEqual([
@@ -195,7 +197,7 @@ describe('in production', () => {
     const refused = await operator.call('GET /api/admin/users')
 
     expect([refused.status, refused.body.code]).toEqual([403, 'second-factor-required'])
-    expect(refused.body.message).toBe('Set up a second factor in your settings to go on.')
+    expect(refused.body.message).toBe('To continue, set up two-factor authentication in your settings.')
     expect((await operator.call('GET /auth/profile')).status).toBe(200)
     await setUpFactor(operator, (await test.credentials('operator')).password, now)
     expect((await operator.call('GET /api/admin/users')).status).toBe(200)
@@ -204,12 +206,12 @@ describe('in production', () => {
   it('neither does an owner or admin of a partner’s team, while editors and customers go without', async () => {
     const statuses: Record<string, unknown> = {}
     const owner = await demo('owner')
-    for (const finerRole of ['owner', 'admin', 'editor', 'analyst']) {
-      await test.deps.db.execute(`update app_user set finer_role = $1 where role = 'partner'`, [finerRole])
+    for (const memberRole of ['owner', 'admin', 'editor', 'analyst']) {
+      await test.deps.db.execute(`update app_user set member_role = $1 where role = 'partner'`, [memberRole])
       const { status, body } = await owner.call('GET /api/audit')
-      statuses[finerRole] = [status, body.code]
+      statuses[memberRole] = [status, body.code]
     }
-    await test.deps.db.execute(`update app_user set finer_role = 'owner' where role = 'partner'`)
+    await test.deps.db.execute(`update app_user set member_role = 'owner' where role = 'partner'`)
 
     expect(statuses.owner).toEqual([403, 'second-factor-required'])
     expect(statuses.admin).toEqual([403, 'second-factor-required'])

@@ -1,12 +1,12 @@
 import type { Call } from '@vitrine/contract'
-import { type ApiKey, api } from '@vitrine/contract/api'
+import { type ApiKey, api, bodySchemaOf } from '@vitrine/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newId } from '../src/platform/ids.ts'
 import { type Actor, type Scene, actors, openScene } from './access-scene.ts'
 import type { Client } from './client.ts'
 import { upload } from './batches.ts'
-import { avatarOf, create } from './films.ts'
+import { avatarOf, create } from './renditions.ts'
 
 interface Sent {
   body?: object
@@ -17,7 +17,7 @@ interface Sent {
 type Kind = 'avatars' | 'drafts' | 'uploads' | 'videos'
 
 let scene: Scene
-/** Somebody of Ana's tenant, and somebody of another. */
+/** A person of Ana's tenant, and one of another. */
 let askers: { client: Client; actor: Actor; ownVideoId: string; ownBatchId: string; avatarId: string }[]
 
 beforeAll(async () => {
@@ -26,26 +26,26 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-const film = { script: 'One two three.' }
+const draft = { script: 'One two three.' }
 
 /** Every field in which a person sends the id of a thing, with a request that is right but for the id. */
 const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
   'POST /api/avatars uploadId': ['uploads', (uploadId) => ({ body: { name: 'Twin', uploadId, consent: true } })],
   'POST /api/estimate-script voiceId': ['uploads', (voiceId) => ({ body: { script: '', voiceId } })],
-  'POST /api/preview-speech avatarId': ['avatars', (avatarId) => ({ body: { ...film, avatarId } })],
-  'POST /api/optimize-script scriptId': ['drafts', (scriptId) => ({ body: { ...film, scriptId } })],
+  'POST /api/preview-speech avatarId': ['avatars', (avatarId) => ({ body: { ...draft, avatarId } })],
+  'POST /api/optimize-script scriptId': ['drafts', (scriptId) => ({ body: { ...draft, scriptId } })],
   'POST /api/translate-script scriptId': [
     'drafts',
-    (scriptId) => ({ body: { ...film, scriptId, language: 'spanish' } }),
+    (scriptId) => ({ body: { ...draft, scriptId, language: 'spanish' } }),
   ],
-  'POST /api/videos avatarId': ['avatars', (avatarId) => ({ body: { ...film, avatarId } })],
-  'POST /api/videos contentIds': ['uploads', (id, avatarId) => ({ body: { ...film, avatarId, contentIds: [id] } })],
-  'POST /api/videos voiceId': ['uploads', (voiceId, avatarId) => ({ body: { ...film, avatarId, voiceId } })],
-  'POST /api/videos draftId': ['drafts', (draftId, avatarId) => ({ body: { ...film, avatarId, draftId } })],
+  'POST /api/videos avatarId': ['avatars', (avatarId) => ({ body: { ...draft, avatarId } })],
+  'POST /api/videos contentIds': ['uploads', (id, avatarId) => ({ body: { ...draft, avatarId, contentIds: [id] } })],
+  'POST /api/videos voiceId': ['uploads', (voiceId, avatarId) => ({ body: { ...draft, avatarId, voiceId } })],
+  'POST /api/videos draftId': ['drafts', (draftId, avatarId) => ({ body: { ...draft, avatarId, draftId } })],
   'POST /api/videos/:id/duplicate avatarId': ['avatars', (avatarId) => ({ body: { avatarId } })],
   'POST /api/videos/:id/translate avatarId': [
     'avatars',
-    (avatarId) => ({ body: { ...film, language: 'es', avatarId } }),
+    (avatarId) => ({ body: { ...draft, language: 'es', avatarId } }),
   ],
   'DELETE /api/videos/bulk videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
   'DELETE /api/videos/trash videoIds': ['videos', (id) => ({ body: { videoIds: [id] } })],
@@ -58,7 +58,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
   'GET /api/videos avatarId': ['avatars', (avatarId) => ({ query: { avatarId } })],
   'GET /api/leads videoId': ['videos', (videoId) => ({ query: { videoId } })],
 }
-/** Names of the person's own making, places in a list, or what has a price; a draft keeps what is typed, and its film asks anew. */
+/** Names of the person's own making, places in a list, or what has a price; a draft keeps what is typed, and its video asks anew. */
 const OTHERWISE = /(planId|bundleId|taxId|requestKey|cursor)$|^PUT \/api\/drafts/
 
 describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
@@ -97,8 +97,10 @@ it('takes nothing away from whom it belongs to', async () => {
 
 it('every field of a customer’s call that holds an id is asked here', () => {
   const own = (Object.entries(api) as [string, Call][]).filter(([, { access }]) => access === 'customer')
-  const found = own.flatMap(([key, { body, query }]) =>
-    [body, query].flatMap((schema) => (schema ? idsIn(shapeOf(schema)).map((name) => `${key} ${name}`) : [])),
+  const found = own.flatMap(([key, call]) =>
+    [bodySchemaOf(call), call.query].flatMap((schema) =>
+      schema ? idsIn(shapeOf(schema)).map((name) => `${key} ${name}`) : [],
+    ),
   )
 
   expect([...new Set(found)].filter((name) => !OTHERWISE.test(name)).sort()).toEqual(Object.keys(fields).sort())

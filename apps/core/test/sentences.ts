@@ -1,15 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { problems } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 
 type Def = Record<string, unknown>
 
-/** Every sentence with which the contract refuses something: those of its problems, and those of the fields of all calls. */
-export function refusalSentences(): string[] {
+/** Every message (ICU) with which the contract refuses something: those of its problems, and those of the fields of all calls. */
+export function problemSentences(): string[] {
   const found = new Set<string>(Object.values(problems).map(({ message }) => message))
   const seen = new Set<unknown>()
   for (const entry of Object.values(api) as Record<string, unknown>[])
     for (const part of ['params', 'query', 'body']) walk(entry[part], found, seen)
   return [...found].sort()
+}
+
+const SOURCES = join(import.meta.dirname, '../src')
+/** The message of a call of `sentence`, or one that stands in a variable named so. */
+const MESSAGE = /(?:\bsentence\(\s*|\bmessage = )'((?:[^'\\\n]|\\.)+\{[^'\n]*)'/g
+
+/** Every message with arguments that the core says in a problem. */
+export function coreSentences(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .flatMap((path) => [...readFileSync(join(SOURCES, path), 'utf8').matchAll(MESSAGE)])
+    .map(([, message = '']) => message)
 }
 
 /** Follows whatever a schema is made of; `error` in any of its parts is what it says of a wrong value. */

@@ -152,11 +152,11 @@ describe('a session', () => {
     ['a customer', '30 days', 'customer', 'member'],
     ['a partner', '30 days', 'partner', 'owner'],
     ['an operator', '12 hours', 'operator', 'operator'],
-  ])('of %s ends after %s, however much it is used', async (_who, age, role, finerRole) => {
+  ])('of %s ends after %s, however much it is used', async (_who, age, role, memberRole) => {
     const client = await test.customer('waymark', `ageing-${role}`)
-    await test.deps.db.execute('update app_user set role = $1, finer_role = $2 where username = $3', [
+    await test.deps.db.execute('update app_user set role = $1, member_role = $2 where username = $3', [
       role,
-      finerRole,
+      memberRole,
       `ageing-${role}`,
     ])
     await startedAgo(client, `${age} - 1 hour`)

@@ -66,7 +66,7 @@ describe('views', () => {
 
   it('add up over all videos of a person, and over all of the tenant for those who run it', async () => {
     const [one, other] = [await shared(), await shared()]
-    const second = await scene.film(one.owner)
+    const second = await scene.makeVideo(one.owner)
     const { body: link } = await one.owner.call('POST /api/videos/:id/share', { params: { id: second.id } })
     const partner = await scene.test.demo('waymark', 'owner')
     const site = () => partner.call<VideoAnalytics>('GET /api/whitelabel/views', { query: { days: '7' } })
@@ -89,13 +89,13 @@ describe('views', () => {
     const { tell } = await shared()
     await tell('start')
     const { db } = scene.test.deps
-    const kept = await db.execute('select v::text as row from share_visit v')
+    const kept = await db.execute('select v::text as row from share_visitor_event v')
     const tenant = await scene.test.features.tenants.withSlug('waymark')
     scene.clock.aheadMs += 2 * DAY_MS
-    await scene.test.features.plays.forgetOld(tenant?.id ?? '')
+    await scene.test.features.sharing.plays.deleteExpired(tenant?.id ?? '')
 
     expect(kept.rows.filter(({ row }) => /127\.0\.0\.1|Mozilla/.test(String(row)))).toEqual([])
-    for (const table of ['share_visit', 'share_salt']) {
+    for (const table of ['share_visitor_event', 'share_visitor_salt']) {
       expect((await db.execute(`select 1 from ${table}`)).rows).toEqual([])
     }
   })
@@ -117,10 +117,10 @@ describe('views', () => {
 
 let owners = 0
 
-/** A film of an owner of its own, shared. */
+/** A video of an owner of its own, shared. */
 async function shared() {
   const owner = await scene.test.customer('waymark', `owner-${++owners}`)
-  const video = await scene.film(owner)
+  const video = await scene.makeVideo(owner)
   const { body } = await owner.call('POST /api/videos/:id/share', { params: { id: video.id } })
   const url = String(body.shareUrl)
   return {

@@ -1,19 +1,19 @@
 import type { ShareLink, Video } from '@vitrine/contract'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 
 export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' }
 
-/** A film that its owner shares, a clock that can be moved, and somebody who has nothing but the link. */
+/** A video that its owner shares, a clock that can be moved, and somebody who has nothing but the link. */
 export async function openShareScene() {
   const clock = { aheadMs: 0 }
   const test = await testApp({ clock: { now: () => new Date(Date.now() + clock.aheadMs) } })
   const owner = await test.customer('waymark', 'owner-of-link')
   await owner.call('PATCH /auth/profile', { body: { displayName: 'Harbour Tours', email: 'owner@mail.example' } })
-  const video = await film(owner)
+  const video = await makeVideo(owner)
   const viewer = viewerOf(test)
-  return { test, clock, owner, video, viewer, film, share, change }
+  return { test, clock, owner, video, viewer, makeVideo, share, change }
 
   async function share(videoId = video.id): Promise<ShareLink> {
     return (await owner.call<ShareLink>('POST /api/videos/:id/share', { params: { id: videoId } })).body
@@ -26,12 +26,12 @@ export async function openShareScene() {
 
 export type ShareScene = Awaited<ReturnType<typeof openShareScene>>
 
-async function film(client: Client, draft: Record<string, unknown> = {}): Promise<Video> {
+async function makeVideo(client: Client, draft: Record<string, unknown> = {}): Promise<Video> {
   const { body } = await create(client, { title: 'Old harbour', script: 'Welcome. Come at nine.', ...draft })
   return client.finished(body.id)
 }
 
-/** Somebody who watches, in a browser of their own. */
+/** Returns a viewer in a browser of their own. */
 export function viewerOf(test: TestApp, headers: Record<string, string> = BROWSER, slug = 'waymark') {
   const client = test.visitor(slug)
   return {

@@ -10,14 +10,14 @@ export async function fillSharing(tx: TenantTx, userId: string, videoId: string)
     .values({ ...own, token_hash: 'h' })
     .execute()
   await tx
-    .insertInto('share_day')
+    .insertInto('share_daily_stats')
     .values({ ...own, day })
     .execute()
   await tx
-    .insertInto('share_visit')
+    .insertInto('share_visitor_event')
     .values({ ...own, visitor_hash: 'h', kind: 'start', at: new Date() })
     .execute()
-  await tx.insertInto('share_salt').values({ tenant_id: tx.tenantId, day, salt: 's' }).execute()
+  await tx.insertInto('share_visitor_salt').values({ tenant_id: tx.tenantId, day, salt: 's' }).execute()
   const asked = { video_title: 't', name: 'n', email: 'e', message: 'm', language: 'en' }
   await tx
     .insertInto('lead')

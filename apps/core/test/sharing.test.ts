@@ -56,12 +56,12 @@ describe('a share link', () => {
   })
 
   it('that was revoked answers as one that never was, page and files, and sharing again makes another one', async () => {
-    const video = await scene.film(scene.owner)
+    const video = await scene.makeVideo(scene.owner)
     const { shareUrl: before } = await scene.share(video.id)
     const openPage = await scene.viewer.open(before ?? '')
     const { body } = await scene.owner.call<ShareLink>('DELETE /api/videos/:id/share', { params: { id: video.id } })
     const [gone, wrong] = [await scene.viewer.open(before ?? ''), await scene.viewer.open(`http://x${NOBODYS}`)]
-    const file = await scene.viewer.open(`${before}/files/film.mp4`)
+    const file = await scene.viewer.open(`${before}/files/video.mp4`)
     const { shareUrl: after } = await scene.share(video.id)
 
     expect([openPage.status, gone.status, wrong.status, file.status]).toEqual([200, 404, 404, 404])
@@ -82,7 +82,7 @@ describe('a share link', () => {
   })
 
   it('works on its own site only, and ends with its video', async () => {
-    const video = await scene.film(scene.owner)
+    const video = await scene.makeVideo(scene.owner)
     const { shareUrl } = await scene.share(video.id)
     const elsewhere = await viewerOf(scene.test, {}, 'keystone').open(shareUrl ?? '')
     await scene.owner.call('DELETE /api/videos/:id', { params: { id: video.id } })
@@ -92,14 +92,14 @@ describe('a share link', () => {
 })
 
 describe('a share page', () => {
-  it('has its text, its film and who shows it in the first HTML, and nothing of the account', async () => {
+  it('has its text, its video and who shows it in the first HTML, and nothing of the account', async () => {
     await scene.change({ callToAction: { label: 'Save your place', text: 'At nine', url: 'https://tours.example/' } })
     const { shareUrl } = await scene.share()
     const { status, body, headers } = await scene.viewer.open(shareUrl ?? '')
     const { body: user } = await scene.owner.call<{ id: string }>('GET /api/user')
 
     expect(status).toBe(200)
-    for (const text of ['Old harbour', 'Come at nine.', 'Harbour Tours', 'Save your place', 'AI generated'])
+    for (const text of ['Old harbour', 'Come at nine.', 'Harbour Tours', 'Save your place', 'AI-generated'])
       expect(body).toContain(text)
     for (const secret of ['owner@mail.example', 'owner-of-link', user.id, scene.video.id])
       expect(body).not.toContain(secret)
@@ -115,7 +115,7 @@ describe('a share page', () => {
 
     expect(headers['x-robots-tag']).toBeUndefined()
     expect(body).toContain(`<meta property="og:url" content="${shareUrl}">`)
-    expect(body).toMatch(/og:video" content="[^"]+\/files\/film\.mp4/)
+    expect(body).toMatch(/og:video" content="[^"]+\/files\/video\.mp4/)
     expect(JSON.parse(fact)).toMatchObject({
       '@type': 'VideoObject',
       name: 'Old harbour',
@@ -125,7 +125,7 @@ describe('a share page', () => {
 
   it('shows what was typed as text, wherever it stands', async () => {
     const hostile = `"><script>alert(1)</script>{{x}}`
-    const video = await scene.film(scene.owner, { title: hostile, script: `Say ${hostile}.` })
+    const video = await scene.makeVideo(scene.owner, { title: hostile, script: `Say ${hostile}.` })
     await scene.change(
       { shownAs: hostile, callToAction: { label: hostile, text: hostile, url: 'https://x.example/' } },
       video.id,
@@ -165,9 +165,9 @@ describe('a share page', () => {
   })
 })
 
-describe('a family of films', () => {
+describe('a family of videos', () => {
   it('has one link, which speaks what the viewer reads, or what they choose, and never what was deleted', async () => {
-    const video = await scene.film(scene.owner)
+    const video = await scene.makeVideo(scene.owner)
     const made = await scene.owner.call<Video>('POST /api/videos/:id/translate', {
       params: { id: video.id },
       body: { language: 'es', title: 'Puerto viejo', script: 'Ven a las nueve.' },
@@ -186,17 +186,17 @@ describe('a family of films', () => {
   })
 })
 
-describe('a film on a share page', () => {
+describe('a video on a share page', () => {
   it('comes whole or by Range, and only its three files', async () => {
     const { shareUrl } = await scene.share()
-    const names = ['film.mp4', 'poster.png', 'captions.vtt', 'film.mov', '__proto__', 'constructor']
+    const names = ['video.mp4', 'poster.png', 'captions.vtt', 'video.mov', '__proto__', 'constructor']
     const answers = await Promise.all(names.map((name) => scene.viewer.open(`${shareUrl}/files/${name}`)))
-    const part = await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}/files/film.mp4`, {
+    const part = await scene.viewer.client.call<string>(`GET ${pathOf(shareUrl)}/files/video.mp4`, {
       headers: { range: 'bytes=0-3' },
     })
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404, 404])
-    expect([part.status, part.body]).toEqual([206, 'film'])
+    expect([part.status, part.body]).toEqual([206, 'some'])
   })
 })
 
@@ -206,21 +206,21 @@ describe('a page with a password', () => {
     const { shareUrl } = await scene.share()
     const viewer = viewerOf(scene.test)
     const locked = await viewer.open(shareUrl ?? '')
-    const before = await viewer.open(`${shareUrl}/files/film.mp4`)
+    const before = await viewer.open(`${shareUrl}/files/video.mp4`)
     const wrong = await viewer.send('unlock', shareUrl ?? '', { password: 'harbor' })
     const right = await viewer.send('unlock', shareUrl ?? '', { password: 'harbour' })
 
     expect(locked.body).toContain('data-unlock-form')
-    for (const secret of ['Old harbour', 'Come at nine', 'files/film']) expect(locked.body).not.toContain(secret)
+    for (const secret of ['Old harbour', 'Come at nine', 'files/video']) expect(locked.body).not.toContain(secret)
     expect([before.status, wrong.status, wrong.body.code, right.status]).toEqual([
       404,
       403,
       'share-password-wrong',
       200,
     ])
-    expect((await viewer.open(`${shareUrl}/files/film.mp4`)).status).toBe(200)
+    expect((await viewer.open(`${shareUrl}/files/video.mp4`)).status).toBe(200)
     expect((await viewer.open(shareUrl ?? '')).body).toContain('Come at nine')
-    expect((await scene.viewer.open(`${shareUrl}/files/film.mp4`)).status).toBe(404)
+    expect((await scene.viewer.open(`${shareUrl}/files/video.mp4`)).status).toBe(404)
   })
 
   it('asks again once the password was changed', async () => {
@@ -249,11 +249,11 @@ it('a page that is held says when it opens, and gives nothing away before', asyn
   await scene.change({ heldUntil: opens.toISOString() })
   const { shareUrl } = await scene.share()
   const held = await scene.viewer.open(shareUrl ?? '')
-  const file = await scene.viewer.open(`${shareUrl}/files/film.mp4`)
+  const file = await scene.viewer.open(`${shareUrl}/files/video.mp4`)
   scene.clock.aheadMs = 3_601_000
 
   expect(held.body).toContain(opens.toISOString())
-  for (const secret of ['Old harbour', 'Come at nine', 'files/film']) expect(held.body).not.toContain(secret)
+  for (const secret of ['Old harbour', 'Come at nine', 'files/video']) expect(held.body).not.toContain(secret)
   expect([held.status, file.status]).toEqual([200, 404])
   expect((await scene.viewer.open(shareUrl ?? '')).body).toContain('Come at nine')
 })

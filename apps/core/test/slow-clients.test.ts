@@ -5,8 +5,8 @@ import websocket from '@fastify/websocket'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { serverOptions } from '../src/platform/http/server-options.ts'
-import { refuseSlowBodies } from '../src/platform/http/slow-body.ts'
+import { serverOptions } from '../src/platform/http/connections/server-options.ts'
+import { refuseSlowBodies } from '../src/platform/http/connections/slow-body.ts'
 import { listen, readAnswer } from './raw-http.ts'
 
 const CHECK_EVERY_MS = 200

@@ -26,7 +26,7 @@ afterEach(async () => {
 async function start(stopDelay: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-stop-'))
   const [port, machinePort] = [await freePort(), await freePort()]
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), SHOWCASE_FILMS: 'false' }
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), SHOWCASE_VIDEOS: 'false' }
   const settings = { INTERNAL_LISTEN: `127.0.0.1:${machinePort}`, STOP_DELAY: String(stopDelay), MODE: 'development' }
   const child = spawn(process.execPath, [MAIN], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''

@@ -2,7 +2,7 @@ import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { avatarOf } from './films.ts'
+import { avatarOf } from './renditions.ts'
 import { personIn } from './people-data.ts'
 
 const HTML = { headers: { accept: 'text/html' } }
@@ -29,6 +29,14 @@ describe('a suspended tenant', () => {
       expect(body).not.toMatch(/Waymark|Keystone|suspend|<script/i)
       expect(headers['cache-control']).toBe('no-store')
     }
+  })
+
+  it('is set in the font of its brand, which the page loads from its own host', async () => {
+    const { body } = await ana.call<string>('GET /', HTML)
+    const [, file = ''] = /@font-face\s*\{[^}]*Inter Variable[^}]*url\(([^)]+\.woff2)\)/.exec(body) ?? []
+
+    expect(file).toMatch(/^\/assets\//)
+    expect((await ana.call(`GET ${file}`)).status).toBe(200)
   })
 
   it('says so in the language of the browser', async () => {
@@ -95,12 +103,12 @@ describe('a suspended tenant', () => {
       avatarId,
       contentIds: [],
     } as const
-    const { id } = await test.features.videos.create(suspended, person, draft)
-    await test.features.making.admitWaiting(tenant.id)
+    const { id } = await test.features.videos.videos.create(suspended, person, draft)
+    await test.features.videos.renders.admitWaiting(tenant.id)
     expect(await queuedAt(id)).toBeNull()
 
     await setStatus('azure-coast', 'active')
-    await test.features.making.admitWaiting(tenant.id)
+    await test.features.videos.renders.admitWaiting(tenant.id)
 
     expect((await ana.finished(id)).status).toBe('ready')
   })

@@ -1,14 +1,14 @@
-import type { Standing, TeamMember } from '@vitrine/contract'
+import type { EffectiveRole, TeamMember } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
 import { type Somebody, linesAbout, somebody } from './people.ts'
 
-const MEMBER = { role: 'customer', finerRole: 'member' } as const
-const ANALYST = { role: 'partner', finerRole: 'analyst' } as const
-const EDITOR = { role: 'partner', finerRole: 'editor' } as const
-const ADMIN = { role: 'partner', finerRole: 'admin' } as const
-const OWNER = { role: 'partner', finerRole: 'owner' } as const
+const MEMBER = { role: 'customer', memberRole: 'member' } as const
+const ANALYST = { role: 'partner', memberRole: 'analyst' } as const
+const EDITOR = { role: 'partner', memberRole: 'editor' } as const
+const ADMIN = { role: 'partner', memberRole: 'admin' } as const
+const OWNER = { role: 'partner', memberRole: 'owner' } as const
 
 let test: TestApp
 let owner: Somebody
@@ -24,9 +24,9 @@ afterAll(() => test.close())
 
 const CALLS: [key: string, body?: object][] = [
   ['GET /api/whitelabel/users'],
-  ['PATCH /api/whitelabel/users/:id', { finerRole: 'analyst' }],
+  ['PATCH /api/whitelabel/users/:id', { memberRole: 'analyst' }],
   ['GET /api/whitelabel/invitations'],
-  ['POST /api/whitelabel/invitations', { email: 'new@mail.example', role: 'partner', finerRole: 'analyst' }],
+  ['POST /api/whitelabel/invitations', { email: 'new@mail.example', role: 'partner', memberRole: 'analyst' }],
   ['DELETE /api/whitelabel/invitations/:id'],
   ['GET /api/audit'],
 ]
@@ -62,10 +62,10 @@ describe.each(CALLS)('%s', (key, body) => {
     expect((await ask(elsewhere.client, admin.id)).status).toBe(404)
   })
 
-  it.each([MEMBER, { role: 'customer', finerRole: 'owner' } as const, ANALYST, EDITOR])(
-    'is not for $role $finerRole',
-    async (standing) => {
-      const lower = await one(standing)
+  it.each([MEMBER, { role: 'customer', memberRole: 'owner' } as const, ANALYST, EDITOR])(
+    'is not for $role $memberRole',
+    async (effectiveRole) => {
+      const lower = await one(effectiveRole)
 
       expect((await ask(lower.client, admin.id)).status).toBe(403)
       expect((await linesAbout(test, lower.id)).at(-1)).toMatchObject({ act: 'refused', detail: { call: key } })
@@ -77,10 +77,10 @@ describe.each(CALLS)('%s', (key, body) => {
 
     expect((await ask(owner.client, admin.id, origin)).status).toBe(403)
     const { body: people } = await owner.client.call<{ items: TeamMember[] }>('GET /api/whitelabel/users')
-    expect(people.items.find((person) => person.id === admin.id)?.finerRole).toBe('admin')
+    expect(people.items.find((person) => person.id === admin.id)?.memberRole).toBe('admin')
   })
 })
 
-async function one(standing: Standing): Promise<Somebody> {
-  return somebody(test, 'keystone', `person${count++}`, standing)
+async function one(effectiveRole: EffectiveRole): Promise<Somebody> {
+  return somebody(test, 'keystone', `person${count++}`, effectiveRole)
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prepare } from '../src/first-start.ts'
-import { up } from '../src/platform/db/migrations/0014-languages.ts'
 import { type TestApp, testApp } from './app.ts'
 
 let test: TestApp
@@ -18,13 +16,13 @@ describe('a first start', () => {
     const accounts = demoAccounts()
 
     expect(accounts.map(({ tenant, role }) => `${tenant} ${role}`)).toEqual([
+      'waymark operator',
+      'waymark owner',
+      'waymark customer',
       'azure-coast owner',
       'azure-coast customer',
       'keystone owner',
       'keystone customer',
-      'waymark operator',
-      'waymark owner',
-      'waymark customer',
     ])
     for (const { tenant, username, password, role } of accounts) {
       const { body } = await test
@@ -99,19 +97,6 @@ describe('a tenant', () => {
     expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(prices.digitalTwinPriceCents)
     await addPrices(id, dearer(40_000), '0 seconds')
     expect((await tenant('waymark')).prices.digitalTwinPriceCents).toBe(40_000)
-  })
-
-  it('from before there were languages keeps its words, in English', async () => {
-    const { id, words } = await tenant('azure-coast')
-    await test.deps.db.execute(`update brand set words = words -> 'en' where tenant_id = $1`, [id])
-    const database = { executeQuery: ({ sql }: { sql: string }) => test.deps.db.execute(sql) }
-    await up(database as unknown as Kysely<unknown>)
-    test.features.tenants.drop(id)
-
-    const { samples: _, ...shown } = words
-    expect((await tenant('azure-coast')).brandingIn('es').words).toEqual(shown)
-    const other = await tenant('waymark')
-    expect(other.brandingIn('es').words).not.toEqual(other.brandingIn('en').words)
   })
 
   it('speaks to a browser in its language', async () => {

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { tasks as editing } from '../src/adapters/editing-rules/improve.ts'
-import { tasks as people } from '../src/features/accounts/imports/rows.ts'
+import { tasks as people } from '../src/features/members/import/rows.ts'
+import { tasks as listingFeeds } from '../src/features/batches/feeds/read-feed.ts'
 import { tasks as rows } from '../src/features/batches/rows.ts'
+import { tasks as firstScripts } from '../src/features/scripts/from-link/first-script.ts'
+import { tasks as links } from '../src/features/scripts/from-link/read-link.ts'
 import { tasks as scripts } from '../src/features/scripts/script-tasks.ts'
-import { tasks as css } from '../src/features/whitelabel/css/filter-tasks.ts'
-import { tasks as sites } from '../src/features/whitelabel/website/site-tasks.ts'
-import { tasks as bodies } from '../src/platform/http/body-tasks.ts'
+import { tasks as css } from '../src/features/branding/css/filter-tasks.ts'
+import { tasks as sites } from '../src/features/branding/website/site-tasks.ts'
+import { tasks as bodies } from '../src/platform/http/bodies/body-tasks.ts'
 import { tasks as tables } from '../src/platform/table-file/read.ts'
 import { type Task, sizeOf } from '../src/platform/thread-pool/task.ts'
 import { INLINE_SIZE_MAX, createThreadPool } from '../src/platform/thread-pool/thread-pool.ts'
@@ -37,7 +40,7 @@ const draft = Buffer.from(JSON.stringify({ version: 0, content: { script } }))
 /** Every task there is, with an input that is long enough for a thread. */
 const CASES: [Task<never, unknown>, unknown][] = [
   [scripts.estimate, { script, language: 'en' }],
-  [scripts.estimateForFilm, { script, language: 'en', speed: 1.2 }],
+  [scripts.estimateForVideo, { script, language: 'en', speed: 1.2 }],
   [scripts.languageOf, { script, language: 'fa' }],
   [scripts.hasWords, { script, language: 'en' }],
   [editing.improve, { script, language: 'en', vertical: 'property' }],
@@ -45,11 +48,17 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [faults.faultOfTranslated, { script, made, language: 'es' }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
   [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }] } }],
-  [people.readStretch, { stretch, plan: { columns: { email: 0 } }, width: 2 }],
+  [listingFeeds.readFeed, { bytes: table, chosen: {} }],
+  [people.readPeople, { stretch, columns: { email: 0 }, width: 2 }],
   [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],
   [sites.readPage, page],
   [sites.readStyles, { page, sheets: ['h1{color:#884422;font-family:Lato}'] }],
   [pages.readHead, page],
+  [links.readLink, { page, language: 'en' }],
+  [
+    firstScripts.writeScript,
+    { vertical: 'property', language: 'en', length: 'long', facts: { title: 'Linden Court' }, description: script },
+  ],
   [bodies.readBody, { key: 'PUT /api/drafts/:id', bytes: draft }],
 ]
 

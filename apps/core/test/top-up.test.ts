@@ -1,4 +1,4 @@
-import type { CreditWatch, PaymentStart } from '@vitrine/contract'
+import type { AutoTopUp, PaymentStart } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
@@ -23,8 +23,8 @@ async function somebody(): Promise<{ client: Client; email: string }> {
   await client.call('POST /auth/register', { body: { username, email, password } })
   return { client, email }
 }
-const watch = async (client: Client) => (await client.call<CreditWatch>('GET /api/billing/low-balance')).body
-const choose = (client: Client, body: object) => client.call<CreditWatch>('PUT /api/billing/low-balance', { body })
+const watch = async (client: Client) => (await client.call<AutoTopUp>('GET /api/billing/low-balance')).body
+const choose = (client: Client, body: object) => client.call<AutoTopUp>('PUT /api/billing/low-balance', { body })
 const credits = async (client: Client) =>
   (await client.call<{ user: { credits: number } }>('GET /auth/user')).body.user.credits
 
@@ -44,7 +44,7 @@ async function makeVideo(client: Client): Promise<void> {
 async function subjects(email: string): Promise<string[]> {
   await mailsDone(test)
   const mails = await mailsNow(test, 'waymark', email)
-  return mails.map(({ subject }) => subject).filter((subject) => /credits run low|receipt|top-up/.test(subject))
+  return mails.map(({ subject }) => subject).filter((subject) => /credits are running low|receipt|top-up/.test(subject))
 }
 
 describe('a low balance', () => {
@@ -56,7 +56,7 @@ describe('a low balance', () => {
     await makeVideo(client)
     await makeVideo(client)
 
-    expect(await subjects(email)).toEqual(['Your Waymark credits run low'])
+    expect(await subjects(email)).toEqual(['Your Waymark credits are running low'])
   })
 
   it('is told to nobody who does not want to hear of it', async () => {
@@ -91,7 +91,7 @@ describe('the automatic top-up', () => {
     expect(await credits(client)).toBe(12.5)
     expect(await subjects(email)).toEqual(['Your receipt from Waymark'])
     const mail = (await mailsNow(test, 'waymark', email)).find(({ subject }) => subject.startsWith('Your receipt'))
-    expect(mail?.text).toContain('your automatic top-up bought this bundle')
+    expect(mail?.text).toContain('auto top-up bought this bundle')
   })
 
   it('is switched off and told when the card is declined', async () => {
@@ -102,7 +102,7 @@ describe('the automatic top-up', () => {
     await makeVideo(client)
     await until(async () => (await watch(client)).switchedOff)
 
-    expect(await subjects(email)).toEqual(['Your Waymark top-up was switched off'])
+    expect(await subjects(email)).toEqual(['Auto top-up is off for Waymark'])
     expect([(await watch(client)).bundleId, await credits(client)]).toEqual([null, 2.5])
   })
 
@@ -114,7 +114,8 @@ describe('the automatic top-up', () => {
     await choose(client, { below: 0, wantsMail: false, bundleId })
     const { body } = await client.call<{ user: { id: string } }>('GET /auth/user')
     const purchaseId = test.deps.newId()
-    for (let run = 0; run < 3; run++) await test.features.topUps.buy(tenant?.id ?? '', body.user.id, purchaseId)
+    for (let run = 0; run < 3; run++)
+      await test.features.billing.topUpPurchases.buy(tenant?.id ?? '', body.user.id, purchaseId)
 
     expect(await credits(client)).toBe(13)
   })

@@ -2,7 +2,7 @@ import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create, credits } from './films.ts'
+import { create, credits } from './renditions.ts'
 import { filesOf } from './people-data.ts'
 
 let test: TestApp
@@ -39,13 +39,13 @@ describe('a deleted video', () => {
 
   it('is watched by no link that was given before, until it comes back; its still stays for the trash', async () => {
     const before = await made()
-    const film = () => ana.call(`GET ${before.videoUrl}`)
+    const file = () => ana.call(`GET ${before.videoUrl}`)
     const still = () => ana.call(`GET ${before.thumbnailUrl}`)
-    const statuses = [(await film()).status]
+    const statuses = [(await file()).status]
     await remove(before.id)
-    statuses.push((await film()).status, (await still()).status)
+    statuses.push((await file()).status, (await still()).status)
     await ana.call('POST /api/videos/:id/restore', { params: { id: before.id } })
-    statuses.push((await film()).status)
+    statuses.push((await file()).status)
 
     expect(statuses).toEqual([200, 404, 200, 200])
   })
@@ -77,10 +77,10 @@ describe('a deleted video', () => {
     const { id } = await made()
     await remove(id)
     await age(id, 29)
-    await test.features.trash.emptyOverdue(tenantId)
+    await test.features.videos.trash.emptyOverdue(tenantId)
     expect(await trash()).toHaveLength(1)
     await age(id, 31)
-    await test.features.trash.emptyOverdue(tenantId)
+    await test.features.videos.trash.emptyOverdue(tenantId)
 
     expect(await trash()).toEqual([])
     expect(await filesOf(test, [id])).toEqual([])
@@ -94,7 +94,7 @@ describe('a deleted video', () => {
 
     expect(await trash()).toEqual([])
     expect((await ana.call('POST /api/videos/:id/restore', { params: { id } })).status).toBe(404)
-    await test.features.trash.emptyOverdue(tenantId)
+    await test.features.videos.trash.emptyOverdue(tenantId)
     expect((await test.deps.db.execute('select 1 from video where id = $1', [id])).rows).toEqual([])
   })
 

@@ -6,7 +6,7 @@ import type { Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client, Reply } from './client.ts'
-import { GOOD_FILE } from './fake-preparer.ts'
+import { GOOD_FILE } from './fake-media-processor.ts'
 import { BYTES, checked, piece, upload } from './uploads.ts'
 
 const CUT = 6

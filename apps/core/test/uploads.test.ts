@@ -4,7 +4,7 @@ import type { Avatar, Upload } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { GOOD_FILE } from './fake-preparer.ts'
+import { GOOD_FILE } from './fake-media-processor.ts'
 import { checked, makeTwin, piece, upload } from './uploads.ts'
 
 let test: TestApp
@@ -59,7 +59,7 @@ it('takes no file that is larger than its kind may be, and no more than a person
   for (let count = 0; count < 5; count++)
     opened.push(await bo.call('POST /api/uploads', { body: { kind: 'footage', name: 'a', bytes: 500 * 1024 * 1024 } }))
 
-  expect([status, body.message]).toEqual([413, 'The file is larger than 200 MB. Make it smaller.'])
+  expect([status, body.message]).toEqual([413, 'The file is larger than 200 MB. Use a smaller one.'])
   expect(opened.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 409])
 })
 
@@ -83,7 +83,7 @@ it('makes a twin of a recording with consent, and only of one’s own', async ()
   expect(twin).toMatchObject({ type: 'custom', status: 'ready', name: 'Cleo', errorMessage: null })
   expect([twin.imageUrl, twin.posterUrl]).toEqual([expect.stringContaining('.mp4'), expect.stringContaining('.jpg')])
   expect([ofAnother.body.code, twice.body.code]).toEqual(['upload-unknown', 'upload-in-use'])
-  expect([unasked.status, unasked.body.message]).toEqual([422, 'Confirm that the person in the recording agrees.'])
+  expect([unasked.status, unasked.body.message]).toEqual([422, 'Confirm that the person in the recording has agreed.'])
 })
 
 it('shows a twin whose recording failed with its reason, and lets nobody choose it', async () => {

@@ -1,6 +1,6 @@
 import type { Avatar, Upload, UploadKind } from '@vitrine/contract'
 import type { Client } from './client.ts'
-import { GOOD_FILE } from './fake-preparer.ts'
+import { GOOD_FILE } from './fake-media-processor.ts'
 
 export const BYTES = { headers: { 'content-type': 'application/octet-stream' } }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Newsletter, Video } from '@vitrine/contract'
+import type { NewWebhook, Newsletter, Video, WebhookDelivery } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,6 +16,7 @@ let scene: BrandScene
 let port: number
 /** A thing that is really there for each call that is about one; each is asked as its owner and as others. */
 let things: Record<string, string>
+let deliveryId: string
 
 beforeAll(async () => {
   scene = await openBrandScene()
@@ -39,18 +40,23 @@ it.each(keys)('%s names nobody but the partner, whoever asks for what is there a
       }
 
   // Of what nobody could see nothing would be proved.
-  const isSeen = ELSEWHERE.includes(key) || statuses.some((status) => status < 400)
+  const isElsewhere = ELSEWHERE.includes(key) || path.startsWith('/api/admin/')
+  const isSeen = isElsewhere || statuses.some((status) => status < 400)
   expect([key, isSeen]).toEqual([key, true])
 })
 
-/** What a partner's site has not: the operator's console, and what only comes with time or with films of samples. */
+/**
+ * What a partner's site has not, beside the operator's console: what only comes with time or with videos of samples, and what
+ * opens to a token of its own.
+ */
 const ELSEWHERE = [
-  'GET /api/admin/tenants/:id/export',
   'GET /api/whitelabel/invoices/:month.pdf',
   'GET /samples/:file',
+  'GET /scim/v2/Users/:userId',
   'GET /api/uploads/:id',
   'GET /api/batches/:id',
   'GET /api/batches/:id/rows.csv',
+  'GET /api/feeds/:id/listings',
 ]
 
 it('pictures of a brand carry no notes on who drew them', async () => {
@@ -89,21 +95,30 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
   const content = { title: 'Harbour', script: 'Welcome to the harbour.' }
   await customer.call('PUT /api/drafts/:id', { params: { id: DRAFT }, body: { version: 0, content } })
   const { body: better } = await customer.call<{ scriptId: string }>('POST /api/optimize-script', { body: content })
-  const { body: letter } = await owner.call<Newsletter>('POST /api/whitelabel/newsletters', {
+  const { body: newsletter } = await owner.call<Newsletter>('POST /api/whitelabel/newsletters', {
     body: { subject: 'News', text: 'The boats are back.' },
   })
   const brought = await begun(owner, ['email,name', 'one@guest.example,One', 'bad,Two'])
   const { rows } = await test.deps.db.execute('select id from purchase limit 1')
   const { body: avatars } = await customer.call<{ id: string }[]>('GET /api/avatars')
   const { body: video } = await customer.call<Video>('GET /api/videos/:id', { params: { id: videoId } })
+  const { body: webhook } = await customer.call<NewWebhook>('POST /api/webhooks', {
+    body: { url: 'https://hooks.example.com/', events: ['avatar.ready'] },
+  })
+  const { body: delivery } = await customer.call<WebhookDelivery>('POST /api/webhooks/:id/test', {
+    params: { id: webhook.id },
+  })
+  deliveryId = delivery.id
   const { body: me } = await customer.call<{ id: string }>('GET /api/user')
   return {
     '/api/whitelabel/users/import/': brought.id,
     '/api/whitelabel/users/': me.id,
-    '/api/whitelabel/newsletters/': letter.id,
+    '/api/whitelabel/newsletters/': newsletter.id,
     '/api/orders/': String(rows[0]?.id),
     '/api/invoices/': invoiceId,
     '/api/avatars/': avatars[0]?.id ?? '',
+    '/api/webhooks/': webhook.id,
+    '/api/export/': 'videos',
     '/api/drafts/': DRAFT,
     '/api/scripts/': better.scriptId,
     '/api/videos/': videoId,
@@ -116,7 +131,8 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
 /** The address of a call about something that is there. */
 function filled(path: string): string {
   const [, value = STRANGER] = Object.entries(things).find(([beginning]) => path.startsWith(beginning)) ?? []
-  return path.replace(/:\w+/, value).replace(':file', 'film.mp4').replace('/export', '/export?format=mp4')
+  const named = path.replace(/:\w+/, value).replace(':file', 'video.mp4').replace(':deliveryId', deliveryId)
+  return named.replace(/\/export$/, '/export?format=mp4')
 }
 
 async function openSocket({ cookie = '', origin = `http://${HOST}:${port}` }) {

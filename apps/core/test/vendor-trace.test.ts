@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
-import { type Video, publicScreens, screens } from '@vitrine/contract'
+import { type Video, indexedScreens, productScreens } from '@vitrine/contract'
 import { api } from '@vitrine/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -41,13 +41,13 @@ it('what is looked for would be found', async () => {
 })
 
 describe('a partner’s site names neither the operator nor the program', () => {
-  it.each(publicScreens.filter((path) => path !== '/whitelabel-pricing'))('on %s, in every language', async (path) => {
+  it.each(indexedScreens.filter((path) => path !== '/whitelabel-pricing'))('on %s, in every language', async (path) => {
     for (const language of LANGUAGES)
       expect([language, await traceIn(`${path}?lang=${language}`)]).toEqual([language, clean(200)])
   })
 
   it('on every other screen, signed in as its customer and as its owner', async () => {
-    const rest = screens.filter((path) => !publicScreens.some((one) => one === path) && path !== '/admin')
+    const rest = productScreens.filter((path) => !indexedScreens.includes(path) && path !== '/admin')
     for (const { cookie } of [scene.customer, scene.owner])
       for (const path of rest) expect([path, (await traceIn(path, { cookie })).trace]).toEqual([path, undefined])
   })
@@ -82,7 +82,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
       expect([path, await traceIn(path, { accept: '*/*' })]).toEqual([path, clean(200)])
   })
 
-  it('in letters, with the address they come from aside, which belongs to the installation', async () => {
+  it('in emails, with the address they come from aside, which belongs to the installation', async () => {
     await scene.test.visitor(PARTNER).call('POST /auth/forgot-password', { body: { email: CUSTOMER_ADDRESS } })
     const mails = await mailsNow(scene.test, PARTNER, CUSTOMER_ADDRESS)
 
@@ -103,16 +103,16 @@ describe('a partner’s site names neither the operator nor the program', () => 
     expect(await traceIn(`${sharePath}/embed`)).toEqual(clean(200))
   })
 
-  it('in what people take along: films, captions, posters, pages for other sites, tables, papers and everything of theirs', async () => {
+  it('in what people take along: videos, captions, posters, pages for other sites, tables, papers and everything of theirs', async () => {
     const { owner, customer, videoId, invoiceId } = scene
     const video = await customer.call<Video>('GET /api/videos/:id', { params: { id: videoId } })
     const month = new Date().toISOString().slice(0, 7)
-    const [films, tables] = [`/api/videos/${videoId}`, '/api/whitelabel']
+    const [videoPath, tables] = [`/api/videos/${videoId}`, '/api/whitelabel']
     const taken = [
-      ...['mp4', 'mov', 'webm'].map((format) => [customer, `${films}/export?format=${format}`] as const),
-      ...['vtt', 'srt'].map((format) => [customer, `${films}/captions?format=${format}`] as const),
+      ...['mp4', 'mov', 'webm'].map((format) => [customer, `${videoPath}/export?format=${format}`] as const),
+      ...['vtt', 'srt'].map((format) => [customer, `${videoPath}/captions?format=${format}`] as const),
       [customer, video.body.thumbnailUrl ?? ''],
-      [customer, `${films}/analytics.csv`],
+      [customer, `${videoPath}/analytics.csv`],
       [customer, '/auth/export'],
       [owner, `${tables}/usage/lines?format=csv`],
       [owner, `${tables}/views.csv`],
@@ -131,8 +131,7 @@ describe('a partner’s site names neither the operator nor the program', () => 
     const files = readdirSync(ASSETS)
     expect(files.length).toBeGreaterThan(100)
     expect(files.filter((name) => TRACES.test(name) || name.endsWith('.map'))).toEqual([])
-    // The operator’s console is no page of a partner’s site; it holds the names that no site may have.
-    const texts = files.filter((name) => /^(?!admin-|slug-hint-).*\.(?:css|js|json|svg)$/.test(name))
+    const texts = files.filter((name) => /\.(?:css|js|json|svg)$/.test(name))
     expect(texts.filter((name) => TRACES.test(readFileSync(new URL(name, ASSETS), 'utf8')))).toEqual([])
   })
 

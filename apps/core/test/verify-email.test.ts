@@ -131,11 +131,11 @@ describe('the link', () => {
   it('is kept as its hash only, and forgotten with what is over', async () => {
     await register('mia', 'mia@example.com')
     const token = await tokenFor('mia@example.com')
-    const checks = async () => JSON.stringify((await test.deps.db.execute('select * from email_check')).rows)
+    const checks = async () => JSON.stringify((await test.deps.db.execute('select * from email_verification')).rows)
     const kept = await checks()
     now = new Date(now.getTime() + 8 * DAY_MS)
     const tenant = await test.features.tenants.withSlug('waymark')
-    await test.features.verification.forgetOld(tenant?.id ?? '')
+    await test.features.auth.verification.deleteExpired(tenant?.id ?? '')
 
     expect(kept).not.toContain(token)
     expect(kept).toContain(createHash('sha256').update(token).digest('hex'))

@@ -1,15 +1,15 @@
 import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startDeadline } from '../src/features/videos/stage-deadline.ts'
+import { startDeadline } from '../src/features/videos/renders/stage-deadline.ts'
 import { RenderError } from '../src/ports/renderer.ts'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create, credits, read, sumOfEntries } from './films.ts'
+import { create, credits, read, sumOfEntries } from './renditions.ts'
 
 let test: TestApp
 let tenantId: string
 let ana: Client
-/** Somebody whose video takes the tenant's only place. */
+/** A person whose video takes the tenant's only place. */
 let bo: Client
 let people = 0
 
@@ -79,14 +79,14 @@ describe.each(Object.keys(acts) as (keyof typeof acts)[])('to %s', (act) => {
 describe('a video that is stopped', () => {
   it('gives its credits back, names the entry of the ledger, and stops its render', async () => {
     const id = await inState('processing')
-    await expect.poll(() => test.features.making.running.has(id), { timeout: 8000 }).toBe(true)
+    await expect.poll(() => test.features.videos.renders.running.has(id), { timeout: 8000 }).toBe(true)
     const { body } = await ana.call<Video>('POST /api/videos/:id/cancel', { params: { id } })
 
     expect(body).toMatchObject({ status: 'failed', errorCode: 'cancelled', creditsHeld: 0, creditsCharged: 0 })
     expect(body.refund).toMatchObject({ credits: 0.5 })
     const { body: ledger } = await ana.call<{ items: { id: string }[] }>('GET /api/credits/ledger')
     expect(ledger.items.map((entry) => entry.id)).toContain(body.refund?.entryId)
-    await expect.poll(() => test.features.making.running.has(id), { timeout: 8000 }).toBe(false)
+    await expect.poll(() => test.features.videos.renders.running.has(id), { timeout: 8000 }).toBe(false)
     expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
   })
 
@@ -110,14 +110,14 @@ describe('a video whose price or date changes', () => {
       params: { id },
       body: { metadata: { price: '$480,000' } },
     })
-    expect(body).toMatchObject({ status: 'ready', isFilmCurrent: false, tasks: [{ kind: 'rebrand' }] })
+    expect(body).toMatchObject({ status: 'ready', isRenderCurrent: false, tasks: [{ kind: 'rebrand' }] })
     const after = await quiet(id)
 
     expect(test.renderer.jobs.findLast(({ script }) => script === 'A little film.')).toMatchObject({
       facts: { price: '$480,000' },
       script: before.script,
     })
-    expect(after).toMatchObject({ id, isFilmCurrent: true, tasks: [], metadata: { price: '$480,000' } })
+    expect(after).toMatchObject({ id, isRenderCurrent: true, tasks: [], metadata: { price: '$480,000' } })
     expect(after.videoUrl).not.toBe(before.videoUrl)
     // The copy that shows no brand shows the price too.
     expect(after.unbrandedUrl).not.toBe(before.unbrandedUrl)
@@ -133,21 +133,21 @@ describe('a video whose price or date changes', () => {
     const files = { fileKey: 'a', posterKey: 'b', captionsKey: null, unbrandedKey: null, keptFiles: [] }
     const drawn = { durationSeconds: 24, bytes: 1, appearance: 'x', drawnWords: '["Quay House","",[["price","$1"]]]' }
     const run = { tenantId, videoId: video.id, attempt: 1, claimId: String(rows[0]?.claim_id) }
-    await test.features.making.finish(run, { ...files, ...drawn })
+    await test.features.videos.renders.finish(run, { ...files, ...drawn })
 
     expect((await read(ana, video.id)).tasks).toMatchObject([{ kind: 'rebrand' }])
     await clearAll()
   })
 
-  it('back to what the film shows needs no film', async () => {
+  it('back to what the video shows needs no render', async () => {
     const { id } = await made({ title: 'Quay House', metadata: { price: '$5' } })
-    await test.deps.db.execute(`update video set drawn_words = '["Quay House","",[["price","$4"]]]' where id = $1`, [
+    await test.deps.db.execute(`update video set rendered_texts = '["Quay House","",[["price","$4"]]]' where id = $1`, [
       id,
     ])
     const body = { metadata: { price: '$4' } }
     const { body: video } = await ana.call<Video>('PATCH /api/videos/:id', { params: { id }, body })
 
-    expect(video).toMatchObject({ isFilmCurrent: true, tasks: [] })
+    expect(video).toMatchObject({ isRenderCurrent: true, tasks: [] })
   })
 
   it.each([[{ title: '' }], [{ title: 'x'.repeat(161) }], [{ metadata: { price: 'x'.repeat(41) } }]])(
@@ -182,7 +182,7 @@ describe('a family', () => {
 })
 
 describe('the queue', () => {
-  it('says when a waiting video starts and is ready, from how long films took lately', async () => {
+  it('says when a waiting video starts and is ready, from how long videos took lately', async () => {
     await test.deps.db.execute(
       `update video set started_at = finished_at - interval '60 seconds' where status = 'ready'`,
     )

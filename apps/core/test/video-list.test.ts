@@ -50,6 +50,22 @@ describe.each(['newest', 'oldest', 'title', 'status'] as const)('the list by %s'
 })
 
 describe('the list', () => {
+  it('ends a page early where its scripts are long, and has all of them on the pages after it', async () => {
+    const cleo = await test.customer('waymark', 'cleo')
+    await insert(cleo, {
+      title: `'Long'`,
+      status: `'ready'`,
+      createdAt: 'now()',
+      count: 20,
+      script: `repeat('a', 60000)`,
+    })
+    const { body, headers } = await cleo.call<Video[]>('GET /api/videos')
+    const rest = await follow(headers.link, cleo)
+
+    expect([body, ...rest].map((page) => page.length)).toEqual([8, 8, 4])
+    expect(new Set([body, ...rest].flat().map(({ id }) => id)).size).toBe(20)
+  })
+
   it('has no next page when all fit', async () => {
     const { body, headers } = await bo.call<Video[]>('GET /api/videos')
 
@@ -166,11 +182,11 @@ async function pages(query: Record<string, string>): Promise<Video[][]> {
 }
 
 /** All pages behind a Link header. */
-async function follow(link: string | string[] | number | undefined): Promise<Video[][]> {
+async function follow(link: string | string[] | number | undefined, client = ana): Promise<Video[][]> {
   const address = /^<([^>]+)>; rel="next"$/.exec(String(link))?.[1]
   if (!address) return []
-  const { body, headers } = await ana.call<Video[]>(`GET ${address}`)
-  return [body, ...(await follow(headers.link))]
+  const { body, headers } = await client.call<Video[]>(`GET ${address}`)
+  return [body, ...(await follow(headers.link, client))]
 }
 
 function keyOf(sort: 'newest' | 'oldest' | 'title' | 'status') {
@@ -184,15 +200,19 @@ interface Rows {
   status: string
   createdAt: string
   count: number
+  script?: string
 }
 
 /** Writes rows whose columns are SQL over their number `n`. */
-async function insert(client: Client, { title, place = `''`, status, createdAt, count }: Rows): Promise<void> {
+async function insert(
+  client: Client,
+  { title, place = `''`, status, createdAt, count, script = `'x'` }: Rows,
+): Promise<void> {
   const { body } = await client.call<{ id: string }>('GET /api/user')
   await test.deps.db.execute(
     `insert into video (tenant_id, id, user_id, title, property_address, script, language,
-       avatar_id, presenter_id, status, shown_half_credits, created_at)
-     select u.tenant_id, gen_random_uuid(), u.id, ${title}, ${place}, 'x', 'en',
+       avatar_id, presenter_id, status, quoted_half_credits, created_at)
+     select u.tenant_id, gen_random_uuid(), u.id, ${title}, ${place}, ${script}, 'en',
        (select id from avatar a where a.tenant_id = u.tenant_id limit 1), 'maya', ${status}, 1, ${createdAt}
      from app_user u, generate_series(1, ${count}) n where u.id = $1`,
     [body.id],

@@ -2,7 +2,7 @@ import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 
 /** Titles and places of the person who searches. */
 const VIDEOS: [title: string, place: string][] = [
@@ -109,7 +109,7 @@ async function insert(client: Client, title: string, place: string): Promise<voi
 /** Videos whose title is SQL over their number `n`. */
 function rowsOf(title: string, count: number, place = `''`): string {
   return `insert into video (tenant_id, id, user_id, title, property_address, script, language, presenter_id, status,
-      shown_half_credits)
+      quoted_half_credits)
     select u.tenant_id, gen_random_uuid(), u.id, ${title}, ${place}, 'x', 'en', 'maya', 'ready', 1
     from app_user u, generate_series(1, ${count}) n where u.id = $1`
 }

@@ -21,11 +21,11 @@ afterAll(() => test.close())
 
 const idOf = async (client: Client) => (await client.call<{ id: string }>('GET /api/user')).body.id
 const linesOf = async (userId: string) =>
-  (await test.deps.db.execute('select status, n from video_tally where user_id = $1', [userId])).rows
+  (await test.deps.db.execute('select status, delta as n from video_counter where user_id = $1', [userId])).rows
 
 async function newVideos(userId: string, count: number): Promise<string[]> {
   const { rows } = await test.deps.db.execute(
-    `insert into video (tenant_id, id, user_id, title, property_address, script, language, presenter_id, status, shown_half_credits)
+    `insert into video (tenant_id, id, user_id, title, property_address, script, language, presenter_id, status, quoted_half_credits)
      select $1, gen_random_uuid(), $2, 'A film', '', 'x', 'en', 'maya', 'pending', 1 from generate_series(1, $3::int) returning id`,
     [tenantId, userId, count],
   )
@@ -53,11 +53,15 @@ it('the counts of a library are those of its rows, whatever happens at once whil
     const changes = Array.from({ length: 20 }, () =>
       test.deps.db.execute(CHANGES[dice(CHANGES.length)] ?? '', [ids[dice(ids.length)]]),
     )
-    await Promise.all([...changes, test.features.videos.addUp(tenantId), test.features.videos.addUp(tenantId)])
+    await Promise.all([
+      ...changes,
+      test.features.videos.videos.addUp(tenantId),
+      test.features.videos.videos.addUp(tenantId),
+    ])
 
     expect((await client.call('GET /api/videos/stats')).body).toEqual(await counted(userId))
   }
-  await test.features.videos.addUp(tenantId)
+  await test.features.videos.videos.addUp(tenantId)
   expect((await linesOf(userId)).length).toBeLessThanOrEqual(4)
 })
 
@@ -66,7 +70,7 @@ it('whoever has no videos left leaves no lines', async () => {
   const userId = await idOf(client)
   await newVideos(userId, 3)
   await test.deps.db.execute('delete from video where user_id = $1', [userId])
-  await test.features.videos.addUp(tenantId)
+  await test.features.videos.videos.addUp(tenantId)
 
   expect(await linesOf(userId)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Video } from '@vitrine/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { create } from './films.ts'
+import { create } from './renditions.ts'
 
 let test: TestApp
 

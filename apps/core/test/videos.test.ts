@@ -3,7 +3,7 @@ import type { Estimate, Video } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
-import { avatarOf, create, credits, read, sumOfEntries, words } from './films.ts'
+import { avatarOf, create, credits, read, sumOfEntries, words } from './renditions.ts'
 
 let test: TestApp
 let people = 0
@@ -29,7 +29,7 @@ describe('a new video', () => {
     })
     const ready = await ana.finished(video.id)
     expect(shown.creditsNeeded).toBeGreaterThan(0.5)
-    // The film of the test renderer is 24 seconds long: half a credit, less than was shown.
+    // The video of the test renderer is 24 seconds long: half a credit, less than was shown.
     expect(ready).toMatchObject({
       status: 'ready',
       creditsHeld: 0,
@@ -256,11 +256,11 @@ it('a video that is deleted while it is made stops, gives its credits back and l
   const ana = await someone()
   const { body } = await create(ana, { script: '[slow] A little film.' })
   await expect.poll(async () => (await read(ana, body.id)).status, { timeout: 8000 }).toBe('processing')
-  await expect.poll(() => test.features.making.running.has(body.id), { timeout: 8000 }).toBe(true)
+  await expect.poll(() => test.features.videos.renders.running.has(body.id), { timeout: 8000 }).toBe(true)
   await ana.call('DELETE /api/videos/:id', { params: { id: body.id } })
 
   expect(await credits(ana)).toEqual({ credits: 3, creditsHeld: 0 })
-  await expect.poll(() => test.features.making.running.has(body.id), { timeout: 8000 }).toBe(false)
+  await expect.poll(() => test.features.videos.renders.running.has(body.id), { timeout: 8000 }).toBe(false)
   const left = () => readdirSync(test.deps.config.dataDir, { recursive: true }).map(String)
   const ofVideo = () => left().filter((path) => path.includes(body.id) || path.includes('work/video-'))
   await expect.poll(ofVideo, { timeout: 8000 }).toEqual([])

@@ -65,7 +65,7 @@ describe('the dashboard of a partner', () => {
     expect(body).toMatchObject({ totalUsers: 2, activeUsers: 1, conversionRate: 0, revenueCents: 0, sold: [] })
     expect(body.days.at(-1)).toMatchObject({ videos: 1, newUsers: 2 })
     await test.deps.db.execute(
-      `insert into invoice (tenant_id, id, user_id, seq, source_ref, lines, total_cents, returned_cents, currency, paid_at)
+      `insert into invoice (tenant_id, id, user_id, seq, source_ref, lines, total_cents, refunded_cents, currency, paid_at)
        select $1, gen_random_uuid(), id, 1, 's', '[{"name":"Explorer","quantity":1,"priceCents":17750}]', 17750, 750, 'USD', now()
        from app_user where tenant_id = $1 and username = 'ana'`,
       [tenantId],
@@ -174,6 +174,42 @@ describe('the switch of the site', () => {
     expect(acts.filter((act) => act.startsWith('site'))).toEqual(['site-paused', 'site-resumed'])
   })
 
+  it('leaves the team its keys, its pictures and what it reads, and lets it start nothing', async () => {
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
+
+    const reads = [
+      'GET /api/videos',
+      'GET /api/avatars',
+      'GET /api/keys',
+      'GET /favicon.ico',
+      'GET /manifest.webmanifest',
+    ]
+    for (const key of reads) expect([key, (await owner.call(key)).status]).toEqual([key, 200])
+    const body = { name: 'Catalog', scopes: ['videos:read'] }
+    expect((await owner.call('POST /api/keys', { body })).status).not.toBe(503)
+    expect((await owner.call('GET /media/x')).status).not.toBe(503)
+    expect((await owner.call('GET /samples/0.mp4')).status).not.toBe(503)
+    expect((await owner.call('POST /api/videos')).body.code).toBe('tenant-suspended')
+    expect((await owner.call('POST /api/batches')).body.code).toBe('tenant-suspended')
+
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
+  })
+
+  it('opens a draft by its link while the site stays closed', async () => {
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: false } })
+    const { url } = (await owner.call<{ url: string }>('POST /api/whitelabel/branding/preview-link')).body
+    const search = new URL(url).search
+    const html = { headers: { accept: 'text/html' } }
+
+    for (const path of ['/', '/dashboard', '/features'])
+      expect([path, (await owner.call(`GET ${path}${search}`, html)).status]).toEqual([path, 200])
+    expect((await owner.call('GET /', html)).status).toBe(503)
+    expect((await owner.call(`GET /${search}x`, html)).status).toBe(503)
+    expect((await owner.call(`GET /v/nothing${search}`, html)).status).toBe(503)
+
+    await owner.call('PATCH /api/whitelabel/partner', { body: { platformActive: true } })
+  })
+
   it('keeps the set-up mark and every other setting', async () => {
     const body = { onboardingCompleted: true }
     await owner.call('PATCH /api/whitelabel/partner', { body })
@@ -188,7 +224,7 @@ describe('the switch of the site', () => {
   it('never closes the platform’s own site, and is not for editors', async () => {
     const body = { platformActive: false }
     const house = await test.demo('waymark', 'owner')
-    const editor = await somebody(test, 'azure-coast', 'edda', { role: 'partner', finerRole: 'editor' })
+    const editor = await somebody(test, 'azure-coast', 'edda', { role: 'partner', memberRole: 'editor' })
 
     expect((await house.call('PATCH /api/whitelabel/partner', { body })).body.code).toBe('platform-stays-open')
     expect((await editor.client.call('PATCH /api/whitelabel/partner', { body })).status).toBe(403)

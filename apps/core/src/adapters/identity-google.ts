@@ -1,7 +1,8 @@
 import { CodeChallengeMethod, OAuth2Client, OAuth2RequestError, generateCodeVerifier, generateState } from 'arctic'
-import { type JWTVerifyGetKey, createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { type JWTVerifyGetKey, createRemoteJWKSet, errors } from 'jose'
 import { z } from 'zod'
 import { IdentityError, type IdentityProvider, type ProvenIdentity, type Trip } from '../ports/identity.ts'
+import { verifyProof } from './identity-proof.ts'
 
 interface Settings {
   issuer: string
@@ -12,9 +13,6 @@ interface Settings {
 /** All questions of one call together; whoever waits for a page waits no longer. */
 const PATIENCE_MS = 4500
 const SCOPES = ['openid', 'email', 'profile']
-/** No `none` and no shared secret: only the issuer can have signed. */
-const SIGNATURES = ['RS256', 'PS256', 'ES256', 'EdDSA']
-const CLOCK_TOLERANCE_SECONDS = 60
 
 const Endpoints = z.object({
   issuer: z.string(),
@@ -23,16 +21,6 @@ const Endpoints = z.object({
   jwks_uri: z.url(),
 })
 type Endpoints = z.output<typeof Endpoints> & { keys: JWTVerifyGetKey }
-
-const Claims = z.object({
-  sub: z.string().min(1).max(255),
-  nonce: z.string(),
-  azp: z.string().optional(),
-  email: z.email().max(254).optional().catch(undefined),
-  // Some providers write the word instead of the value; anything else verifies nothing.
-  email_verified: z.preprocess((value) => value === true || value === 'true', z.boolean()),
-  name: z.string().max(200).optional().catch(undefined),
-})
 
 /** Google, or any other OpenID provider under its issuer. Its endpoints are read from its own description, once. */
 export function createGoogleIdentity({ issuer, client }: Settings): IdentityProvider {
@@ -64,17 +52,8 @@ export function createGoogleIdentity({ issuer, client }: Settings): IdentityProv
   async function redeemed(trip: Trip, code: string): Promise<ProvenIdentity> {
     const { token_endpoint, keys } = await endpoints()
     const tokens = await clientFor(trip).validateAuthorizationCode(token_endpoint, code, trip.verifier)
-    const { payload } = await jwtVerify(tokens.idToken(), keys, {
-      issuer,
-      audience: client.id,
-      algorithms: SIGNATURES,
-      clockTolerance: CLOCK_TOLERANCE_SECONDS,
-      requiredClaims: ['exp', 'iat'],
-    })
-    const claims = Claims.parse(payload)
-    if (claims.nonce !== trip.nonce) throw new Error('the proof was made for another sign-in')
-    if (claims.azp !== undefined && claims.azp !== client.id) throw new Error('the proof was made for another client')
-    const { sub: subject, email = null, email_verified: isEmailVerified, name = null } = claims
+    const expected = { issuer, clientId: client.id, nonce: trip.nonce }
+    const { subject, email, isEmailVerified, name } = await verifyProof(tokens.idToken(), keys, expected)
     return { issuer, subject, email, isEmailVerified, name }
   }
 
@@ -113,7 +92,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
     return await Promise.race([work, end])
   } catch (error) {
     if (error instanceof IdentityError) throw error
-    // Not the error itself: what was signed about somebody hangs on it.
+    // Only the message: the error of the library carries the claims of the ID token.
     throw new IdentityError(isProofless(error) ? 'refused' : 'unreachable', detailOf(error))
   } finally {
     clearTimeout(timer)
@@ -129,6 +108,8 @@ function detailOf(error: unknown): string {
 /** Whether the provider answered, but with nothing that counts. */
 function isProofless(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout) return false
-  const refusals = [OAuth2RequestError, errors.JOSEError, z.ZodError]
-  return refusals.some((Refusal) => error instanceof Refusal) || (error instanceof Error && error.constructor === Error)
+  const problems = [OAuth2RequestError, errors.JOSEError, z.ZodError]
+  return (
+    problems.some((CliError) => error instanceof CliError) || (error instanceof Error && error.constructor === Error)
+  )
 }

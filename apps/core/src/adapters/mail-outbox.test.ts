@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { addTenant, testDatabase } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
 import { newId } from '../platform/ids.ts'
-import { listMails } from '../platform/mail/outbox-store.ts'
+import { listMails } from '../platform/email/outbox-store.ts'
 import { createOutboxMailer } from './mail-outbox.ts'
 import { mailerSuite } from './mailer.suite.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/open.ts'
-import { insertMail } from '../platform/mail/outbox-store.ts'
+import { insertMail } from '../platform/email/outbox-store.ts'
 import { headerText, type Mailer } from '../ports/mailer.ts'
 
 /** What stands in place of the address of a person who has been deleted. */

@@ -6,25 +6,25 @@ import { expect, it } from 'vitest'
 import { createSmtpMailer } from './mail-smtp.ts'
 import { mailerSuite, type ReceivedMail } from './mailer.suite.ts'
 
-interface Letter {
+interface Delivery {
   recipients: string[]
   raw: Buffer
 }
 
 mailerSuite('smtp', async () => {
-  const letters: Letter[] = []
+  const deliveries: Delivery[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, session, done) {
       buffer(stream).then((raw) => {
-        letters.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
+        deliveries.push({ raw, recipients: session.envelope.rcptTo.map(({ address }) => address) })
         done()
       }, done)
     },
   })
   const mailer = createSmtpMailer(await listen(server), 'post.neutral.test')
-  return { mailer, tenantId: 'unused', received: () => Promise.all(letters.map(read)), close }
+  return { mailer, tenantId: 'unused', received: () => Promise.all(deliveries.map(read)), close }
 
   async function close(): Promise<void> {
     await mailer.close()
@@ -61,7 +61,7 @@ async function listen(server: SMTPServer): Promise<string> {
 }
 
 /** What a mail program makes of it; the recipients are those of the envelope, which decide who gets it. */
-async function read({ recipients, raw }: Letter): Promise<ReceivedMail> {
+async function read({ recipients, raw }: Delivery): Promise<ReceivedMail> {
   const { from, replyTo, headers, subject = '', html = '', text = '' } = await PostalMime.parse(raw)
   const isOneClick = headers.some(
     ({ key, value }) => key === 'list-unsubscribe-post' && value === 'List-Unsubscribe=One-Click',

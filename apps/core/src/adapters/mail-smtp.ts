@@ -5,7 +5,7 @@ const PATIENCE_MS = 20_000
 
 /**
  * Sends through the mail server at `url`, e.g. `smtps://user:password@mail.example:465`. Encryption is used wherever the
- * server offers it. `name` is how we greet the server: it stays in the mail, so it is not the name of this machine.
+ * server offers it. `name` is sent in EHLO and stays in the mail, so it is not the host name of this machine.
  */
 export function createSmtpMailer(url: string, name: string): Mailer {
   const transport = createTransport({
@@ -16,7 +16,7 @@ export function createSmtpMailer(url: string, name: string): Mailer {
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
-    // A mail is made of what it is given; nothing in it may be read from a disk or the network.
+    // A mail must not include files or pages that its content names.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -39,7 +39,7 @@ export function createSmtpMailer(url: string, name: string): Mailer {
   }
 }
 
-/** Covers what mail programs act on; those that end mails by one press ask for both headers of it (RFC 8058). */
+/** The headers that mail programs act on. One-click unsubscribing requires that both of its headers are signed (RFC 8058). */
 const SIGNED_HEADERS =
   'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post'
 
@@ -47,7 +47,7 @@ function signing({ domain, selector, privateKey }: Signature) {
   return { domainName: domain, keySelector: selector, privateKey, headerFieldNames: SIGNED_HEADERS }
 }
 
-/** What mail programs make their own "Unsubscribe" of: one press in them, without a page. */
+/** Returns the headers for the "Unsubscribe" button of mail programs, which works without a page. */
 function unsubscribing(url: string) {
   return { list: { unsubscribe: url }, headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, addTenant, testDatabase } from '../../test/database.ts'
 import { newId } from '../platform/ids.ts'
-import type { News, Payments, Seller, Started, TestPayments } from '../ports/payments.ts'
+import type { WebhookEvent, Payments, Seller, Started, TestPayments } from '../ports/payments.ts'
 import { createSandboxPayments } from './payments-sandbox.ts'
 import { find } from './sandbox/objects.ts'
 import { payoutAccountsSuite } from './payments-accounts.suite.ts'
@@ -13,18 +13,25 @@ let database: TestDatabase
 let seller: Seller
 let sandbox: Payments & TestPayments
 let now = new Date('2026-01-01T00:00:00Z')
-const heard: News[] = []
+const heard: WebhookEvent[] = []
 
 beforeAll(async () => {
   database = await testDatabase()
   seller = { tenantId: await addTenant(database.db), account: null, feePercent: 0 }
-  const tell = async (_tx: unknown, news: News) => void heard.push(news)
+  const tell = async (_tx: unknown, event: WebhookEvent) => void heard.push(event)
   sandbox = createSandboxPayments({ db: database.db, clock: { now: () => now }, newId, tell })
 })
 afterAll(() => database.close())
 
 const give = (started: Started, number: string, confirmed = false) =>
   sandbox.confirm(seller.tenantId, started.clientSecret, { number, confirmed })
+
+it('shows a card with the month that was typed', async () => {
+  const customerRef = await sandbox.openCustomer(seller, { userId: newId(), email: 'ana@azure.example', name: 'Ana' })
+  await sandbox.keepCard(seller.tenantId, customerRef, { number: '4242 4242 4242 4242', expiry: '12/30' })
+
+  expect(await sandbox.cardOnFile(seller, customerRef)).toMatchObject({ expiresMonth: 12, expiresYear: 2030 })
+})
 
 async function renew(subscriptionRef: string): Promise<string> {
   now = new Date(now.getTime() + 30 * DAY_MS)
@@ -39,7 +46,9 @@ const under: PaymentsUnderTest = {
   pay: async (started) => void (await give(started, '4242 4242 4242 4242')),
   decline: async (started) => void (await give(started, '4000000000000002')),
   keepCard: (customerRef, card) =>
-    sandbox.keepCard(seller.tenantId, customerRef, card === 'pays' ? '4242 4242 4242 4242' : '4000000000000002'),
+    sandbox.keepCard(seller.tenantId, customerRef, {
+      number: card === 'pays' ? '4242 4242 4242 4242' : '4000000000000002',
+    }),
   renew,
   activate: async (ref) => void (await sandbox.completeAccount(seller.tenantId, ref)),
   feeOf: async (ref) => {

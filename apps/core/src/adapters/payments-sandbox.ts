@@ -4,13 +4,14 @@ import type { Db, TenantTx } from '../platform/db/open.ts'
 import {
   type CardOnFile,
   type Invoice,
-  type News,
+  type WebhookEvent,
   type Payment,
   type Payments,
   PaymentsError,
   type Seller,
   type Spot,
   type Subscription,
+  type TestCard,
   type TestConfirmation,
   type TestPayments,
 } from '../ports/payments.ts'
@@ -23,8 +24,8 @@ interface Parts {
   db: Db
   clock: Clock
   newId: () => string
-  /** Brings news to whoever listens, in the transaction that makes them true. */
-  tell: (tx: TenantTx, news: News) => Promise<void>
+  /** Delivers an event, in the transaction that makes it true. */
+  tell: (tx: TenantTx, event: WebhookEvent) => Promise<void>
 }
 
 const GIVEN_UP = 'This order is no longer open.'
@@ -44,10 +45,10 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     account: accounts.read,
     completeAccount: accounts.complete,
     openCustomer,
-    forgetCustomer,
+    purgeCustomer,
     startPayment,
     startSubscription,
-    cardOnFile: async (seller, ref) => cardOf((await known(seller, 'customer', ref)).cardNumber),
+    cardOnFile: async (seller, ref) => cardOf(await known(seller, 'customer', ref)),
     chargeOnFile,
     payment: async (seller, ref) => paymentOf(ref, await known(seller, 'payment', ref)),
     subscription: async (seller, ref) => subscriptionOf(ref, await known(seller, 'subscription', ref)),
@@ -57,11 +58,11 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     setEnding,
     refund,
     portalAddress: async (_seller, _customerRef, returnTo) => new URL('/sandbox-portal', returnTo).href,
-    readNews: async () => {
+    readEvent: async () => {
       throw new PaymentsError('forged', 'The sandbox sends no messages from outside.')
     },
     confirm,
-    keepCard: (tenantId, ref, cardNumber) => db.inTenant(tenantId, (tx) => keepCard(tx, ref, cardNumber)),
+    keepCard: (tenantId, ref, card) => db.inTenant(tenantId, (tx) => keepCard(tx, ref, card)),
     clientSecretOf: async (tenantId, ref) =>
       (await db.inTenant(tenantId, (tx) => find(tx, 'payment', ref)))?.clientSecret,
     advance: (tenantId) => db.inTenant(tenantId, (tx) => advance(tx, clock.now(), (spot) => announce(tx, spot))),
@@ -73,7 +74,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     return ref
   }
 
-  async function forgetCustomer({ tenantId }: Seller, customerRef: string): Promise<void> {
+  async function purgeCustomer({ tenantId }: Seller, customerRef: string): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
       const customer = await find(tx, 'customer', customerRef)
       if (customer) await change(tx, 'customer', customerRef, { userId: customer.userId, account: customer.account })
@@ -113,9 +114,10 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     })
   }
 
-  async function keepCard(tx: TenantTx, customerRef: string, cardNumber: string): Promise<void> {
+  async function keepCard(tx: TenantTx, customerRef: string, card: TestCard): Promise<void> {
+    const { number: cardNumber, expiry: cardExpiry } = card
     const customer = await find(tx, 'customer', customerRef)
-    if (customer) await change(tx, 'customer', customerRef, { ...customer, cardNumber })
+    if (customer) await change(tx, 'customer', customerRef, { ...customer, cardNumber, cardExpiry })
     for (const { ref, body } of await listSubscriptions(tx))
       if (body.customerRef === customerRef && body.state !== 'canceled')
         await change(tx, 'subscription', ref, { ...body, cardNumber })
@@ -145,7 +147,7 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     return { subscriptionRef: ref, invoiceRef, paymentRef, clientSecret }
   }
 
-  async function confirm(tenantId: string, clientSecret: string, card: { number: string; confirmed: boolean }) {
+  async function confirm(tenantId: string, clientSecret: string, card: TestCard & { confirmed: boolean }) {
     const ref = paymentRefOf(clientSecret)
     return db.inTenant(tenantId, async (tx): Promise<TestConfirmation | undefined> => {
       const payment = await find(tx, 'payment', ref)
@@ -159,12 +161,12 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
         await announce(tx, { kind: 'payment', ref, account: payment.account })
         return { id: ref, status: 'requires_payment_method', message: behaviour.message }
       }
-      await pay(tx, ref, payment, card.number)
+      await pay(tx, ref, payment, card)
       return { id: ref, status: 'succeeded', message: null }
     })
   }
 
-  async function pay(tx: TenantTx, ref: string, payment: PaymentBody, cardNumber: string): Promise<void> {
+  async function pay(tx: TenantTx, ref: string, payment: PaymentBody, card: TestCard): Promise<void> {
     await change(tx, 'payment', ref, { ...payment, state: 'paid', failure: null })
     const { account } = payment
     if (payment.invoiceRef === null) return announce(tx, { kind: 'payment', ref, account })
@@ -173,8 +175,12 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
     await change(tx, 'invoice', payment.invoiceRef, { ...invoice, state: 'paid' })
     const subscription = await find(tx, 'subscription', invoice.subscriptionRef)
     if (!subscription) throw new Error(`the sandbox has lost the subscription ${invoice.subscriptionRef}`)
-    await change(tx, 'subscription', invoice.subscriptionRef, { ...subscription, state: 'active', cardNumber })
-    await keepCard(tx, subscription.customerRef, cardNumber)
+    await change(tx, 'subscription', invoice.subscriptionRef, {
+      ...subscription,
+      state: 'active',
+      cardNumber: card.number,
+    })
+    await keepCard(tx, subscription.customerRef, card)
     await announce(tx, { kind: 'invoice', ref: payment.invoiceRef, account })
     await announce(tx, { kind: 'subscription', ref: invoice.subscriptionRef, account })
   }
@@ -248,10 +254,12 @@ export function createSandboxPayments({ db, clock, newId, tell }: Parts): Paymen
   }
 }
 
-/** Test cards never run out, so any month to come will do. */
-function cardOf(cardNumber: string | undefined): CardOnFile | null {
+/** The card with the month that was typed beside it. A card that came without one never runs out. */
+function cardOf({ cardNumber, cardExpiry = '12/99' }: Bodies['customer']): CardOnFile | null {
   if (cardNumber === undefined) return null
-  return { brand: 'test', lastDigits: cardNumber.replace(/\D/g, '').slice(-4), expiresMonth: 12, expiresYear: 2099 }
+  const [month = 0, year = 0] = cardExpiry.split('/').map(Number)
+  const lastDigits = cardNumber.replace(/\D/g, '').slice(-4)
+  return { brand: 'test', lastDigits, expiresMonth: month, expiresYear: 2000 + year }
 }
 
 function unknown(kind: Kind, ref: string): PaymentsError {

@@ -45,7 +45,7 @@ it('reads signed news, also under a secret that has just been replaced', async (
   const { paymentRef } = await paid()
   const { payload, signature } = server.event('payment_intent.succeeded', paymentRef)
 
-  expect(await payments.readNews(Buffer.from(payload), signature)).toMatchObject({
+  expect(await payments.readEvent(Buffer.from(payload), signature)).toMatchObject({
     tenantId: seller.tenantId,
     about: { kind: 'payment', ref: paymentRef, account: null },
   })
@@ -64,8 +64,8 @@ it('takes news of a payment that pays an invoice as news of the invoice', async 
   server.pay(started.paymentRef)
   const { payload, signature } = server.event('payment_intent.succeeded', started.paymentRef)
 
-  const news = await payments.readNews(Buffer.from(payload), signature)
-  expect(news?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef, account: null })
+  const webhookEvent = await payments.readEvent(Buffer.from(payload), signature)
+  expect(webhookEvent?.about).toEqual({ kind: 'invoice', ref: started.invoiceRef, account: null })
 })
 
 it('counts disputed money as returned until the dispute is won', async () => {

@@ -3,7 +3,7 @@ import { type Payments, PaymentsError, type Seller, type SubscriptionOrder } fro
 import { cardFor, cardOf, chargeOnFile } from './stripe/card.ts'
 import { abandonPayment, abandonSubscription } from './stripe/abandon.ts'
 import { createStripeAccounts, feeIn } from './stripe/accounts.ts'
-import { createNewsReader } from './stripe/news.ts'
+import { createWebhookReader } from './stripe/webhook.ts'
 import { invoiceOf, paymentOf, subscriptionOf } from './stripe/objects.ts'
 
 interface Options {
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000
 export function createStripePayments({ secretKey, publishableKey, webhookSecrets, apiBase }: Options): Payments {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, ...hostOf(apiBase) })
   const isLive = /^[sr]k_live_/.test(secretKey)
-  const readNews = createNewsReader({ stripe, webhookSecrets, isLive })
+  const readEvent = createWebhookReader({ stripe, webhookSecrets, isLive })
   return {
     provider: 'stripe',
     publishableKey,
@@ -33,7 +33,7 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
         const { id } = await stripe.customers.create(customer, keyed(seller, `customer ${seller.tenantId} ${userId}`))
         return id
       }),
-    forgetCustomer: (seller, ref) =>
+    purgeCustomer: (seller, ref) =>
       told(async () => {
         await stripe.customers.del(ref, {}, at(seller))
       }),
@@ -81,7 +81,7 @@ export function createStripePayments({ secretKey, publishableKey, webhookSecrets
         const session = { customer: customerRef, return_url: returnTo }
         return (await stripe.billingPortal.sessions.create(session, at(seller))).url
       }),
-    readNews,
+    readEvent,
   }
 }
 

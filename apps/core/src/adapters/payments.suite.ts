@@ -10,9 +10,9 @@ export interface PaymentsUnderTest {
   decline(started: Started): Promise<void>
   /** Leaves a card for later payments, as the provider's own page does. */
   keepCard(customerRef: string, card: 'declines' | 'pays'): Promise<void>
-  /** Lets one period of a subscription pass and be paid; answers the invoice. */
+  /** Ends one period of a subscription, pays it and returns the invoice. */
   renew(subscriptionRef: string): Promise<string>
-  /** Answers what the provider asks of an account. */
+  /** Completes what the provider requires of an account. */
   activate(accountRef: string): Promise<void>
   /** What the operator keeps of a payment. */
   feeOf(paymentRef: string): Promise<number>
@@ -172,7 +172,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
       const asked = await subscriptionOrder()
       const started = await under.payments().startSubscription(asked)
       await under.pay(started)
-      await under.payments().forgetCustomer(under.seller(), asked.customerRef)
+      await under.payments().purgeCustomer(under.seller(), asked.customerRef)
 
       const ended = await under.payments().subscription(under.seller(), started.subscriptionRef)
       expect(ended.state).toBe('canceled')
@@ -197,7 +197,7 @@ export function paymentsSuite(name: string, under: PaymentsUnderTest): void {
     })
 
     it('believes no message that is not signed', async () => {
-      const forged = under.payments().readNews(Buffer.from('{"type":"payment_intent.succeeded"}'), 't=1,v1=00')
+      const forged = under.payments().readEvent(Buffer.from('{"type":"payment_intent.succeeded"}'), 't=1,v1=00')
       await expect(forged).rejects.toMatchObject({ problem: 'forged' })
     })
 

@@ -6,7 +6,7 @@ import { createScriptedDns } from '../../test/scripted-dns.ts'
 import { createHttpsProber } from './prober-https.ts'
 import { PROOF, SITE, proberSuite } from './prober.suite.ts'
 
-// Of a name that nobody can have, good for a hundred years, trusted by these tests alone.
+// Issued for a reserved name, valid for a hundred years, trusted by these tests only.
 const certificate = (name: string) => readFileSync(new URL(`../../test/certificates/${name}.pem`, import.meta.url))
 const [cert, key] = [certificate('site.test'), certificate('site.test.key')]
 
@@ -26,7 +26,7 @@ proberSuite('https', async () => {
   return { prober: createHttpsProber({ port, trusted: cert }), close }
 })
 
-proberSuite('of the tests', async () => {
+proberSuite('scripted', async () => {
   const { prober, answers } = createScriptedDns()
   answers(async () => PROOF)
   const get: typeof prober.get = async (target) =>
@@ -34,7 +34,7 @@ proberSuite('of the tests', async () => {
   return { prober: { get }, close: async () => {} }
 })
 
-it('a certificate that browsers refuse counts as none, and a site without end is cut off', async () => {
+it('rejects an untrusted certificate and truncates a long body', async () => {
   const { port, heard, close } = await openSite('x'.repeat(100_000))
   const long = await createHttpsProber({ port, trusted: cert }).get(SITE)
 

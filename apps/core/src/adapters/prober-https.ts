@@ -8,11 +8,11 @@ const BODY_CHARACTERS_MAX = 4096
 
 interface Trust {
   port?: number
-  /** A certificate that is believed beside those that browsers believe. */
+  /** An additional certificate authority, for tests. */
   trusted?: Buffer
 }
 
-/** Connects to the given address only, with the host's name in the handshake; a certificate that a browser refuses counts as none. */
+/** Connects to the given address only and sends the host name in the TLS handshake. Rejects certificates that browsers reject. */
 export function createHttpsProber({ port = 443, trusted }: Trust = {}): Prober {
   return {
     get: ({ host, path, address }) =>

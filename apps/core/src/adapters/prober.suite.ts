@@ -9,7 +9,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** What every prober must do; each adapter's test calls it with one for which only `SITE` answers, with `PROOF`. */
+/** The contract of the port. The test of each adapter passes a prober for which only `SITE` answers, with `PROOF`. */
 export function proberSuite(name: string, open: () => Promise<Opened>): void {
   describe(`prober ${name}`, () => {
     let opened: Opened
@@ -18,7 +18,7 @@ export function proberSuite(name: string, open: () => Promise<Opened>): void {
     })
     afterAll(() => opened.close())
 
-    it('brings what a site answers, how fast, and until when its certificate counts', async () => {
+    it('returns body, response time and expiry of the certificate', async () => {
       const probe = await opened.prober.get(SITE)
 
       expect(probe).toMatchObject({ isReached: true, body: PROOF })
@@ -27,7 +27,7 @@ export function proberSuite(name: string, open: () => Promise<Opened>): void {
       expect(probe.certificateUntil?.getTime()).toBeGreaterThan(Date.now())
     })
 
-    it('is not reached where no certificate of that name is', async () => {
+    it('does not accept a certificate for another name', async () => {
       expect(await opened.prober.get({ ...SITE, host: 'other.test' })).toEqual({ isReached: false })
     })
   })

@@ -8,7 +8,7 @@ import { jobIn, rendererSuite } from './renderer.suite.ts'
 rendererSuite('presenter', () => createPresenterRenderer({ concurrency: 1 }))
 
 it.runIf(process.platform === 'linux')(
-  'calls a film lost when its process was killed, and makes the next one',
+  'reports a render as lost when its process was killed, and renders the next video',
   async () => {
     const renderer = createPresenterRenderer({ concurrency: 1 })
     const folder = mkdtempSync(join(tmpdir(), 'vitrine-killed-'))
@@ -28,7 +28,7 @@ it.runIf(process.platform === 'linux')(
 
 afterEach(() => void vi.useRealTimers())
 
-it('tells a film that needs too much memory from one that was lost, so that it is not tried again', async () => {
+it('reports too much memory as an error that is not retried', async () => {
   const renderer = createPresenterRenderer({ concurrency: 1, memoryMegabytesMax: 60 })
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-full-'))
   const hooks = { onProgress: () => {}, signal: new AbortController().signal }
@@ -39,7 +39,7 @@ it('tells a film that needs too much memory from one that was lost, so that it i
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('names no folder of the server when a file cannot be written, and keeps the reason for the operator', async () => {
+it('shows no path of the server when a file cannot be written, and keeps the cause for the operator', async () => {
   const renderer = createPresenterRenderer({ concurrency: 1 })
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-gone-'))
   const begun = Promise.withResolvers<void>()
@@ -59,7 +59,7 @@ it('names no folder of the server when a file cannot be written, and keeps the r
   await renderer.close()
 })
 
-it('leaves the next film alone after one was stopped in time', async () => {
+it('clears the cancel timer of a render that stopped in time', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const renderer = createPresenterRenderer({ concurrency: 1 })
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-stopped-'))

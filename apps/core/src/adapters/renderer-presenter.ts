@@ -1,71 +1,71 @@
 import type { Renderer } from '../ports/renderer.ts'
-import { inChild } from './child-work.ts'
-import { engineVersion } from './engine-version.ts'
-import { filmJobOf } from './film-job-of.ts'
-import { createChildPool } from './renderer-children.ts'
+import { runInChild } from './render-processes/run-in-child.ts'
+import { engineVersion } from './render-processes/engine-version.ts'
+import { toEngineJob } from './engine-job.ts'
+import { createProcessPool } from './render-processes/process-pool.ts'
 
-/** Starting, voice and fonts, plus a generous multiple of what a film of this length takes on a slow machine. */
+/** Start, voice and fonts, plus a generous multiple of the render time on a slow machine. */
 const LIMIT_BASE_MS = 120_000
 const LIMIT_PER_CHARACTER_MS = 40
-const TOO_SLOW = 'Making this video took too long, so it was stopped. Try a shorter script.'
-/** A film of 30 minutes is put into another kind of file in far less, also on a slow machine. */
+const TIMEOUT = 'Making this video took too long, so it was stopped. Try a shorter script.'
+/** Far more than the export of a video of 30 minutes takes on a slow machine. */
 const EXPORT_LIMIT_MS = 3_600_000
-const EXPORT_TOO_SLOW = 'Making this file took too long, so it was stopped.'
-/** Three times what the longest film needs. */
+const EXPORT_TIMEOUT = 'Making this file took too long, so it was stopped.'
+/** Three times what the longest video needs. */
 const MEMORY_MEGABYTES_MAX = 1536
-/** How soon one that could not make films is looked at again: somebody may have installed what is missing. */
-const LOOK_AGAIN_MS = 60_000
+/** How long a failed self-check is remembered. The operator may install the missing package meanwhile. */
+const CHECK_AGAIN_MS = 60_000
 
 interface Options {
   concurrency: number
-  /** Where drawn pieces of presenters are kept from film to film; without it each process begins anew. */
+  /** Folder of the sprite atlas cache. Without it each process draws its own sprites. */
   atlasFolder?: string
-  /** Where translated code of the engine is kept; without it each process translates anew. */
-  codeFolder?: string
+  /** Folder of Node's compile cache. Without it each process compiles the engine itself. */
+  codeCacheFolder?: string
   memoryMegabytesMax?: number
 }
 
 /**
- * Renders with the illustrated presenters, in child processes that stay warm. Canvas, codecs and voice live there only: whatever a
- * script does to them, the server goes on.
+ * Renders with the illustrated presenters, in a pool of child processes. Canvas, codecs and voice run there only, so that a crash
+ * in them does not reach the server.
  */
 export function createPresenterRenderer(options: Options): Renderer {
-  const { concurrency, atlasFolder, codeFolder, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
-  const pool = createChildPool(concurrency, { memoryMegabytesMax, codeFolder })
-  let looked: { at: number; trouble: Promise<string | undefined> } | undefined
+  const { concurrency, atlasFolder, codeCacheFolder, memoryMegabytesMax = MEMORY_MEGABYTES_MAX } = options
+  const pool = createProcessPool(concurrency, { memoryMegabytesMax, codeCacheFolder })
+  let checked: { at: number; fault: Promise<string | undefined> } | undefined
   let version: Promise<string> | undefined
   return {
     render(job, hooks) {
       const limitMs = LIMIT_BASE_MS + job.script.length * LIMIT_PER_CHARACTER_MS
-      const film = { ...filmJobOf(job), ...(atlasFolder ? { atlasFolder } : {}) }
-      return inChild(pool, ['render', film], { ...hooks, limitMs, tooSlow: TOO_SLOW })
+      const engineJob = { ...toEngineJob(job), ...(atlasFolder ? { atlasFolder } : {}) }
+      return runInChild(pool, ['render', engineJob], { ...hooks, limitMs, timeoutMessage: TIMEOUT })
     },
     version: () => (version ??= engineVersion()),
-    exportFilm(job, hooks) {
-      return inChild(pool, ['export', job], {
+    exportVideo(job, hooks) {
+      return runInChild(pool, ['export', job], {
         ...hooks,
         limitMs: EXPORT_LIMIT_MS,
-        tooSlow: EXPORT_TOO_SLOW,
+        timeoutMessage: EXPORT_TIMEOUT,
       })
     },
-    async trouble() {
-      if (!looked || Date.now() - looked.at > LOOK_AGAIN_MS) {
-        const found = { at: Date.now(), trouble: look() }
-        looked = found
-        // What works once goes on working as long as this process lives.
-        if ((await found.trouble) === undefined) found.at = Infinity
+    async selfCheck() {
+      if (!checked || Date.now() - checked.at > CHECK_AGAIN_MS) {
+        const latest = { at: Date.now(), fault: check() }
+        checked = latest
+        // A passed check holds for the lifetime of this process.
+        if ((await latest.fault) === undefined) latest.at = Infinity
       }
-      return looked.trouble
+      return checked.fault
     },
     close: pool.close,
   }
 
-  async function look(): Promise<string | undefined> {
-    const child = await pool.take()
+  async function check(): Promise<string | undefined> {
+    const child = await pool.acquire()
     try {
-      return await child.trouble
+      return await child.fault
     } finally {
-      pool.giveBack(child)
+      pool.release(child)
     }
   }
 }

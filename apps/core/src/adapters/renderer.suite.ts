@@ -5,12 +5,12 @@ import { VideoLook, VideoSound } from '@vitrine/contract/api'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RenderJob, Renderer } from '../ports/renderer.ts'
 
-/** What a partner's customers must find nowhere in a file. */
-const HOUSE = /vitrine|waymark|keystone/i
+/** Names of the platform, which must not appear in the files of a partner. */
+const PLATFORM_NAMES = /vitrine|waymark|keystone/i
 
 const LONG_SCRIPT = 'Every morning begins by the water, and every evening ends at a long table. '.repeat(40)
 
-/** What every renderer must do; each adapter's test calls it. `steer` lets a fake be told to take its time. */
+/** The contract of the port. The test of each adapter calls it. `steer` changes a script so that a fake renders slowly. */
 export function rendererSuite(name: string, open: () => Renderer, steer = (script: string) => script): void {
   describe(`renderer ${name}`, () => {
     let renderer: Renderer
@@ -24,8 +24,8 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       rmSync(folder, { recursive: true, force: true })
     })
 
-    it('writes the film and its poster, and tells how far it is', async () => {
-      const job = jobIn(folder, 'film', 'Welcome to the old harbour.')
+    it('writes the video and its poster, and reports progress', async () => {
+      const job = jobIn(folder, 'video', 'Welcome to the old harbour.')
       const stages: string[] = []
       const result = await renderer.render(job, { onProgress: (stage) => stages.push(stage), signal: never() })
 
@@ -35,27 +35,27 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       expect(stages.length).toBeGreaterThan(0)
     })
 
-    it('writes neither the program nor its house into film and poster', () => {
-      for (const name of ['film.mp4', 'film.png'])
-        expect([name, HOUSE.exec(readFileSync(join(folder, name), 'latin1'))?.[0]]).toEqual([name, undefined])
+    it('writes no name of the platform into video and poster', () => {
+      for (const name of ['video.mp4', 'video.png'])
+        expect([name, PLATFORM_NAMES.exec(readFileSync(join(folder, name), 'latin1'))?.[0]]).toEqual([name, undefined])
     })
 
-    it('puts a film into another kind of file', async () => {
-      const inputPath = join(folder, 'film.mp4')
+    it('converts a video to another container', async () => {
+      const inputPath = join(folder, 'video.mp4')
       const hooks = { onProgress: () => {}, signal: never() }
       for (const format of ['mov', 'webm'] as const) {
-        const outputPath = join(folder, `film.${format}`)
-        const { bytes } = await renderer.exportFilm({ inputPath, outputPath, format }, hooks)
+        const outputPath = join(folder, `video.${format}`)
+        const { bytes } = await renderer.exportVideo({ inputPath, outputPath, format }, hooks)
 
         expect(bytes).toBe(statSync(outputPath).size)
       }
     })
 
-    it('can make films here', async () => {
-      expect(await renderer.trouble()).toBeUndefined()
+    it('passes its self-check', async () => {
+      expect(await renderer.selfCheck()).toBeUndefined()
     })
 
-    it('refuses what cannot be spoken with a sentence, as something that trying again does not mend', async () => {
+    it('rejects a script without words with an error that is not retried', async () => {
       const job = jobIn(folder, 'silent', '!!! ...')
       const refused = await renderer
         .render(job, { onProgress: () => {}, signal: never() })
@@ -65,7 +65,7 @@ export function rendererSuite(name: string, open: () => Renderer, steer = (scrip
       expect(existsSync(job.outputPath)).toBe(false)
     })
 
-    it('stops soon when it is told to, leaves no file, and makes the next film', async () => {
+    it('stops when the signal is aborted, leaves no file, and renders the next video', async () => {
       const job = jobIn(folder, 'stopped', steer(LONG_SCRIPT))
       const stop = new AbortController()
       const begun = Promise.withResolvers<void>()
@@ -92,7 +92,7 @@ export function jobIn(folder: string, name: string, script: string): RenderJob {
     language: 'en',
     presenterId: 'maya',
     presenterName: 'Maya',
-    title: 'A film',
+    title: 'A video',
     place: '',
     facts: {},
     vertical: 'tourism',

@@ -5,7 +5,7 @@ import { SILENT, resolverSuite, zone } from './resolver.suite.ts'
 
 type Question = { name: string; type: number }
 
-/** A real name server on this machine, which says what the zone says, as such servers write it: a dot at the end, in any case. */
+/** Starts a name server that serves `zone`, with trailing dots and upper case as real servers do. */
 async function openNameServer() {
   const server = new UDPServer((request, send) => {
     const [question] = request.questions as Question[]
@@ -37,7 +37,7 @@ resolverSuite('dns', async () => {
   return { resolver, close: async () => void server.close() }
 })
 
-resolverSuite('of the tests', async () => {
+resolverSuite('scripted', async () => {
   const { resolver, set } = createScriptedDns()
   for (const { name, type, values } of zone) set(name, type, values)
   set(SILENT, 'TXT', 'silent')

@@ -4,38 +4,38 @@ import type { Resolver } from '../ports/resolver.ts'
 const TIME_LIMIT_MS = 3000
 
 interface Servers {
-  /** Such as `192.0.2.1:53`. */
+  /** For example `192.0.2.1:53`. Defaults to the name servers of this machine. */
   servers?: string[]
   timeLimitMs?: number
 }
 
-/** Answers that say that there is nothing, and not that nobody could be asked. */
-const NOTHING = ['ENODATA', 'ENOTFOUND']
+/** Error codes that mean the record does not exist. Other codes mean that no server answered. */
+const NO_RECORD = ['ENODATA', 'ENOTFOUND']
 
-/** The name servers of this machine, unless others are named. */
+/** Resolves records with the DNS protocol. */
 export function createDnsResolver({ servers, timeLimitMs = TIME_LIMIT_MS }: Servers = {}): Resolver {
   const dns = new Dns({ timeout: timeLimitMs, tries: 2 })
   if (servers) dns.setServers(servers)
-  const kinds = {
+  const lookups = {
     TXT: async (name: string) => (await dns.resolveTxt(name)).map((parts) => parts.join('')),
-    CNAME: async (name: string) => (await dns.resolveCname(name)).map(plain),
+    CNAME: async (name: string) => (await dns.resolveCname(name)).map(normalized),
     A: (name: string) => dns.resolve4(name),
-    AAAA: async (name: string) => (await dns.resolve6(name)).map(plain),
+    AAAA: async (name: string) => (await dns.resolve6(name)).map(normalized),
     CAA: async (name: string) =>
-      (await dns.resolveCaa(name)).flatMap(({ issue }) => (issue === undefined ? [] : [plain(issue)])),
+      (await dns.resolveCaa(name)).flatMap(({ issue }) => (issue === undefined ? [] : [normalized(issue)])),
   }
   return {
-    async find(name, type) {
+    async resolve(name, type) {
       try {
-        return await kinds[type](name)
+        return await lookups[type](name)
       } catch (error) {
-        if (error instanceof Error && 'code' in error && NOTHING.includes(String(error.code))) return []
+        if (error instanceof Error && 'code' in error && NO_RECORD.includes(String(error.code))) return []
         throw error
       }
     },
   }
 }
 
-function plain(name: string): string {
+function normalized(name: string): string {
   return name.toLowerCase().replace(/\.$/, '')
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RecordType, Resolver } from '../ports/resolver.ts'
 
-/** What name servers say in the tests of every adapter; `silent` is a name that nobody answers for. */
+/** The records of the test zone. No name server answers for `SILENT`. */
 export const zone: readonly { name: string; type: RecordType; values: string[] }[] = [
   { name: '_check.site.test', type: 'TXT', values: ['site-check=AbC123', 'v=spf1 include:mail.test ~all'] },
   { name: 'www.site.test', type: 'CNAME', values: ['edge.host.test'] },
@@ -16,7 +16,7 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** What every resolver must do; each adapter's test calls it with one for which the records of `zone` are true. */
+/** The contract of the port. The test of each adapter passes a resolver that serves `zone`. */
 export function resolverSuite(name: string, open: () => Promise<Opened>): void {
   describe(`resolver ${name}`, () => {
     let opened: Opened
@@ -25,17 +25,17 @@ export function resolverSuite(name: string, open: () => Promise<Opened>): void {
     })
     afterAll(() => opened.close())
 
-    it.each(zone)('finds $type of $name', async ({ name: host, type, values }) => {
-      expect((await opened.resolver.find(host, type)).toSorted()).toEqual(values.toSorted())
+    it.each(zone)('resolves $type of $name', async ({ name: host, type, values }) => {
+      expect((await opened.resolver.resolve(host, type)).toSorted()).toEqual(values.toSorted())
     })
 
-    it('says that there is nothing where there is nothing, of the name or of the kind', async () => {
-      expect(await opened.resolver.find('nobody.site.test', 'A')).toEqual([])
-      expect(await opened.resolver.find('_check.site.test', 'CAA')).toEqual([])
+    it('returns nothing for a missing name and for a missing type', async () => {
+      expect(await opened.resolver.resolve('nobody.site.test', 'A')).toEqual([])
+      expect(await opened.resolver.resolve('_check.site.test', 'CAA')).toEqual([])
     })
 
-    it('throws where nobody answers, which says nothing about the records', async () => {
-      await expect(opened.resolver.find(SILENT, 'TXT')).rejects.toBeInstanceOf(Error)
+    it('throws when no server answers', async () => {
+      await expect(opened.resolver.resolve(SILENT, 'TXT')).rejects.toBeInstanceOf(Error)
     })
   })
 }

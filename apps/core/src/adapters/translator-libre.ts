@@ -2,11 +2,11 @@ import type { SpokenLanguage } from '@vitrine/contract'
 import { z } from 'zod'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../ports/translator.ts'
-import { translateFaithfully } from './faithful-translation.ts'
-import { NoAnswer, ask } from './questions.ts'
+import { translateFaithfully } from './language-models/faithful-translation.ts'
+import { NoAnswer, ask } from './language-models/questions.ts'
 
 interface Settings {
-  /** Of the server, without a path. */
+  /** The origin of the server, without a path. */
   url: string
   key: string | undefined
 }
@@ -17,7 +17,7 @@ const PIECES = { charactersMax: 1500, textsMax: 20 }
 const Languages = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }))
 const Answer = z.object({ translatedText: z.array(z.string()) })
 
-/** Servers of different age call the same language by different names. */
+/** The codes that older and newer servers have for a language. */
 const CODES: Record<SpokenLanguage, readonly string[]> = {
   en: ['en'],
   es: ['es'],
@@ -26,7 +26,7 @@ const CODES: Record<SpokenLanguage, readonly string[]> = {
   fa: ['fa'],
 }
 
-/** A LibreTranslate server, or anything that speaks like one. */
+/** Translates with a LibreTranslate server, or any server with the same API. */
 export function createLibreTranslator({ url, key }: Settings, threads: Pick<ThreadPool, 'run'>): Translator {
   const base = url.replace(/\/$/, '')
   let known: Promise<string[]> | undefined
@@ -46,7 +46,7 @@ export function createLibreTranslator({ url, key }: Settings, threads: Pick<Thre
     })
   }
 
-  /** Asked once; a server that could not be reached is asked again the next time. */
+  /** Asks the server for its languages once. When that fails, the next call asks again. */
   function languages(signal: AbortSignal): Promise<string[]> {
     known ??= readLanguages(signal).catch((error: unknown) => {
       known = undefined

@@ -2,9 +2,9 @@ import type { SpokenLanguage } from '@vitrine/contract'
 import { z } from 'zod'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { type Translator, TranslatorError } from '../ports/translator.ts'
-import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './chat.ts'
-import { translateFaithfully } from './faithful-translation.ts'
-import { NoAnswer } from './questions.ts'
+import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './language-models/chat.ts'
+import { translateFaithfully } from './language-models/faithful-translation.ts'
+import { NoAnswer } from './language-models/questions.ts'
 
 const PATIENCE_MS = 120_000
 /** Long enough for a model to know what it is about, short enough to lose nothing. */

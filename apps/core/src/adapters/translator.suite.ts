@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { owner } from '../../test/owner.ts'
 import type { Translator } from '../ports/translator.ts'
 
-/** Opens the adapter on a server that says each text as `say` does. */
+/** Opens the adapter against a server that translates each text with `say`. */
 type Open = (
   say: (text: string) => string,
 ) => Promise<{ translator: Translator; sent(): string[]; close(): Promise<void> }>
 
-/** A Farsi word for each word, and all figures and addresses as they were. */
+/** Replaces each word by a Farsi word. Figures and addresses stay. */
 const farsi = (text: string) =>
   text.replace(/[a-z]+(?![\w./@])/gi, (word) => (text.includes(`${word}.example`) ? word : 'کلمه'))
 
@@ -18,7 +18,7 @@ const SCRIPT = [
   'Groups are never more than 8 people. Come along with all of your friends today.',
 ].join('\n')
 
-/** What every translator must do; each adapter's test calls it. */
+/** The contract of every translator. Each adapter's test calls it. */
 export function translatorSuite(name: string, open: Open): void {
   describe(`translator ${name}`, () => {
     const task = { script: SCRIPT, from: 'en', into: 'fa', owner } as const

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { ThreadPool } from '../platform/thread-pool/thread-pool.ts'
 import { tasks } from '../platform/words/fault-tasks.ts'
 import { type Writer, WriterError, type WritingTask } from '../ports/writer.ts'
-import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './chat.ts'
-import { NoAnswer } from './questions.ts'
+import { type ChatMessage, type ChatSettings, createChat, fieldOf } from './language-models/chat.ts'
+import { NoAnswer } from './language-models/questions.ts'
 
 const PATIENCE_MS = 45_000
 /** The first answer, and one more after it was told what is wrong. */

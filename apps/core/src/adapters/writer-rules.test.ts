@@ -8,19 +8,23 @@ writerSuite('of rules', async () => ({ writer: createRuleWriter(inlineThreads), 
 const improve = (script: string, vertical: 'tourism' | 'property' = 'tourism') =>
   createRuleWriter(inlineThreads).improve({ script, language: 'en', vertical, owner })
 
-it('adds a hook and a call to action where there is none, and once', async () => {
-  const once = await improve('Welcome to the old harbour.')
+it.each([
+  ['en', 'Welcome to the old harbour.\r\nIt is open all day'],
+  ['es', 'Bienvenidos al puerto viejo.'],
+  ['zh', '欢迎来到老港口。'],
+  ['hi', 'पुराने बंदरगाह में आपका स्वागत है।'],
+  ['fa', 'به بندر قدیمی خوش آمدید.'],
+] as const)('adds nothing to a short script in %s: no hook, no call to action', async (language, script) => {
+  const { improve: improved } = createRuleWriter(inlineThreads)
 
-  expect(once).toBe(
-    'Ready for a day you will still talk about at home? Welcome to the old harbour. Save your place today.',
-  )
-  expect(await improve(once)).toBe(once)
+  expect(await improved({ script, language, vertical: 'tourism', owner })).toBe(script)
 })
 
-it('leaves a script alone that hooks and asks already', async () => {
-  const script = 'Ever seen a whale breathe? Book your boat now.'
+it('changes nothing when it is asked twice', async () => {
+  const once = await improve('In order to join, you can book on our website.')
 
-  expect(await improve(script)).toBe(script)
+  expect(once).toBe('To join, book on our website.')
+  expect(await improve(once)).toBe(once)
 })
 
 it('cuts long sentences in two, and says what the listener gets', async () => {

@@ -3,9 +3,12 @@ import type { Writer } from '../ports/writer.ts'
 import { tasks } from './editing-rules/improve.ts'
 
 /**
- * An editor of fixed rules, for installations without a language model. It tightens phrases, cuts long sentences, turns what is
- * there into what the listener gets, and adds a hook and a call to action where there is none. Asked twice, it changes nothing.
+ * An editor of fixed rules, for installations without a language model. It tightens phrases, cuts long sentences and turns what is
+ * there into what the listener gets. It writes no sentence of its own. Asked twice, it changes nothing.
  */
 export function createRuleWriter(threads: Pick<ThreadPool, 'run'>): Writer {
-  return { kind: 'rules', improve: async ({ owner, ...script }) => threads.run(tasks.improve, script, owner) }
+  return {
+    kind: 'rules',
+    improve: async ({ owner, script, language }) => threads.run(tasks.improve, { script, language }, owner),
+  }
 }

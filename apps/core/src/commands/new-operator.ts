@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { CliError } from '../platform/process/cli-error.ts'
 import { withFeatures } from './with-features.ts'
 
 export interface NewOperator {
@@ -8,13 +8,13 @@ export interface NewOperator {
   password: string
 }
 
-/** Answers where they sign in. */
+/** Creates an operator. Returns the address at which they sign in. */
 export async function createOperator(config: Config, operator: NewOperator): Promise<string> {
-  return withFeatures(config, async ({ tenants, accounts }) => {
+  return withFeatures(config, async ({ tenants, auth: { people } }) => {
     const tenant = await tenants.withSlug(config.platformTenant)
-    if (!tenant) throw new Refusal(`There is no tenant "${config.platformTenant}" (PLATFORM_TENANT).`)
-    const account = { ...operator, role: 'operator', finerRole: 'operator' } as const
-    await accounts.open(tenant, account, { isWelcomed: false, address: 'terminal' })
+    if (!tenant) throw new CliError(`There is no tenant "${config.platformTenant}" (PLATFORM_TENANT).`)
+    const account = { ...operator, role: 'operator', memberRole: 'operator' } as const
+    await people.open(tenant, account, { isWelcomed: false, address: 'terminal' })
     return `${tenant.origin}/admin`
   })
 }

@@ -4,15 +4,17 @@ import type { z } from 'zod'
 import { type Config, readConfig } from '../config.ts'
 import type { NewOperator } from './new-operator.ts'
 import { isStaffEmail } from '../platform/staff-email.ts'
-import { ask, askSecretly, isTerminal, readPiped } from '../platform/terminal.ts'
-import { Refusal, endWith } from '../platform/refusal.ts'
+import { ask, askSecretly, isTerminal, readPiped } from '../platform/process/terminal.ts'
+import { CliError, endWith } from '../platform/process/cli-error.ts'
+import { translateProblem } from '../platform/http/problem-messages.ts'
+import { errorSentence } from '../platform/http/bodies/field-messages.ts'
 
 const USAGE = `Usage: npm run operator -- create [--username <name>] [--email <address>] [--password-stdin]
 
 What is not given is asked for. The password is never an argument, where other programs could read it:
 it is typed, or piped in with --password-stdin.`
 
-/** Longer than anybody else's: an operator sees every tenant. */
+/** Characters. More than for other people, because an operator sees every tenant. */
 const PASSWORD_MINIMUM = 12
 
 await run().catch(endWith)
@@ -20,10 +22,10 @@ await run().catch(endWith)
 async function run(): Promise<void> {
   const { values, positionals } = readArguments()
   if (values.help) return console.log(USAGE)
-  if (positionals.join(' ') !== 'operator create') throw new Refusal(USAGE)
+  if (positionals.join(' ') !== 'operator create') throw new CliError(USAGE)
   const config = readConfig()
   const operator = await gather(config, values)
-  // The whole server hangs on it, which nobody waits for who has mistyped.
+  // Imports most of the server, so it is loaded after the arguments were checked.
   const { createOperator } = await import('./new-operator.ts')
   const place = await createOperator(config, operator)
   console.log(`${operator.username} is an operator and signs in with ${operator.email} at ${place}.`)
@@ -39,37 +41,37 @@ function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    throw new CliError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
   }
 }
 
-/** Everything is looked at before the database is opened. */
+/** Reads and checks all input before the database is opened. */
 async function gather(config: Config, values: ReturnType<typeof readArguments>['values']): Promise<NewOperator> {
   const username = checked(Username, values.username ?? (await asked('Username: ')))
   const email = checked(Email, values.email ?? (await asked(`Email (…@${config.staffEmailDomain}): `)))
   if (!isStaffEmail(email, config.staffEmailDomain))
-    throw new Refusal(`Operators have an email address of ${config.staffEmailDomain} (STAFF_EMAIL_DOMAIN).`)
+    throw new CliError(`Operators have an email address of ${config.staffEmailDomain} (STAFF_EMAIL_DOMAIN).`)
   const password = checked(Password, values['password-stdin'] ? await readPiped() : await typedTwice())
   if (password.length < PASSWORD_MINIMUM)
-    throw new Refusal(`The password of an operator has at least ${PASSWORD_MINIMUM} characters.`)
+    throw new CliError(`The password of an operator has at least ${PASSWORD_MINIMUM} characters.`)
   return { username, email, password }
 }
 
 async function asked(question: string): Promise<string> {
-  if (!isTerminal()) throw new Refusal(`There is no terminal to ask in. Give everything as arguments.\n\n${USAGE}`)
+  if (!isTerminal()) throw new CliError(`There is no terminal to ask in. Give everything as arguments.\n\n${USAGE}`)
   return ask(question)
 }
 
 async function typedTwice(): Promise<string> {
   if (!isTerminal())
-    throw new Refusal('There is no terminal to type the password in. Pipe it in with --password-stdin.')
+    throw new CliError('There is no terminal to type the password in. Pipe it in with --password-stdin.')
   const password = await askSecretly('Password: ')
-  if (password !== (await askSecretly('The same again: '))) throw new Refusal('The two passwords are not the same.')
+  if (password !== (await askSecretly('The same again: '))) throw new CliError('The two passwords are not the same.')
   return password
 }
 
 function checked(schema: z.ZodType<string>, value: string): string {
   const { data, error } = schema.safeParse(value)
-  if (data === undefined) throw new Refusal(error.issues[0]?.message ?? 'This is not allowed.')
+  if (data === undefined) throw new CliError(translateProblem('en', errorSentence(error)))
   return data
 }

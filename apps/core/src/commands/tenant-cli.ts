@@ -3,9 +3,9 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../config.ts'
 import type { Features } from '../features.ts'
-import { readFolderFiles } from '../features/tenants/folder-files-service.ts'
-import { Refusal, endWith } from '../platform/refusal.ts'
+import { CliError, endWith } from '../platform/process/cli-error.ts'
 import { withFeatures } from './with-features.ts'
+import { readFolderFiles } from '../features/tenants/index.ts'
 
 const USAGE = `Usage: npm run tenant -- export <slug> [folder]
        npm run tenant -- import <folder> [--slug <slug>] [--owner <email>]
@@ -19,15 +19,15 @@ async function run(): Promise<void> {
   const options = { slug: { type: 'string' }, owner: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [act, what, folder] = positionals
-  if (!what || (act !== 'export' && act !== 'import')) throw new Refusal(USAGE)
+  if (!what || (act !== 'export' && act !== 'import')) throw new CliError(USAGE)
   await withFeatures(readConfig(), (features) =>
     act === 'export' ? take(features, what, resolve(folder ?? what)) : bring(features, resolve(what), values),
   )
 }
 
-async function take({ tenants, tenantFolders }: Features, slug: string, folder: string): Promise<void> {
+async function take({ tenants, admin: { tenantFolders } }: Features, slug: string, folder: string): Promise<void> {
   const tenant = await tenants.withSlug(slug)
-  if (!tenant) throw new Refusal(`There is no tenant "${slug}".`)
+  if (!tenant) throw new CliError(`There is no tenant "${slug}".`)
   const { files } = await tenantFolders.take(tenant.id)
   mkdirSync(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -35,7 +35,7 @@ async function take({ tenants, tenantFolders }: Features, slug: string, folder: 
 }
 
 async function bring(
-  { tenantFolders }: Features,
+  { admin: { tenantFolders } }: Features,
   folder: string,
   { slug = basename(folder), owner }: { slug?: string | undefined; owner?: string | undefined },
 ): Promise<void> {

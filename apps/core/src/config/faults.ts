@@ -16,6 +16,10 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
     const message = `${ROLE} needs DATABASE_URL, since the embedded database serves one process`
     faults.push({ name: 'ROLE', message, needs: 'DATABASE_URL' })
   }
+  if (mode === 'production' && settings.ALLOW_LOOPBACK_WEBHOOKS === 'true') {
+    const message = 'is for development only: in production it would open this machine to everybody'
+    faults.push({ name: 'ALLOW_LOOPBACK_WEBHOOKS', message, needs: 'ALLOW_LOOPBACK_WEBHOOKS' })
+  }
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = settings
   const stripe = { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_WEBHOOK_SECRET[0] }
   const missing = Object.entries(stripe).filter(([, value]) => !value)

@@ -1,7 +1,7 @@
-/** 16 random bytes in hex, the weakest key that people make with a tool, are estimated at 80 bits or more. */
+/** Bits. 16 random bytes in hex, the weakest key that tools generate, are estimated at 80 or more. */
 export const SECRET_BITS_MIN = 72
 
-/** Text that was typed and not drawn. What is left without it has to be strong enough by itself. */
+/** Typed sequences such as words and rows of keys. What is left without them has to be strong enough. */
 const TYPED = new RegExp(
   [
     'change[-_ .]?(it|me|this)?|passw(or)?d|secret|example|vitrine|default|development|production|placeholder|insert|replace|letmein',
@@ -10,7 +10,7 @@ const TYPED = new RegExp(
   'gi',
 )
 
-/** The pairs of letters that make up more than half of English text and a twentieth of random letters. */
+/** The pairs of letters that make up more than half of English text and a fourteenth of random letters. */
 const ENGLISH_PAIRS = new Set(
   (
     'th he in er an re nd at on nt ha es st en ed to it ou ea hi is or ti as te et ng of al de se le sa si ar ve ra ld ur ' +
@@ -18,12 +18,12 @@ const ENGLISH_PAIRS = new Set(
   ).split(' '),
 )
 const ENGLISH_SHARE = 0.45
-/** What a letter of an English sentence or of a list of English words is worth at most. */
+/** Bits that a letter of English text is worth at most. */
 const ENGLISH_BITS = 1.8
 
 /**
- * Estimates how many bits of chance a key holds: its length times what one character is worth, after typed words and
- * repetitions were taken out. Estimates of random keys are a little low, since a short text never shows all its characters.
+ * Estimates the entropy of a key in bits: its length times what one character is worth, without typed words and
+ * repetitions. Estimates of random keys are a little low, since a short text never shows all its characters.
  */
 export function secretBits(key: string): number {
   const core = unrepeated(key.replace(TYPED, ''))
@@ -39,7 +39,7 @@ function unrepeated(text: string): string {
   return text.slice(0, period)
 }
 
-/** Shannon's entropy of what a sequence is made of, in bits per item. */
+/** Returns the Shannon entropy of a sequence in bits per item. */
 function entropy(items: readonly unknown[]): number {
   const counts = new Map<unknown, number>()
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
@@ -49,7 +49,7 @@ function entropy(items: readonly unknown[]): number {
 }
 
 function isEnglish(text: string): boolean {
-  // Random keys mix capitals in, so only text without small letters is read in small ones.
+  // Random keys mix capitals and small letters, so only text in capitals is lowered.
   const read = /[a-z]/.test(text) ? text : text.toLowerCase()
   const pairs = Array.from({ length: Math.max(0, read.length - 1) }, (_, index) => read.slice(index, index + 2))
   const letters = pairs.filter((pair) => /^[a-z]{2}$/.test(pair))

@@ -75,7 +75,8 @@ export const Settings = z.object({
   ROLE: setting(z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all')),
   STOP_DELAY: setting(whole(0, 600).optional()),
   RENDER_CONCURRENCY: setting(whole(1, 64).optional()),
-  SHOWCASE_FILMS: setting(onOff.default('true')),
+  SHOWCASE_VIDEOS: setting(onOff.default('true')),
+  SELL_DIGITAL_TWINS: setting(onOff.default('false')),
   STRIPE_SECRET_KEY: setting(
     z
       .string()
@@ -92,6 +93,7 @@ export const Settings = z.object({
   WRITER_MODEL: setting(z.string().optional()),
   TRANSLATOR_URL: setting(webAddress),
   TRANSLATOR_KEY: setting(z.string().optional()),
+  ALLOW_LOOPBACK_WEBHOOKS: setting(onOff.default('false')),
   CHROMIUM_PATH: setting(
     z
       .string()

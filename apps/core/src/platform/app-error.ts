@@ -1,9 +1,16 @@
-import { type FieldFault, type ProblemCode, problems } from '@vitrine/contract'
+import { type ProblemCode, type Sentence, problemSentence, problems } from '@vitrine/contract'
+
+/** What has to change in one field of a body. */
+export interface FieldProblem extends Sentence {
+  field: string
+}
 
 interface Details {
   /** A sentence for the person that says more than the code's own. Never names another tenant or an internal part. */
+  sentence?: Sentence | undefined
+  /** The same where it has no arguments. */
   message?: string
-  fields?: FieldFault[] | undefined
+  fields?: FieldProblem[] | undefined
   /** Further members of the problem body, e.g. `{ shortfall: 1.5 }`. */
   extra?: Record<string, unknown> | undefined
   cause?: unknown
@@ -13,11 +20,15 @@ interface Details {
 export class AppError extends Error {
   readonly code: ProblemCode
   readonly status: number
-  readonly fields: FieldFault[] | undefined
+  /** What a person reads, once it is translated; `message` is its English text with the arguments open, for the log. */
+  readonly sentence: Sentence
+  readonly fields: FieldProblem[] | undefined
   readonly extra: Record<string, unknown> | undefined
 
-  constructor(code: ProblemCode, { message, fields, extra, cause }: Details = {}) {
-    super(message ?? problems[code].message, { cause })
+  constructor(code: ProblemCode, { message, sentence, fields, extra, cause }: Details = {}) {
+    const said = sentence ?? (message === undefined ? problemSentence(code) : { message })
+    super(said.message, { cause })
+    this.sentence = said
     this.code = code
     this.status = problems[code].status
     this.fields = fields

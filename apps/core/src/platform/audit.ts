@@ -26,16 +26,16 @@ export type Audit = ReturnType<typeof createAudit>
 export function createAudit({ newId }: { newId: () => string }) {
   return async function note(tx: TenantTx, actor: Actor, act: Act, { subject, detail = {} }: Line): Promise<void> {
     await tx
-      .insertInto('audit_line')
+      .insertInto('audit_log')
       .values({
         tenant_id: tx.tenantId,
         id: newId(),
         actor_id: actor.id,
-        act,
+        action: act,
         subject,
         address: actor.address,
         detail: jsonb(detail),
-        acted_by: actor.support?.actorId ?? null,
+        impersonator_id: actor.support?.actorId ?? null,
       })
       .execute()
   }

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addTenant, addUser, testDatabase } from '../../test/database.ts'
 import type { TestDatabase } from '../../test/database.ts'
+import { saveProgress } from '../features/videos/index.ts'
 import { openEvents } from './events.ts'
 import type { Events, LiveEvent } from './events.ts'
 import { pruneEvents } from './events/prune.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   tenantId = await addTenant(it.db)
   userId = await addUser(it.db, tenantId)
-  events = await openEvents(it.db)
+  events = await openEvents(it.db, saveProgress)
   heard = []
   events.subscribe((event) => void heard.push(event))
 })
@@ -34,7 +35,7 @@ async function addVideo(): Promise<string> {
   await it.db.inTenant(tenantId, (tx) =>
     tx
       .insertInto('video')
-      .values({ tenant_id: tenantId, id, user_id: userId, shown_half_credits: 2, ...text })
+      .values({ tenant_id: tenantId, id, user_id: userId, quoted_half_credits: 2, ...text })
       .execute(),
   )
   return id

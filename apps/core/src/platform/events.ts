@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
-import { untilReachable } from './db/until-reachable.ts'
+import { retryLostConnection } from './db/retry-lost-connection.ts'
 import { eventChannel, notifyEvents, parseNotice } from './events/notices.ts'
 import type { LiveEvent } from './events/notices.ts'
 import { createProgressBatch } from './events/progress-batch.ts'
-import type { Progress } from './events/progress-batch.ts'
+import type { Progress, SaveProgress } from './events/progress-batch.ts'
 import { pruneEvents } from './events/prune.ts'
 import { newId } from './ids.ts'
 
@@ -17,7 +17,7 @@ export interface Events {
   publish(tx: TenantTx, event: NewEvent): Promise<void>
   /** Notes how far a render is. Gathered and written in a transaction of its own, so call it as often as you like. */
   progress(tenantId: string, progress: Progress): void
-  /** Hears every event of every tenant on every node, each once. Answers the function that ends it. */
+  /** Hears every event of every tenant on every node, each once. Returns the function that ends it. */
   subscribe(heard: (event: LiveEvent) => void): () => void
   /**
    * What the tenant's pages missed after `seq`, oldest first, at most the newest 500. Numbers are given before commits,
@@ -33,11 +33,15 @@ const overlappingSeqs = 1_000
 const pruneEveryMilliseconds = 3_600_000
 
 /** Opens the stream of events over the database's NOTIFY. Call it outside any transaction. */
-export async function openEvents(db: Db, report: (error: Error) => void = () => {}): Promise<Events> {
+export async function openEvents(
+  db: Db,
+  saveProgress: SaveProgress,
+  report: (error: Error) => void = () => {},
+): Promise<Events> {
   const subscribers = new Set<(event: LiveEvent) => void>()
   const start = await newestSeq(db)
   const heardSeqs = createSeqMemory(start)
-  const batch = createProgressBatch(db, report)
+  const batch = createProgressBatch(db, saveProgress, report)
 
   function deliver(event: LiveEvent): void {
     if (event.seq > 0 && !heardSeqs.add(event.seq)) return
@@ -61,7 +65,7 @@ export async function openEvents(db: Db, report: (error: Error) => void = () => 
   const silence = await db.listen(
     eventChannel,
     (payload) => parseNotice(payload).forEach(deliver),
-    () => void untilReachable(catchUp).catch((error: unknown) => report(asError(error))),
+    () => void retryLostConnection(catchUp).catch((error: unknown) => report(asError(error))),
   )
   const prune = (): void => void pruneEvents(db).catch((error: unknown) => report(asError(error)))
   const pruning = setInterval(prune, pruneEveryMilliseconds)

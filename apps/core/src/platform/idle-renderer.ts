@@ -4,7 +4,7 @@ import type { Renderer } from '../ports/renderer.ts'
 const LOOK_AGAIN_MS = 1000
 
 /**
- * A renderer for what nobody waits for: one film at a time, and none begins while somebody's own video is being made. Closing
+ * A renderer for what nobody waits for: one video at a time, and none begins while somebody's own video is being made. Closing
  * stays with the renderer behind it.
  */
 export function createIdleRenderer(renderer: Renderer, isBusy: () => boolean): Renderer {

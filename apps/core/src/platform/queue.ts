@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { fromKysely } from 'pg-boss'
 import type { Db, SystemTx, TenantTx } from './db/open.ts'
 import { newId } from './ids.ts'
-import { exhaustedQueue, giveTurns, putBack, startBoss } from './queue/boss.ts'
-import { unlessOrphaned } from './queue/orphans.ts'
+import { exhaustedQueue, scheduleFairly, putBack, startBoss } from './queue/boss.ts'
+import { type HasTenant, unlessOrphaned } from './queue/orphans.ts'
 import { exhaustedRules, queueRules } from './queue/rules.ts'
 import type { QueueName, QueueRules } from './queue/rules.ts'
 import { startSupervisor } from './queue/supervisor.ts'
@@ -35,7 +35,10 @@ interface WorkOptions {
 }
 
 export interface Queue {
-  /** Adds a job inside the caller's transaction: rolled back, it never existed. Payloads carry ids only. */
+  /**
+   * Adds a job inside the caller's transaction: rolled back, it never existed. Payloads carry ids only. Of jobs of one transaction
+   * or millisecond the one that was added first goes first.
+   */
   send(tx: TenantTx | SystemTx, name: QueueName, payload: Payload, options?: SendOptions): Promise<void>
   /** The same for many jobs with one statement. */
   sendAll(tx: TenantTx | SystemTx, name: QueueName, jobs: readonly LaterJob[]): Promise<void>
@@ -56,13 +59,15 @@ interface QueueOptions {
   unused?: readonly QueueName[]
   /** Hears of failed attempts and of trouble with the database; nothing is thrown at anybody. */
   report?: (error: Error) => void
+  /** Whether there still is such a tenant: work for one that was deleted is over. Left out, none ever is. */
+  hasTenant?: HasTenant
 }
 
 const channel = 'queue'
 
 /** Opens the job queue, which lives in the same database. Call it outside any transaction, before the first request. */
 export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Queue> {
-  const { report = () => {}, unused = [] } = options
+  const { report = () => {}, unused = [], hasTenant = async () => true } = options
   const rules: Record<QueueName, QueueRules> = options.rules ?? queueRules
   const boss = await startBoss(db, rules, report)
   const supervisor = startSupervisor(boss, db.engine, report)
@@ -96,22 +101,22 @@ export async function openQueue(db: Db, options: QueueOptions = {}): Promise<Que
   return {
     async send(tx, name, payload, { startAfterSeconds = 0, singletonKey = newId() } = {}) {
       if (unused.includes(name)) return
-      const job = { singletonKey, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
+      const job = { id: newId(), singletonKey, ...(startAfterSeconds > 0 ? { startAfter: startAfterSeconds } : {}) }
       await boss.send(name, payload, { ...job, db: fromKysely(tx) })
       if (startAfterSeconds <= 0) await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     async sendAll(tx, name, jobs) {
       if (unused.includes(name)) return
       const rows = jobs.map(({ payload, startAfterSeconds }) => {
-        return { data: payload, startAfter: startAfterSeconds, singletonKey: newId() }
+        return { id: newId(), data: payload, startAfter: startAfterSeconds, singletonKey: newId() }
       })
       await boss.insert(name, rows, { db: fromKysely(tx) })
       await sql`select pg_notify(${channel}, ${name})`.execute(tx)
     },
     work(name, { concurrency, handle: doJob, exhausted }) {
       const handle = async (payload: Payload, signal: AbortSignal) =>
-        unlessOrphaned(db, payload, async () => doJob(payload, signal))
-      const turns = rules[name].isByTurns ? { giveTurns: (count: number) => giveTurns(db, name, count) } : {}
+        unlessOrphaned(hasTenant, payload, async () => doJob(payload, signal))
+      const turns = rules[name].isByTurns ? { scheduleFairly: (count: number) => scheduleFairly(db, name, count) } : {}
       start(name, { ...rules[name], ...turns, concurrency, handle, pollSeconds: 2 })
       if (exhausted)
         start(exhaustedQueue(name), { ...exhaustedRules, concurrency: 1, handle: exhausted, pollSeconds: 10 })

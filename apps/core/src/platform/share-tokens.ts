@@ -1,4 +1,4 @@
-import { createSeal } from './seal.ts'
+import { createEncryption } from './encryption.ts'
 import { tokenHash } from './token-hash.ts'
 
 const TOKEN_BYTES = 16
@@ -11,11 +11,11 @@ export type ShareTokens = ReturnType<typeof createShareTokens>
  * and raising the version makes the one before worthless.
  */
 export function createShareTokens(secretKey: string) {
-  const seal = createSeal(secretKey, 'share')
+  const encryption = createEncryption(secretKey, 'share')
   return { tokenOf, hashOf, addressOf }
 
   function tokenOf(tenantId: string, videoId: string, version: number): string {
-    const digest = Buffer.from(seal.digest(`${videoId} ${version}`, `link ${tenantId}`), 'hex')
+    const digest = Buffer.from(encryption.digest(`${videoId} ${version}`, `link ${tenantId}`), 'hex')
     return digest.subarray(0, TOKEN_BYTES).toString('base64url')
   }
 

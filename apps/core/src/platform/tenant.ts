@@ -1,10 +1,12 @@
 import type {
-  BrandFilm,
+  BrandVideo,
   Branding,
   Cast,
+  FeatureSwitches,
   Language,
   LegalFacts,
   PriceList,
+  SecuritySettings,
   Tax,
   Vertical,
   Words,
@@ -40,7 +42,7 @@ export interface Tenant {
   /** The same with the words of a language. */
   brandingIn(language: Language): Branding
   themeCss: string
-  /** What every film of this tenant is drawn with, as one word: another one than yesterday's means that films look different. */
+  /** What every video of this tenant is drawn with, as one word: another one than yesterday's means that videos look different. */
   appearance: string
 }
 
@@ -63,10 +65,14 @@ interface TenantSettings {
   supportEmail: string
   /** Who runs the site, as the legal pages name them. */
   legal: LegalFacts
-  /** What every film begins and ends with. */
-  film: BrandFilm
+  /** What every video begins and ends with. */
+  video: BrandVideo
   /** The tax that all prices contain; null where none is shown. */
   tax: Tax | null
+  /** What it chose for its security; what it did not choose is as on every site. */
+  /** Which of the features that the operator can turn off it has. */
+  switches: FeatureSwitches
+  security: { [K in keyof SecuritySettings]?: SecuritySettings[K] | undefined }
 }
 
 interface TenantBrand {

@@ -1,3 +1,5 @@
+import type { SsoFault } from '@vitrine/contract'
+
 /** What somebody brings along on their way to the provider and back. All of it is made anew for each sign-in. */
 export interface Trip {
   /** Where the provider sends the browser back to; registered there, so there is one for the whole installation. */
@@ -28,7 +30,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Somebody else who knows who people are. Every call throws IdentityError, within five seconds at the latest. */
+/** An external identity provider. Every call throws IdentityError, within five seconds at the latest. */
 export interface IdentityProvider {
   /** The issuer whose word counts here, e.g. `https://accounts.google.com`. */
   readonly issuer: string
@@ -39,3 +41,26 @@ export interface IdentityProvider {
   /** Turns the code that came back into who it is about, once everything the provider signed was checked. */
   redeem(trip: Trip, code: string): Promise<ProvenIdentity>
 }
+
+/** An identity with all that was signed of it. */
+export interface ClaimedIdentity extends ProvenIdentity {
+  claims: Record<string, unknown>
+}
+
+/** What is wrong with an issuer, and in which of its two documents. */
+interface IssuerFault {
+  fault: SsoFault
+  at: 'description' | 'keys'
+}
+
+/** The identity provider of a tenant, at an address that its owner typed. */
+export interface TenantIdentityProvider extends Omit<IdentityProvider, 'redeem'> {
+  redeem(trip: Trip, code: string): Promise<ClaimedIdentity>
+  /** Reads the issuer's description and keys now. Never throws for what the issuer does wrong. */
+  test(): Promise<IssuerFault | { keys: number }>
+}
+
+export type OpenIdentityProvider = (settings: {
+  issuer: string
+  client: { id: string; secret: string }
+}) => TenantIdentityProvider

@@ -7,7 +7,7 @@ export interface Seller {
   feePercent: number
 }
 
-/** Written on what is made at the provider, so that its news lead back to our rows. */
+/** Written on what is made at the provider, so that its events lead back to our rows. */
 export interface Labels {
   tenantId: string
   purchaseId: string
@@ -110,9 +110,9 @@ export interface Spot {
   account: string | null
 }
 
-/** Something happened at the provider. What it is now has to be asked for: news come late, twice and in any order. */
-export interface News {
-  /** The provider's own id of this news. */
+/** A change at the provider. Its current state has to be asked for, since events come late, twice and in any order. */
+export interface WebhookEvent {
+  /** The provider's own id of this event. */
   id: string
   tenantId: string
   about: Spot
@@ -154,7 +154,7 @@ export interface Payments {
   account(tenantId: string, ref: string): Promise<PayoutAccount>
   openCustomer(seller: Seller, customer: Customer): Promise<string>
   /** Forgets a person: their cards go, and what they had subscribed to ends at once. What they paid stays in the books. */
-  forgetCustomer(seller: Seller, customerRef: string): Promise<void>
+  purgeCustomer(seller: Seller, customerRef: string): Promise<void>
   startPayment(order: PaymentOrder): Promise<Started>
   /** The card that the person pays their subscription with, or has left for later; null without one. */
   cardOnFile(seller: Seller, customerRef: string): Promise<CardOnFile | null>
@@ -176,7 +176,7 @@ export interface Payments {
   /** Where the person keeps cards and invoices; leads back to `returnTo`. */
   portalAddress(seller: Seller, customerRef: string, returnTo: string): Promise<string>
   /** What a message says, once its signature was checked against the raw bytes; null for what does not concern us. */
-  readNews(body: Buffer, signature: string): Promise<News | null>
+  readEvent(body: Buffer, signature: string): Promise<WebhookEvent | null>
 }
 
 /** What the form of the browser is told, in the words of Stripe's own forms. */
@@ -186,17 +186,24 @@ export interface TestConfirmation {
   message: string | null
 }
 
+/** A card as it is typed in a payment form. */
+export interface TestCard {
+  number: string
+  /** `MM/YY` */
+  expiry?: string | undefined
+}
+
 /** What only a provider can do that moves no money. */
 export interface TestPayments {
   /** What a payment form does with a card. Undefined for a secret that opens nothing. */
   confirm(
     tenantId: string,
     clientSecret: string,
-    card: { number: string; confirmed: boolean },
+    card: TestCard & { confirmed: boolean },
   ): Promise<TestConfirmation | undefined>
   /** Leaves a card for later payments, as on a provider's own page. */
-  keepCard(tenantId: string, customerRef: string, cardNumber: string): Promise<void>
-  /** Answers the provider's questions about a tenant's account. Undefined for one that does not exist. */
+  keepCard(tenantId: string, customerRef: string, card: TestCard): Promise<void>
+  /** Completes what the provider requires of a tenant's account. Undefined for one that does not exist. */
   completeAccount(tenantId: string, ref: string): Promise<PayoutAccount | undefined>
   clientSecretOf(tenantId: string, paymentRef: string): Promise<string | undefined>
   /** Lets the subscriptions of a tenant be as old as the clock says. */

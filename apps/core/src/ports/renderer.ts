@@ -1,5 +1,5 @@
 import type {
-  BrandFilm,
+  BrandVideo,
   SpokenLanguage,
   VideoFacts,
   VideoLook,
@@ -9,7 +9,7 @@ import type {
 } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
 
-/** Everything a film is made of. Ids and words only: a renderer knows no tenant, person or credit. */
+/** Everything a video is rendered from. A renderer knows no tenant, person or credit. */
 export interface RenderJob {
   script: string
   language: SpokenLanguage
@@ -17,33 +17,33 @@ export interface RenderJob {
   title: string
   place: string
   presenterName: string
-  /** The prepared recording of a digital twin, which stands in place of the drawn presenter. */
+  /** The processed recording of a digital twin, shown in place of the drawn presenter. */
   footagePath?: string
-  /** Pictures that are shown while the presenter speaks on. */
+  /** Pictures shown while the presenter goes on speaking. */
   pictures?: { path: string; caption?: string; isPhoto?: boolean }[]
-  /** A person's voice-over, which is heard in place of the presenter's voice. */
+  /** A recorded voice-over, heard in place of the built-in voice. */
   recordingPath?: string
   facts: VideoFacts
-  /** Whom the film is for by name. */
+  /** Name of the person the video is for. */
   recipient?: string | null
   vertical: Vertical
   brand: { name: string; primary: string; secondary: string; accent: string; fontFamily?: FontFamily; logoSvg: string }
-  /** What every film of the brand begins and ends with. Absent: neither. */
-  lines?: BrandFilm
+  /** Opening and closing line of every video of the brand. Absent: neither. */
+  lines?: BrandVideo
   look: VideoLook
   sound: VideoSound
-  /** Where the film and its poster are to be written, on the disk of this process. */
+  /** Local paths of the video and its poster. */
   outputPath: string
   posterPath: string
-  /** Where captions and wave go; `.vtt`, `.srt` and `.json` are added. Absent: nowhere. */
+  /** Path of captions and waveform without extension; `.vtt`, `.srt` and `.json` are added. Absent: not written. */
   captionsPath?: string
-  /** Where the copy goes that shows nothing of the brand. Absent: none is made. */
+  /** Path of the unbranded rendition. Absent: not rendered. */
   unbrandedPath?: string
-  /** A folder in which speech is kept, and from which it is taken where the same words were spoken before. */
-  keptFolder?: string
+  /** Folder of the speech cache. The same words are not synthesized again. */
+  speechCacheFolder?: string
 }
 
-/** A film that is ready, as a file of another kind. */
+/** Converts a finished video to another container. */
 export interface ExportJob {
   inputPath: string
   outputPath: string
@@ -58,14 +58,11 @@ export interface RenderResult {
 
 export interface RenderHooks {
   onProgress(stage: VideoStage, percent: number): void
-  /** Aborting stops the work soon and leaves no file behind. */
+  /** Aborting stops the work and leaves no file behind. */
   signal: AbortSignal
 }
 
-/**
- * Why a render ended without a film, in a sentence for people. `isLost` means that the same job may work when it is tried
- * again; `cause` is what the operator has to know beyond it.
- */
+/** Why a render failed, with a message for the user. `isLost` means that a retry may succeed. `cause` is for the operator. */
 export class RenderError extends Error {
   readonly code: string
   readonly isLost: boolean
@@ -78,14 +75,14 @@ export class RenderError extends Error {
 }
 
 export interface Renderer {
-  /** Throws RenderError; its message is a sentence for people. */
+  /** Throws RenderError with a message for the user. */
   render(job: RenderJob, hooks: RenderHooks): Promise<RenderResult>
-  /** Changes whenever the same job would make a film that looks or sounds otherwise. */
+  /** Returns a hash that changes when the same job would give a different video. */
   version(): Promise<string>
-  /** Throws RenderError as well. */
-  exportFilm(job: ExportJob, hooks: RenderHooks): Promise<{ bytes: number }>
-  /** Why no film can be made here, or undefined when one can. The sentence is the operator's: what is missing, what to install. */
-  trouble(): Promise<string | undefined>
+  /** Throws RenderError with a message for the user. */
+  exportVideo(job: ExportJob, hooks: RenderHooks): Promise<{ bytes: number }>
+  /** Returns undefined when videos can be rendered here, else a message for the operator that says what is missing. */
+  selfCheck(): Promise<string | undefined>
   /** Ends its processes. */
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
 export type RecordType = 'TXT' | 'CNAME' | 'A' | 'AAAA' | 'CAA'
 
-/** What the name servers of the world say. */
+/** Resolves DNS records. */
 export interface Resolver {
   /**
-   * The values of a name, in lower case but for TXT; `[]` where there are none. A and AAAA follow CNAMEs; CAA answers the names
-   * of issuers. Throws where no answer came, which says nothing about the records.
+   * Returns the values of a record, in lower case except TXT, and `[]` when the record does not exist. A and AAAA follow CNAMEs.
+   * CAA returns the names of the issuers. Throws when no name server answers.
    */
-  find(name: string, type: RecordType): Promise<string[]>
+  resolve(name: string, type: RecordType): Promise<string[]>
 }

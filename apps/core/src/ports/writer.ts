@@ -21,7 +21,7 @@ export class WriterError extends Error {
   }
 }
 
-/** Makes a script that is to be spoken more engaging: a hook, short sentences, concrete benefits, a call to action. */
+/** Makes a script easier to listen to: short sentences, concrete benefits. A model also adds a hook and a call to action. */
 export interface Writer {
   readonly kind: WriterKind
   /** Plain text in the language of the script with all of its figures, names, addresses and marks. Throws WriterError. */

@@ -1,12 +1,12 @@
 import type { Guard } from './guard.ts'
 
-const LEVELS = 'platform/http/guards.ts'
+const LEVELS = 'platform/http/requests/guards.ts'
 
 /** What keeps papers about money, and acts for a whole tenant, with those whose they are. */
 export const businessGuards: readonly Guard[] = [
   {
     name: 'an invoice is its person’s only',
-    file: 'features/billing/invoices.ts',
+    file: 'features/billing/invoices/invoices.ts',
     code: "if (row?.userId !== person.id) throw new AppError('not-found')",
     without: "if (!row) throw new AppError('not-found')",
     test: ['test/statements.test.ts', 'is nobody else’s'],
@@ -34,30 +34,30 @@ export const businessGuards: readonly Guard[] = [
   },
   {
     name: 'a bill has a line for what was charged, and for nothing else',
-    file: 'features/whitelabel/usage/store.ts',
+    file: 'features/partner-billing/store.ts',
     code: ' and settled_half_credits > 0',
     without: '',
-    test: ['src/features/whitelabel/usage/metering.test.ts', 'equals the ledger, line by line'],
+    test: ['src/features/partner-billing/metering.test.ts', 'equals the ledger, line by line'],
   },
   {
     name: 'a partner’s rule does not select beside the app, where a visit is shown',
-    file: 'features/whitelabel/css/filter.ts',
+    file: 'features/branding/css/filter.ts',
     code: 'if (page > 0 && beside && !DOWN.includes(beside.name)) return false',
     without: '',
-    test: ['src/features/whitelabel/css/filter.test.ts', 'which is beside the app'],
+    test: ['src/features/branding/css/filter.test.ts', 'which is beside the app'],
   },
   {
     name: 'a partner’s rule does not begin with a combinator, which would leave its scope',
-    file: 'features/whitelabel/css/filter.ts',
+    file: 'features/branding/css/filter.ts',
     code: "if (children.first?.type === 'Combinator') return false",
     without: '',
-    test: ['src/features/whitelabel/css/filter.test.ts', 'which is beside the app'],
+    test: ['src/features/branding/css/filter.test.ts', 'which is beside the app'],
   },
   {
     name: 'the team of a suspended site reads its bills, and opens nothing',
-    file: 'platform/http/hosts.ts',
-    code: '/^GET \\/api\\/whitelabel',
-    without: '/^[A-Z]+ \\/api\\/whitelabel',
+    file: 'platform/http/requests/hosts.ts',
+    code: "policy?.whileSuspended !== 'open'",
+    without: "policy?.whilePaused !== 'open'",
     test: ['test/suspended.test.ts', 'lets its team in to read the bills, and to change nothing'],
   },
 ]

@@ -4,8 +4,8 @@ const FACTOR_TEST = 'test/second-factor.test.ts'
 const FACTOR_SIGN_IN_TEST = 'test/second-factor-sign-in.test.ts'
 const CODES_TEST = 'test/recovery-codes.test.ts'
 const VERIFY_TEST = 'test/verify-email.test.ts'
-const REAUTHENTICATION = 'features/accounts/reauthentication/service.ts'
-const FACTOR_SERVICE = 'features/accounts/second-factor/service.ts'
+const REAUTHENTICATION = 'features/auth/reauthentication/service.ts'
+const FACTOR_SERVICE = 'features/auth/second-factor/service.ts'
 
 /** What a password alone must not open, and what a code must not open twice. */
 export const codeGuards: readonly Guard[] = [
@@ -47,27 +47,27 @@ export const codeGuards: readonly Guard[] = [
   {
     name: 'the secret of a second factor is stored encrypted',
     file: FACTOR_SERVICE,
-    code: 'const sealed = seal.close(secret, `${tenant.id} ${person.id}`)',
+    code: 'const encrypted = encryption.encrypt(secret, `${tenant.id} ${person.id}`)',
     without: 'const sealed = secret',
     test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
   },
   {
     name: 'a recovery code is stored as its fingerprint',
-    file: 'features/accounts/recovery-codes/service.ts',
-    code: 'return seal.digest(plainRecoveryCode(code), `${tenantId} ${userId}`)',
+    file: 'features/auth/recovery-codes/service.ts',
+    code: 'return encryption.digest(plainRecoveryCode(code), `${tenantId} ${userId}`)',
     without: 'return plainRecoveryCode(code) + tenantId + userId + seal.digest.name',
     test: [FACTOR_TEST, 'holds neither the secret nor a recovery code in plain'],
   },
   {
     name: 'recovery codes alone open no account with a second factor',
-    file: 'features/accounts/recovery/service.ts',
+    file: 'features/auth/recovery/service.ts',
     code: 'await secondFactor.demand(tenant.id, owner, code, { appOnly: true })',
     without: 'await secondFactor.demand(tenant.id, owner, code)',
     test: [CODES_TEST, 'asks for the second factor as well, so that the paper alone opens nothing'],
   },
   {
     name: 'a stranger’s recovery costs the same time',
-    file: 'features/accounts/recovery/service.ts',
+    file: 'features/auth/recovery/service.ts',
     code: 'const passwordHash = await hashPassword(password)\n    const { found, isKnown }',
     without:
       "if (username === 'nobody') throw new AppError('wrong-recovery-code')\n" +
@@ -76,42 +76,42 @@ export const codeGuards: readonly Guard[] = [
   },
   {
     name: 'all names of a person are one account for failed tries',
-    file: 'features/accounts/entry-service.ts',
+    file: 'features/auth/sign-in.ts',
     code: 'const account = found?.id ?? login.toLowerCase()',
     without: 'const account = found ? login.toLowerCase() : login',
     test: [CODES_TEST, 'count on one account, by whichever of its names and ways it is tried'],
   },
   {
     name: 'ten wrong codes an hour are enough, from wherever',
-    file: 'platform/http/limits.ts',
-    code: "    await refuseOver(tenantId, 'failedCodes', key)\n",
+    file: 'platform/http/requests/limits.ts',
+    code: "    await refuseOver({ id: tenantId }, 'failedCodes', key)\n",
     without: '',
     test: [CODES_TEST, 'with a wrong code are ten an hour from everywhere, and the right one waits as well'],
   },
   {
     name: 'a missing code is no failed try',
-    file: 'platform/http/limits.ts',
+    file: 'platform/http/requests/limits.ts',
     code: '&& !ASKING_CODES.includes(error.code)',
     without: '',
     test: [CODES_TEST, 'are none where only the code is missing'],
   },
   {
     name: 'a link that confirms an address ends',
-    file: 'features/accounts/verify/store.ts',
+    file: 'features/auth/email-verification/store.ts',
     code: "    .where('expires_at', '>', now)\n",
     without: '',
     test: [VERIFY_TEST, 'ends after a day'],
   },
   {
     name: 'a link confirms the address it was sent to',
-    file: 'features/accounts/verify/store.ts',
+    file: 'features/auth/email-verification/store.ts',
     code: '    .where(sql<SqlBool>`lower(email) = lower(${email})`)\n',
     without: '',
     test: [VERIFY_TEST, 'confirms the address it was sent to and no other, even if it outlives the change'],
   },
   {
     name: 'a changed address ends the links to the earlier one',
-    file: 'features/accounts/email-change/service.ts',
+    file: 'features/auth/email-change/service.ts',
     code: '    await store.confirmChange(tx, pending.id, now)\n    await deleteResetsOf(tx, userId)\n',
     without: '    await store.confirmChange(tx, pending.id, now)\n',
     test: [

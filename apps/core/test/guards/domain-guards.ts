@@ -2,8 +2,8 @@ import type { Guard } from './guard.ts'
 
 const DOMAINS_TEST = 'test/domains.test.ts'
 const PARTNERS_TEST = 'test/partners.test.ts'
-const CHECKS = 'features/whitelabel/domains/checks-service.ts'
-const STORE = 'features/whitelabel/domains/store.ts'
+const CHECKS = 'features/domains/checks.ts'
+const STORE = 'features/tenants/host-store.ts'
 
 /** What keeps the addresses and the site of a tenant from everybody else. */
 export const domainGuards: readonly Guard[] = [
@@ -30,7 +30,7 @@ export const domainGuards: readonly Guard[] = [
   },
   {
     name: 'a tenant is deleted only by its name',
-    file: 'features/admin/partners/removal-service.ts',
+    file: 'features/admin/partners/removal.ts',
     code: "if (name.trim() !== partner.name) throw new AppError('wrong-name')",
     without: '',
     test: [PARTNERS_TEST, 'asks for the name of the company'],

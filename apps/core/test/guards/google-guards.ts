@@ -2,71 +2,71 @@ import type { Guard } from './guard.ts'
 
 const MISUSE_TEST = 'test/google-misuse.test.ts'
 const GOOGLE_TEST = 'test/google.test.ts'
-const SERVICE = 'features/accounts/outside/service.ts'
-const OWNERS = 'features/accounts/outside/owners-service.ts'
-const ADAPTER = 'adapters/identity-google.ts'
+const SERVICE = 'features/auth/oauth/service.ts'
+const OWNERS = 'features/auth/oauth/linked-accounts.ts'
+const ADAPTER = 'adapters/identity-proof.ts'
 
 /** What keeps people out who bring somebody else’s proof, or somebody else’s browser. */
 export const googleGuards: readonly Guard[] = [
   {
     name: 'a sign-in ends in the browser in which it began',
     file: SERVICE,
-    code: "if (pass.browser_hash !== handshake.browserHash) throw new AppError('google-other-browser')",
+    code: "if (pass.browser_hash !== oauthSession.browserHash) throw new AppError('google-other-browser')",
     without: '',
     test: [MISUSE_TEST, 'signs no victim in as its attacker'],
   },
   {
     name: 'a state and a code work once',
-    file: 'features/accounts/outside/store.ts',
-    code: "return tx.deleteFrom('sign_in_pass').where('tenant_id', '=', tx.tenantId)",
-    without: "return tx.updateTable('sign_in_pass').set({ kind: sql`kind` }).where('tenant_id', '=', tx.tenantId)",
+    file: 'features/auth/oauth/store.ts',
+    code: "return tx.deleteFrom('login_token').where('tenant_id', '=', tx.tenantId)",
+    without: "return tx.updateTable('login_token').set({ kind: sql`kind` }).where('tenant_id', '=', tx.tenantId)",
     test: [MISUSE_TEST, 'works once'],
   },
   {
     name: 'a state and a code end with their time',
-    file: 'features/accounts/outside/store.ts',
+    file: 'features/auth/oauth/store.ts',
     code: "    .where('expires_at', '>', now)\n",
     without: '',
     test: [MISUSE_TEST, 'after %i seconds leads to %s'],
   },
   {
-    name: 'a handshake is of one tenant',
-    file: 'platform/http/handshake.ts',
-    code: 'if (!handshake || !tenant || tenantIn(sessionId) !== tenant.id) return null',
-    without: 'if (!handshake || !tenant) return null',
+    name: 'an OAuth session is of one tenant',
+    file: 'platform/http/requests/oauth-session.ts',
+    code: 'if (!oauthSession || !tenant || tenantIn(sessionId) !== tenant.id) return null',
+    without: 'if (!oauthSession || !tenant) return null',
     test: ['test/google-factor.test.ts', 'Google alone opens no session where a second factor is on'],
   },
   {
-    name: 'a handshake is never planted',
-    file: 'platform/http/handshake.ts',
-    code: '    if (request.session.handshake) await request.session.regenerate()\n',
+    name: 'an OAuth session is never planted',
+    file: 'platform/http/requests/oauth-session.ts',
+    code: '    if (request.session.oauthSession) await request.session.regenerate()\n',
     without: '',
     test: [MISUSE_TEST, 'is never planted'],
   },
   {
     name: 'no other site begins a sign-in',
-    file: 'features/accounts/outside/routes.ts',
+    file: 'features/auth/oauth/routes.ts',
     code: '!isOwnPage(request) || ',
     without: '',
     test: [MISUSE_TEST, 'is not asked for by anybody else’s page'],
   },
   {
     name: 'everybody comes back on one host',
-    file: 'features/accounts/outside/routes.ts',
+    file: 'features/auth/oauth/routes.ts',
     code: "if (!origin || hostOf(request) !== new URL(origin).hostname) throw new AppError('not-found')",
     without: 'if (!origin) throw new AppError("not-found")',
     test: [MISUSE_TEST, 'comes back on the one host for all only'],
   },
   {
     name: 'the neutral host of sign-ins answers nothing else',
-    file: 'platform/http/hosts.ts',
-    code: 'host === config.authHost && request.routeOptions.url === CALLBACK_PATH',
+    file: 'platform/http/requests/hosts.ts',
+    code: "policy?.host === 'sign-in' && host === config.authHost",
     without: 'host === config.authHost',
     test: ['test/google-hosts.test.ts', 'that host answers nothing else'],
   },
   {
     name: 'whoever comes back stays on the site',
-    file: 'features/accounts/outside/routes.ts',
+    file: 'features/auth/oauth/routes.ts',
     code: "return tenant.origin + (completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard'))",
     without: "return completion.isNew ? '/onboarding' : (returnTo ?? '/dashboard')",
     test: ['test/google-targets.test.ts', 'leads nowhere but to the tenant’s own host'],
@@ -116,22 +116,22 @@ export const googleGuards: readonly Guard[] = [
   {
     name: 'a proof is of this sign-in',
     file: ADAPTER,
-    code: "if (claims.nonce !== trip.nonce) throw new Error('the proof was made for another sign-in')",
+    code: "if (claims.nonce !== nonce) throw new Error('the proof was made for another sign-in')",
     without: '',
     test: [MISUSE_TEST, "'for another sign-in'"],
   },
   {
     name: 'a proof is for this installation',
     file: ADAPTER,
-    code: '      audience: client.id,\n',
+    code: '    audience: clientId,\n',
     without: '',
     test: [MISUSE_TEST, "'for another client'"],
   },
   {
     name: 'a proof is of this issuer',
     file: ADAPTER,
-    code: '      issuer,\n      audience',
-    without: '      audience',
+    code: '    issuer,\n    audience',
+    without: '    audience',
     test: [MISUSE_TEST, "'of another issuer'"],
   },
   {

@@ -1,36 +1,40 @@
 import type { Guard } from './guard.ts'
 
-const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = ['test/keys.test.ts', 'test/support.test.ts', 'test/handed-links.test.ts']
-const SUPPORT = 'features/accounts/support/service.ts'
-const VISITS = 'features/accounts/support/store.ts'
+const [KEYS_TEST, SUPPORT_TEST, LINKS_TEST] = [
+  'test/keys.test.ts',
+  'test/impersonation.test.ts',
+  'test/handed-links.test.ts',
+]
+const SUPPORT = 'features/impersonation/service.ts'
+const VISITS = 'features/impersonation/store.ts'
 
 /** What keeps those who work in another's name, programs and helpers, within what they were given. */
 export const helpGuards: readonly Guard[] = [
   {
     name: 'a key opens nothing after its day',
-    file: 'features/accounts/keys/store.ts',
+    file: 'features/auth/api-keys/store.ts',
     code: "    .where('key.expires_at', '>', now)\n    .where('maker.disabled_at', 'is', null)",
     without: "    .where('maker.disabled_at', 'is', null)",
     test: [KEYS_TEST, 'opens nothing on another site, after its day'],
   },
   {
     name: 'a key makes the calls of its scopes only',
-    file: 'platform/http/guards.ts',
-    code: 'if (person.key && !mayByKey(person.key, call, `${request.method} ${request.routeOptions.url}`))',
+    file: 'platform/http/requests/guards.ts',
+    code: 'if (person.key && !mayByKey(person.key, call))',
     without: 'if (person.key && call.access === "operator")',
     test: [KEYS_TEST, 'with %s alone makes no call of another scope'],
   },
   {
     name: 'the database holds no key, only its hash',
-    file: 'features/accounts/keys/service.ts',
-    code: 'secretHash: tokenHash(secret) })',
-    without: 'secretHash: secret })',
+    file: 'features/auth/api-keys/service.ts',
+    code: 'secretHash: tokenHash(secret),',
+    without: 'secretHash: secret,',
     test: [KEYS_TEST, 'shows its secret once, keeps only a hash'],
   },
   {
     name: 'a support login begins after a yes only',
     file: SUPPORT,
-    code: "if (!found.allowed_at) return { state: 'asked', url: null }",
+    code: "if (!found.approved_at) return { state: 'asked', url: null }",
     without: '',
     test: [SUPPORT_TEST, 'begins only after the person has said yes'],
   },
@@ -57,21 +61,21 @@ export const helpGuards: readonly Guard[] = [
   },
   {
     name: 'a visitor neither pays, spends nor deletes',
-    file: 'platform/http/support-rules.ts',
-    code: 'return !isForTeam && (HELPING[call.feature]?.includes(method) ?? false)',
-    without: 'return !isForTeam',
-    test: [SUPPORT_TEST, 'leaves open what helps: drafts, words, facts, the brand'],
+    file: 'platform/http/requests/guards.ts',
+    code: "if (person.support && call.duringImpersonation !== 'allowed')",
+    without: "if (person.support && call.access === 'operator')",
+    test: [SUPPORT_TEST, 'is everything that pays, spends, deletes or changes how the person signs in'],
   },
   {
     name: 'a link by hand opens no operator’s account',
-    file: 'features/accounts/recovery/service.ts',
+    file: 'features/auth/recovery/service.ts',
     code: "if (row.role === 'operator') throw new AppError('operator-password')",
     without: '',
     test: [LINKS_TEST, 'is made for no operator, nobody elsewhere, and by operators only'],
   },
   {
     name: 'a new link by hand ends the one before',
-    file: 'features/accounts/recovery/service.ts',
+    file: 'features/auth/recovery/service.ts',
     code: '    await store.deleteResetsOf(tx, userId)\n    await store.insertReset',
     without: '    await store.insertReset',
     test: [LINKS_TEST, 'works for 30 minutes, and a new one ends it'],
@@ -79,7 +83,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support login ends with the session and the level of its visitor',
     file: SUPPORT,
-    code: 'if (!found || !(await mayGoOn(found, found.role))) return null',
+    code: 'if (!found || !(await canResume(found, found.role))) return null',
     without: 'if (!found) return null',
     test: [SUPPORT_TEST, 'ends when the visitor %s, for the person as well'],
   },
@@ -93,7 +97,7 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'a support login needs a visitor who is still signed in',
     file: SUPPORT,
-    code: "    if (!(await mayGoOn(known.login, known.subject.role))) throw new AppError('support-pass-invalid')\n",
+    code: "    if (!(await canResume(known.login, known.subject.role))) throw new AppError('support-pass-invalid')\n",
     without: '',
     test: [SUPPORT_TEST, 'does not begin once the visitor has signed out'],
   },

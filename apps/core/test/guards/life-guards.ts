@@ -4,17 +4,20 @@ import type { Guard } from './guard.ts'
 export const lifeGuards: readonly Guard[] = [
   {
     name: 'a process at work keeps its files when another one starts',
-    file: 'platform/work-folder.ts',
+    file: 'platform/process/work-folder.ts',
     code: '!(at - (await lastSignOf(folder)) > deadAfterMs)',
     without: '(await lastSignOf(folder)) === 0',
-    test: ['src/platform/work-folder.test.ts', 'a start beside a process at work leaves that process its files'],
+    test: [
+      'src/platform/process/work-folder.test.ts',
+      'a start beside a process at work leaves that process its files',
+    ],
   },
   {
     name: 'people read no words of the system as the reason of a failure',
-    file: 'adapters/child-work.ts',
-    code: 'FOR_PEOPLE[code] ?? (INTERNAL.test(message) ? OUR_FAULT : undefined)',
-    without: '[code, FOR_PEOPLE, INTERNAL, OUR_FAULT].find((part) => part === message)',
-    test: ['src/adapters/renderer-presenter.test.ts', 'names no folder of the server when a file cannot be written'],
+    file: 'adapters/render-processes/run-in-child.ts',
+    code: 'USER_MESSAGES[code] ?? (INTERNAL.test(message) ? INTERNAL_FAULT : undefined)',
+    without: '[code, USER_MESSAGES, INTERNAL, INTERNAL_FAULT].find((part) => part === message)',
+    test: ['src/adapters/renderer-presenter.test.ts', 'shows no path of the server when a file cannot be written'],
   },
   {
     name: 'nobody is silent who could not speak while the database was away',

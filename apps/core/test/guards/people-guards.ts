@@ -1,43 +1,42 @@
 import type { Guard } from './guard.ts'
 
-const RECEIVERS = 'features/whitelabel/newsletters/receivers-store.ts'
+const RECEIVERS = 'features/newsletters/recipient-store.ts'
 const [NEWSLETTERS_TEST, IMPORTS_TEST] = ['test/newsletters.test.ts', 'test/imports.test.ts']
 const [SENDER_TEST, TEXTS_TEST] = ['test/mail-sender.test.ts', 'test/mail-texts.test.ts']
-const IMPORTING = 'features/accounts/imports/importing-service.ts'
 
 /** What keeps mails honest, and keeps files of people from becoming more than invitations. */
 export const peopleGuards: readonly Guard[] = [
   {
     name: 'a sender counts only while its records are right',
-    file: 'features/whitelabel/mail/sender-service.ts',
+    file: 'features/email/senders/service.ts',
     code: "if (row?.state !== 'verified') return undefined",
     without: 'if (!row) return undefined',
     test: [SENDER_TEST, 'counts from the moment in which its records are right, and no longer than they are'],
   },
   {
     name: 'the key that signs mails lies sealed',
-    file: 'features/whitelabel/mail/sender-service.ts',
-    code: 'privateKey: seal.close(privateKey, bound)',
+    file: 'features/email/senders/service.ts',
+    code: 'privateKey: encryption.encrypt(privateKey, bound)',
     without: 'privateKey',
     test: [SENDER_TEST, 'has a key of its own that is sealed'],
   },
   {
     name: 'what a partner writes into a letter is text, not markup',
-    file: 'platform/mail/letter.ts',
+    file: 'platform/email/layout.ts',
     code: 'isFreeText ? freeText(sentences, `color:${link}`) : escapeHtml(sentences)',
     without: 'isFreeText ? freeText(sentences, `color:${link}`) : sentences',
     test: [TEXTS_TEST, 'holds no markup: what is typed is shown as it was typed'],
   },
   {
     name: 'a letter keeps the word in which its facts stand',
-    file: 'features/whitelabel/mail/texts-service.ts',
+    file: 'features/email/wording/service.ts',
     code: "if (lacking.length > 0) throw new AppError('mail-word-lacking', { extra: { word: lacking[0] } })",
     without: '',
     test: [TEXTS_TEST, 'is refused with %s'],
   },
   {
     name: 'an older window does not write over a letter',
-    file: 'features/whitelabel/mail/texts-service.ts',
+    file: 'features/email/wording/service.ts',
     code: "if (!(await store.replaceTexts(tx, key, version, texts))) throw new AppError('mail-text-changed')",
     without: 'await store.replaceTexts(tx, key, version, texts)',
     test: [TEXTS_TEST, 'is not written over from a second window'],
@@ -58,36 +57,36 @@ export const peopleGuards: readonly Guard[] = [
   },
   {
     name: 'a newsletter goes no more often than the plan lets it',
-    file: 'features/whitelabel/newsletters/service.ts',
+    file: 'features/newsletters/service.ts',
     code: "if (left.newslettersLeft === 0 || count > left.mailsLeft) throw new AppError('newsletter-beyond-plan')",
     without: '',
     test: [NEWSLETTERS_TEST, 'goes as often in a day as the plan lets it'],
   },
   {
     name: 'whom a dead process was writing to is not written to again',
-    file: 'features/whitelabel/newsletters/sending-service.ts',
-    code: "if (record?.state !== 'sending' || record.turn !== asked.turn) return undefined",
+    file: 'features/newsletters/sending.ts',
+    code: "if (record?.state !== 'sending' || record.generation !== asked.turn) return undefined",
     without: "if (record?.state !== 'sending') return undefined",
     test: [NEWSLETTERS_TEST, 'is not taken further by a job of an earlier turn'],
   },
   {
     name: 'a file brings customers only',
-    file: 'features/accounts/imports/rows.ts',
-    code: "if (TEAM_ROLES.includes(role)) return refused('A file brings customers only. Invite people of your team one by one.')",
+    file: 'features/members/import/rows.ts',
+    code: "if (TEAM_ROLES.includes(role)) return refused('Import adds customers only. Invite team members one by one.')",
     without: '',
     test: [IMPORTS_TEST, 'suggests what its columns hold, and says of each bad row what is wrong'],
   },
   {
     name: 'an import ends with the role of whoever began it',
-    file: IMPORTING,
-    code: "if (!(await mayStillInvite(tx, held.user_id))) return end(tx, held, 'cancelled')",
-    without: '',
+    file: 'features/members/import/definition.ts',
+    code: "return user !== undefined && mayCall('partner-admin', { role: user.role, memberRole: user.member_role })",
+    without: 'return user !== undefined',
     test: [IMPORTS_TEST, 'ends when whoever began it loses their role'],
   },
   {
     name: 'a file invites no more than the plan lets in',
-    file: 'features/accounts/imports/admission.ts',
-    code: 'if (left <= 0) return refusedFor(row, beyondPlan(importsPerDay))',
+    file: 'features/members/import/row-checks.ts',
+    code: 'if (left <= 0) return { ...row, ...refused(beyondPlan(importsPerDay)) }',
     without: '',
     test: [IMPORTS_TEST, 'invites as many in a day as the plan lets it'],
   },

@@ -3,7 +3,8 @@ import type { Guard } from './guard.ts'
 const PRODUCTION_TEST = 'test/production.test.ts'
 const SCREENS_TEST = 'test/internal-screens.test.ts'
 const CONFIG_TEST = 'src/config.test.ts'
-const SHELL = 'platform/http/shell.ts'
+const SHELL = 'platform/http/pages/shell.ts'
+const SCREENS = '../../../packages/contract/src/site-screens.ts'
 
 /** What an installation for real people does not let pass. */
 export const productionGuards: readonly Guard[] = [
@@ -23,7 +24,7 @@ export const productionGuards: readonly Guard[] = [
   },
   {
     name: 'an unknown proxy is noticed',
-    file: 'platform/http/unknown-proxy.ts',
+    file: 'platform/http/connections/unknown-proxy.ts',
     code: 'warn(warningOf(address))',
     without: 'warningOf(address)',
     test: [PRODUCTION_TEST, 'once of a proxy that sends %s and no setting names'],
@@ -51,16 +52,16 @@ export const productionGuards: readonly Guard[] = [
   },
   {
     name: 'payments are tried out with the sandbox only',
-    file: SHELL,
-    code: 'if (SANDBOX_TESTS.includes(path)) return !hasSandbox',
-    without: 'if (SANDBOX_TESTS.includes(path)) return false',
+    file: SCREENS,
+    code: 'return hasSandbox || facts.isDevelopment',
+    without: 'return true',
     test: [SCREENS_TEST, 'is there with the sandbox only'],
   },
   {
     name: 'screens for trying out calls are on the platform’s own host',
-    file: SHELL,
-    code: 'if (isOperatorTest(path)) return !tenant?.isPlatform',
-    without: 'if (isOperatorTest(path)) return false',
+    file: SCREENS,
+    code: 'return facts.isPlatform || facts.isDevelopment',
+    without: 'return true',
     test: [SCREENS_TEST, 'is not there for anybody else, or on any other site'],
   },
   {

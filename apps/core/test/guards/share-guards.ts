@@ -4,7 +4,7 @@ const SHARING_TEST = 'test/sharing.test.ts'
 const PAGES = 'features/sharing/pages/service.ts'
 const SHARED_ROWS = 'features/sharing/pages/store.ts'
 
-/** What keeps viewers from films that were not shared with them, and people from the links of others. */
+/** What keeps viewers from videos that were not shared with them, and people from the links of others. */
 export const shareGuards: readonly Guard[] = [
   {
     name: 'a share page is found by its own link only',
@@ -22,8 +22,8 @@ export const shareGuards: readonly Guard[] = [
   },
   {
     name: 'a share link ends with its video',
-    file: SHARED_ROWS,
-    code: "    .where('video.deleted_at', 'is', null)\n",
+    file: 'features/videos/queries/summary-store.ts',
+    code: "    .where('deleted_at', 'is', null)\n",
     without: '',
     test: [SHARING_TEST, 'works on its own site only, and ends with its video'],
   },
@@ -51,7 +51,7 @@ export const shareGuards: readonly Guard[] = [
   {
     name: 'a share page that is held gives nothing away before its time',
     file: PAGES,
-    code: "if (video.held_until && video.held_until > clock.now()) return { state: 'held', ...shared, token }",
+    code: "if (video.available_from && video.available_from > clock.now()) return { state: 'held', ...shared, token }",
     without: '',
     test: [SHARING_TEST, 'a page that is held says when it opens, and gives nothing away before'],
   },

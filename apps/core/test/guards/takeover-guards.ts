@@ -1,12 +1,13 @@
 import type { Guard } from './guard.ts'
 
 const TEST = 'test/reauthentication.test.ts'
+const POWER_TEST = 'test/admins-and-payouts.test.ts'
 const LIVE_TEST = 'test/live-keys.test.ts'
 const EMAIL_TEST = 'test/email-change.test.ts'
-const EMAIL_CHANGE = 'features/accounts/email-change/service.ts'
-const KEYS = 'features/accounts/keys/service.ts'
-const TEAM = 'features/accounts/team/service.ts'
-const INVITATIONS = 'features/accounts/invitations/service.ts'
+const EMAIL_CHANGE = 'features/auth/email-change/service.ts'
+const KEYS = 'features/auth/api-keys/service.ts'
+const TEAM = 'features/members/team/service.ts'
+const INVITATIONS = 'features/members/invitations/service.ts'
 const LIVE = 'platform/http/live.ts'
 
 /** What keeps the thief of a session or a key from keeping the account. */
@@ -28,41 +29,41 @@ export const takeoverGuards: readonly Guard[] = [
   {
     name: 'an owner is made and unmade by whoever authenticated within ten minutes',
     file: TEAM,
-    code: 'if (isOwner(before) || isOwner(next)) await reauthentication.require(tx, person)',
+    code: 'if (isOwner(before) || (isAdmin(next) && isRaised(row, next))) await reauthentication.require(tx, person)',
     without: '',
     test: [TEST, 'cannot make somebody an owner without the password'],
   },
   {
     name: 'an owner is invited by whoever authenticated within ten minutes',
     file: INVITATIONS,
-    code: 'if (isOwner(standing)) await reauthentication.require(tx, person)',
+    code: 'if (isAdmin(effectiveRole)) await reauthentication.require(tx, person)',
     without: '',
     test: [TEST, 'cannot invite an owner without the password'],
   },
   {
     name: 'an owner is deleted by whoever authenticated within ten minutes',
-    file: 'features/accounts/leaving/service.ts',
+    file: 'features/accounts/account-deletion/service.ts',
     code: '      await reauthentication.require(tx, by)',
     without: '      void reauthentication',
     test: [TEST, 'cannot delete another owner without the password'],
   },
   {
     name: 'a way to sign in is disconnected by whoever authenticated within ten minutes',
-    file: 'features/accounts/outside/owners-service.ts',
+    file: 'features/auth/oauth/linked-accounts.ts',
     code: 'await reauthentication.require(tx, person)',
     without: '',
     test: [TEST, 'cannot disconnect a way to sign in without the password'],
   },
   {
     name: 'Google is connected by whoever authenticated within ten minutes',
-    file: 'features/accounts/outside/routes.ts',
-    code: 'await reauthenticating.authenticate(found.person, {})',
+    file: 'features/auth/oauth/routes.ts',
+    code: 'await identityConfirmation.authenticate(found.person, {})',
     without: '',
     test: ['test/google-misuse.test.ts', 'is connected only where the person authenticated within ten minutes'],
   },
   {
     name: 'an operator makes a link for a password after authenticating within ten minutes',
-    file: 'features/accounts/recovery/service.ts',
+    file: 'features/auth/recovery/service.ts',
     code: 'await reauthentication.prove(operator)',
     without: '',
     test: [TEST, 'of an operator cannot make a link for somebody’s password or for an owner without the password'],
@@ -107,43 +108,43 @@ export const takeoverGuards: readonly Guard[] = [
   },
   {
     name: 'a former address is nobody else’s while the change can be undone',
-    file: 'features/accounts/store.ts',
+    file: 'features/auth/people/store.ts',
     code: 'if (found.length === 0 && !reserved) return undefined',
     without: 'if (found.length === 0) return undefined',
     test: [EMAIL_TEST, 'finds its address free: nobody else gets it meanwhile, by whichever way'],
   },
   {
     name: 'a password that is reset ends the API keys of the person',
-    file: 'features/accounts/recovery/service.ts',
-    code: 'if (!keepKeys) await keys.endAllOf(tx, userId, { id: userId, address })',
+    file: 'features/auth/recovery/service.ts',
+    code: 'if (!keepKeys) await apiKeys.endAllOf(tx, userId, { id: userId, address })',
     without: '',
     test: ['test/lost-keys.test.ts', 'lists the API keys of the person and ends them, and nobody else’s'],
   },
   {
     name: 'an API key raises no role',
     file: TEAM,
-    code: 'if (isRaised(row, next)) refuseGivenByKey(person, next)',
+    code: 'if (isRaised(row, next)) refuseGrantByKey(person, next)',
     without: '',
     test: [TEST, 'with people:write makes a customer no editor'],
   },
   {
     name: 'an API key invites nobody but customers',
     file: INVITATIONS,
-    code: 'refuseGivenByKey(person, standing)',
+    code: 'refuseGrantByKey(person, effectiveRole)',
     without: '',
     test: [TEST, 'with people:write invites no analyst'],
   },
   {
     name: 'an API key imports nobody with a role',
-    file: 'features/accounts/imports/service.ts',
-    code: 'if (!key || columns.role === undefined) return',
-    without: 'if (!key || columns) return',
+    file: 'features/members/import/definition.ts',
+    code: 'if (key && columns.role !== undefined) {',
+    without: 'if (key && !columns) {',
     test: ['test/imports.test.ts', 'is refused to an API key where a column gives roles'],
   },
   {
     name: 'an API key hears what its scopes let it read',
     file: LIVE,
-    code: 'return scope !== null && scopes.includes(scope)',
+    code: "return typeof scope === 'string' && scopes.includes(scope)",
     without: 'return true',
     test: [LIVE_TEST, 'without videos:read hears no news of videos'],
   },
@@ -153,5 +154,26 @@ export const takeoverGuards: readonly Guard[] = [
     code: 'error instanceof AppError ? null : { id: listener.userId },',
     without: '({ id: listener.userId, error }),',
     test: [LIVE_TEST, 'is closed as soon as its key is taken back'],
+  },
+  {
+    name: 'an admin is made by whoever authenticated within ten minutes',
+    file: TEAM,
+    code: '(isAdmin(next) && isRaised(row, next))',
+    without: 'isOwner(next)',
+    test: [POWER_TEST, 'makes nobody an admin'],
+  },
+  {
+    name: 'money is led elsewhere by whoever authenticated within ten minutes',
+    file: 'features/billing/payouts/payouts.ts',
+    code: '    await reauthentication.prove(person)\n',
+    without: '',
+    test: [POWER_TEST, 'asks the payment provider for nothing without the password'],
+  },
+  {
+    name: 'the account for payouts is put aside by whoever authenticated within ten minutes',
+    file: 'features/billing/payouts/payouts.ts',
+    code: '      await reauthentication.require(tx, person)\n      await store.useForSales(tx, payments.provider, false)\n',
+    without: '      await store.useForSales(tx, payments.provider, false)\n',
+    test: [POWER_TEST, 'disconnects no account for payouts without the password'],
   },
 ]

@@ -8,7 +8,7 @@ export const workGuards: readonly Guard[] = [
   {
     name: 'a body is no longer than its call needs',
     file: 'platform/http/register.ts',
-    code: 'if (call.body) refuseTooLong(request, bodyLimit)',
+    code: 'if (bodySchemaOf(call)) refuseTooLong(request, bodyLimit)',
     without: '',
     test: [LONG_TEST, 'refused by its announced length, before anybody is asked who sends it'],
   },
@@ -21,7 +21,7 @@ export const workGuards: readonly Guard[] = [
   },
   {
     name: 'a body is not nested without end',
-    file: 'platform/http/body-tasks.ts',
+    file: 'platform/http/bodies/body-tasks.ts',
     code: 'if (++depth > DEPTH_MAX) return true',
     without: 'depth++',
     test: ['test/bodies.test.ts', 'is refused for its depth in'],

@@ -38,7 +38,7 @@ export function png(
   return text('\x89PNG\r\n\x1a\n', pngPart('IHDR', head), ...more, pngPart('IDAT', rows), pngPart('IEND'))
 }
 
-export interface Entry {
+export interface Authentication {
   name: string
   data: Buffer | string
   isPacked?: boolean
@@ -47,7 +47,7 @@ export interface Entry {
 }
 
 /** A zip, honest but for what its entries claim. */
-export function zip(entries: readonly Entry[], { count = entries.length } = {}): Buffer {
+export function zip(entries: readonly Authentication[], { count = entries.length } = {}): Buffer {
   const [parts, list]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
   for (const { name, data, isPacked = false, claims = {} } of entries) {

@@ -1,4 +1,4 @@
-import { type Entry, type HostileFile, text, zip } from './hostile-file.ts'
+import { type Authentication, type HostileFile, text, zip } from './hostile-file.ts'
 
 const relation = (target: string, at: number) => `<Relationship Id="r${at}" Target="${target}"/>`
 const relations = (...targets: string[]) => `<Relationships>${targets.map(relation).join('')}</Relationships>`
@@ -10,10 +10,15 @@ interface Deck {
   slideXml?: string | Buffer
   indexXml?: string
   targets?: string[]
-  more?: Entry[]
+  more?: Authentication[]
 }
 
-function deck({ slideXml = slide(), indexXml = index(1), targets = ['slides/slide1.xml'], more = [] }: Deck): Entry[] {
+function deck({
+  slideXml = slide(),
+  indexXml = index(1),
+  targets = ['slides/slide1.xml'],
+  more = [],
+}: Deck): Authentication[] {
   return [
     { name: '[Content_Types].xml', data: '<Types/>' },
     { name: 'ppt/presentation.xml', data: indexXml },
@@ -23,8 +28,8 @@ function deck({ slideXml = slide(), indexXml = index(1), targets = ['slides/slid
   ]
 }
 
-const letter = (at: number) => String.fromCharCode(98 + at)
-const tenfold = (at: number) => `<!ENTITY ${letter(at + 1)} "${`&${letter(at)};`.repeat(10)}">`
+const entity = (at: number) => String.fromCharCode(98 + at)
+const tenfold = (at: number) => `<!ENTITY ${entity(at + 1)} "${`&${entity(at)};`.repeat(10)}">`
 const laughs = `<!DOCTYPE a [<!ENTITY b "ha">${Array.from({ length: 20 }, (_, at) => tenfold(at)).join('')}]>`
 const outside = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
 const zeros = (bytes: number) => Buffer.alloc(bytes)
@@ -77,7 +82,7 @@ const made: [name: string, make: () => Buffer, reason?: RegExp, isLong?: true][]
 
 const withPicture = '<p:sld><p:pic><a:blip r:embed="r0"/></p:pic></p:sld>'
 
-function pictured(): Entry[] {
+function pictured(): Authentication[] {
   const bomb = text('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00>\x80\x00\x00>\x80\x08\x02\x00\x00\x00', zeros(200))
   return [
     { name: 'ppt/slides/_rels/slide1.xml.rels', data: relations('../media/image1.png') },
@@ -85,7 +90,7 @@ function pictured(): Entry[] {
   ]
 }
 
-function overlapping(): Entry[] {
+function overlapping(): Authentication[] {
   return Array.from({ length: 3000 }, (_, at) => ({
     name: `x${at}`,
     data: 'x',
@@ -93,25 +98,25 @@ function overlapping(): Entry[] {
   }))
 }
 
-function many(count: number): Entry[] {
+function many(count: number): Authentication[] {
   return Array.from({ length: count }, (_, at) => ({ name: `p/${at}`, data: '' }))
 }
 
-function liars(): Entry[] {
+function liars(): Authentication[] {
   return deck({}).map((entry) =>
     entry.isPacked ? { ...entry, data: slide(noise(400_000)), claims: { unpacked: 100 } } : entry,
   )
 }
 
-function unknownPacking(): Entry[] {
+function unknownPacking(): Authentication[] {
   return deck({}).map((entry) => (entry.isPacked ? { ...entry, claims: { method: 99 } } : entry))
 }
 
 /** Letters without order, so that they do not shrink like a bomb. */
-function noise(letters: number): string {
+function noise(count: number): string {
   let seed = 7
   const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31)
-  return Array.from({ length: letters }, () => String.fromCharCode(97 + ((next() >> 8) % 26))).join('')
+  return Array.from({ length: count }, () => String.fromCharCode(97 + ((next() >> 8) % 26))).join('')
 }
 
 function paragraphs(count: number): string {

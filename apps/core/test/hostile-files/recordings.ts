@@ -74,26 +74,26 @@ const cluster = (at: number) =>
   element('\x1f\x43\xb6\x75', text(element('\xe7', uint(at)), '\xa3\x88\x81\x00\x00\x80\x10\x02\x00\x9d'))
 const segment = (...parts: Buffer[]) => text(ebml, element('\x18\x53\x80\x67', text(...parts), null))
 
-type Make = (film: Buffer) => Buffer
+type Make = (recording: Buffer) => Buffer
 const made: [name: string, make: Make, reason?: RegExp][] = [
   ['noise', () => Buffer.alloc(50_000, 0x3c), noRecording],
   ['a picture', () => text('\x89PNG\r\n\x1a\n', Buffer.alloc(100)), noRecording],
   ['a playlist that fetches', () => Buffer.from('#EXTM3U\n#EXTINF:10,\nhttp://127.0.0.1:1/a.ts\n'), noRecording],
   ['an mp4 of nothing but its mark', () => ftyp, noRecording],
-  ['an mp4 without its index', (film) => film.subarray(0, 200), noRecording],
-  ['an mp4 cut in half', (film) => film.subarray(0, film.length >> 1), /breaks off|cut off|damaged/],
+  ['an mp4 without its index', (recording) => recording.subarray(0, 200), noRecording],
+  ['an mp4 cut in half', (recording) => recording.subarray(0, recording.length >> 1), /breaks off|cut off|damaged/],
   [
     'an mp4 with half of it zeros',
-    (film) => text(film.subarray(0, film.length >> 1), Buffer.alloc(film.length >> 1)),
+    (recording) => text(recording.subarray(0, recording.length >> 1), Buffer.alloc(recording.length >> 1)),
     /breaks off|damaged|seconds long/,
   ],
   [
     'an mp4 with every hundredth byte wrong',
-    (film) => film.map((byte, at) => (at > 5000 && at % 100 === 0 ? byte ^ 255 : byte)) as Buffer,
+    (recording) => recording.map((byte, at) => (at > 5000 && at % 100 === 0 ? byte ^ 255 : byte)) as Buffer,
   ],
   [
     'an mp4 whose index is wrong here and there',
-    (film) => film.map((byte, at) => (at < 5000 && at % 97 === 50 ? byte ^ 85 : byte)) as Buffer,
+    (recording) => recording.map((byte, at) => (at < 5000 && at % 97 === 50 ? byte ^ 85 : byte)) as Buffer,
   ],
   [
     'an mp4 of 65,000 pixels a side',
@@ -136,9 +136,13 @@ const made: [name: string, make: Make, reason?: RegExp][] = [
   ['a webm cut in a length', () => text(ebml, '\x18\x53\x80\x67\x01\xff'), noRecording],
 ]
 
-/** Recordings out of nothing, and some out of an honest film. */
-export function recordings(film: () => Buffer): HostileFile[] {
-  const files = made.map(([name, make, reason]) => ({ name, make: () => make(film()), ...(reason ? { reason } : {}) }))
+/** Recordings out of nothing, and some out of an honest video. */
+export function recordings(recording: () => Buffer): HostileFile[] {
+  const files = made.map(([name, make, reason]) => ({
+    name,
+    make: () => make(recording()),
+    ...(reason ? { reason } : {}),
+  }))
   const silent: HostileFile = {
     name: 'a voice-over that is a PDF',
     kind: 'voice',
@@ -156,9 +160,9 @@ export function recordings(film: () => Buffer): HostileFile[] {
     reason: /longer than 30 minutes|heard|cannot be read|too long/,
   }
   const cut: HostileFile = {
-    name: 'half a film as a voice-over',
+    name: 'half a video as a voice-over',
     kind: 'voice',
-    make: () => film().subarray(0, film().length >> 1),
+    make: () => recording().subarray(0, recording().length >> 1),
   }
   return [...files.map((file) => ({ ...file, kind: 'footage' as const })), silent, wave, cut]
 }

@@ -9,7 +9,7 @@ const things = new Map<string, Body>()
 // What the server that stands for Stripe keeps in mind: objects in the shapes of Stripe's API reference, as far as the product
 // reads them.
 
-export const now = () => Math.floor(Date.now() / 1000)
+const now = () => Math.floor(Date.now() / 1000)
 export const get = (id: unknown): Body | undefined => things.get(String(id))
 
 let here: string | null = null
@@ -63,7 +63,7 @@ export function newIntent(amount: number, currency: string, metadata: Body, fee 
   return intent
 }
 
-export function newInvoice(subscription: Body, amount: number, reason: string, start: number): Body {
+function newInvoice(subscription: Body, amount: number, reason: string, start: number): Body {
   const { id, metadata, currency, days, application_fee_percent: percent } = subscription
   const intent = newIntent(amount, String(currency), {}, Math.round((amount * Number(percent)) / 100))
   const invoice = keep('in', {
@@ -160,7 +160,7 @@ export function keepCard(customer: string, declines: boolean): void {
   keep('pm', { object: 'payment_method', type: 'card', customer, declines, card })
 }
 
-export function forget(customer: string | undefined): Body {
+export function purge(customer: string | undefined): Body {
   for (const thing of things.values())
     if (thing.object === 'subscription' && thing.customer === customer) thing.status = 'canceled'
   return { id: customer, object: 'customer', deleted: true }

@@ -2,7 +2,7 @@ import {
   type Body,
   at,
   disputesOf,
-  forget,
+  purge,
   get,
   cardsOf,
   keep,
@@ -25,7 +25,7 @@ const routes: readonly [RegExp, Handler][] = [
     (_match, form) =>
       keep('cus', { object: 'customer', name: form.get('name'), invoice_settings: { default_payment_method: null } }),
   ],
-  [/^DELETE \/v1\/customers\/(\w+)$/, ([, id]) => own(id) && forget(id)],
+  [/^DELETE \/v1\/customers\/(\w+)$/, ([, id]) => own(id) && purge(id)],
   [/^POST \/v1\/products$/, (_match, form) => keep('prod', { object: 'product', name: form.get('name') })],
   [/^GET \/v1\/customers\/(\w+)$/, ([, id]) => own(id)],
   [/^POST \/v1\/accounts$/, (_match, form) => newAccount(form)],
@@ -35,11 +35,11 @@ const routes: readonly [RegExp, Handler][] = [
     (_match, form) => own(form.get('account')) && { url: `https://connect.test/?${form.get('return_url')}` },
   ],
   [/^GET \/v1\/payment_methods$/, (_match, form) => list(cardsOf(form.get('customer')))],
-  [/^POST \/v1\/payment_intents$/, (_match, form) => refusal(form) ?? chargedIntent(form)],
+  [/^POST \/v1\/payment_intents$/, (_match, form) => problem(form) ?? chargedIntent(form)],
   [/^GET \/v1\/(?:payment_intents|subscriptions|invoices)\/(\w+)$/, ([, id]) => shown(id)],
   [/^POST \/v1\/payment_intents\/(\w+)\/cancel$/, ([, id]) => canceled(own(id))],
   [/^POST \/v1\/invoices\/(\w+)\/void$/, ([, id]) => voided(own(id))],
-  [/^POST \/v1\/subscriptions$/, (_match, form) => refusal(form) ?? newSubscription(form)],
+  [/^POST \/v1\/subscriptions$/, (_match, form) => problem(form) ?? newSubscription(form)],
   [/^DELETE \/v1\/subscriptions\/(\w+)$/, ([, id]) => ended(own(id))],
   [/^POST \/v1\/subscriptions\/(\w+)$/, ([, id], form) => setEnding(own(id), form)],
   [/^GET \/v1\/invoice_payments$/, (_match, form) => list(invoicesOf(form.get('payment[payment_intent]')))],
@@ -64,7 +64,7 @@ export function answerTo(request: string, form: URLSearchParams, account: string
 }
 
 /** Why nothing can be sold to a customer; undefined where it can. */
-function refusal(form: URLSearchParams): Body | undefined {
+function problem(form: URLSearchParams): Body | undefined {
   const customer = own(form.get('customer'))
   if (!customer)
     return { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such customer' } }

@@ -69,7 +69,7 @@ function pay(paymentRef: string, declined?: string): void {
   else atOwner(intent, () => markPaid(intent))
 }
 
-/** Begins the next period of a subscription and pays it. Answers the invoice. */
+/** Begins the next period of a subscription and pays it. Returns the invoice. */
 function renew(subscriptionRef: string): string {
   const subscription = known(subscriptionRef)
   const invoice = atOwner(subscription, () => nextPeriod(subscription))
@@ -82,7 +82,7 @@ function paymentOf(invoiceRef: string): string {
   return String(known(invoiceRef).intent)
 }
 
-/** Answers everything that Stripe asks of an account, or lets it ask anew. */
+/** Completes everything that Stripe requires of an account, or makes it require it anew. */
 function activate(accountRef: string, isActive = true): void {
   known(accountRef).charges_enabled = isActive
 }
@@ -97,7 +97,7 @@ function setAmount(paymentRef: string, cents: number): void {
   known(paymentRef).amount_received = cents
 }
 
-/** The person's bank wants the money back. Answers the dispute. */
+/** The person's bank wants the money back. Returns the dispute. */
 function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'): string {
   const intent = known(paymentRef)
   known(String(intent.latest_charge)).disputed = true
@@ -107,7 +107,7 @@ function dispute(paymentRef: string, status: 'lost' | 'needs_response' | 'won'):
   return String(dispute.id)
 }
 
-/** The seller sends money back, all of it without `cents`. Answers the charge. */
+/** The seller sends money back, all of it without `cents`. Returns the charge. */
 function sendBack(paymentRef: string, cents?: number): string {
   refund(paymentRef, cents === undefined ? null : String(cents))
   return String(known(paymentRef).latest_charge)

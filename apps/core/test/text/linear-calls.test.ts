@@ -2,11 +2,15 @@ import type { Call } from '@vitrine/contract'
 import { type ApiKey, api } from '@vitrine/contract/api'
 import { LIMIT_MS, patterns, patternsFor, repeated, slowness } from '@vitrine/presenter/repeating-texts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bodyBytesMax } from '../../src/platform/http/body-limit.ts'
+import { createLibreTranslator } from '../../src/adapters/translator-libre.ts'
+import { bodyBytesMax } from '../../src/platform/http/bodies/body-limit.ts'
 import { FetchError } from '../../src/platform/safe-fetch/fetch-error.ts'
+import { createThreadPool } from '../../src/platform/thread-pool/thread-pool.ts'
+import { TranslatorError } from '../../src/ports/translator.ts'
 import { type TestApp, testApp } from '../app.ts'
+import { openLibreServer } from '../libre-server.ts'
 import { type Caller, createCaller } from './caller.ts'
-import { processMs } from './processor-time.ts'
+import { processMs } from '../processor-time.ts'
 import { type TextField, sizeOf, textFields } from './text-calls.ts'
 
 const isLong = process.env.TEST_SCOPE === 'long'
@@ -25,16 +29,27 @@ const isLarge = (field: TextField) => sizeOf(field) >= 20_000
 
 let test: TestApp
 let caller: Caller
+/** Gives back what it is sent, so that the answer holds as much to read as the script. */
+let translations: Awaited<ReturnType<typeof openLibreServer>>
 const statuses = new Map<number, number>()
+const faults: Error[] = []
 
 beforeAll(async () => {
   const safeFetch = async () => {
     throw new FetchError('unreachable')
   }
-  test = await testApp({ withWorkers: false, safeFetch })
+  translations = await openLibreServer(['en', 'es', 'zh', 'hi', 'fa'], (text) => text)
+  const threads = createThreadPool()
+  const translator = createLibreTranslator({ url: translations.url, key: undefined }, threads)
+  // A text that comes back as it was is no translation, which is reported.
+  const report = (error: Error) => void (error instanceof TranslatorError || faults.push(error))
+  test = await testApp({ withWorkers: false, safeFetch, threads, translator, report })
   caller = await createCaller(test)
 })
-afterAll(() => test.close())
+afterAll(async () => {
+  await test.close()
+  await translations.close()
+})
 
 /** Why a request takes too long; what it costs with hardly any text, such as the hashing of a password, does not count. */
 async function faultOf(ask: (size: number) => Promise<unknown>, size: number, limitMs = LIMIT_MS) {
@@ -160,5 +175,7 @@ it('what was sent got beyond the schemas, and nothing of it was a fault of the s
   const good = [...statuses].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
 
   expect(good / all).toBeGreaterThan(0.1)
+  expect(translations.asked.length).toBeGreaterThan(0)
   expect(statuses.get(500)).toBeUndefined()
+  expect(faults).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { SpokenLanguage } from '@vitrine/contract'
 import { patternsFor, repeated, slowness } from '@vitrine/presenter/repeating-texts'
 import { expect, it } from 'vitest'
 import { readers } from './readers.ts'
-import { processMs } from './processor-time.ts'
+import { processMs } from '../processor-time.ts'
 
 const LANGUAGES: readonly SpokenLanguage[] = ['en', 'zh', 'fa', 'es', 'hi']
 

@@ -1,29 +1,31 @@
 import type { Language, SpokenLanguage } from '@vitrine/contract'
+import { translateText } from '@vitrine/messages'
 import { tasks as editing } from '../../src/adapters/editing-rules/improve.ts'
-import { translateFaithfully } from '../../src/adapters/faithful-translation.ts'
-import { browserName } from '../../src/features/accounts/sessions/browser-name.ts'
+import { translateFaithfully } from '../../src/adapters/language-models/faithful-translation.ts'
+import { browserName } from '../../src/features/auth/sessions/browser-name.ts'
 import { isProgram } from '../../src/features/sharing/plays/bots.ts'
 import { embedCode } from '../../src/features/sharing/embed-code.ts'
 import { sentencesIn, sentencesOf } from '../../src/features/sharing/transcript.ts'
-import { estimateForFilm } from '../../src/features/scripts/script-tasks.ts'
-import { filterCss } from '../../src/features/whitelabel/css/filter.ts'
-import { siteName as domainName } from '../../src/features/whitelabel/domains/names.ts'
-import { siteColours } from '../../src/features/whitelabel/website/site-colours.ts'
-import { siteFont } from '../../src/features/whitelabel/website/site-font.ts'
-import { logoSources } from '../../src/features/whitelabel/website/site-logos.ts'
-import { siteName } from '../../src/features/whitelabel/website/site-name.ts'
-import { byteRange } from '../../src/platform/http/byte-range.ts'
-import { attachment } from '../../src/platform/http/download.ts'
+import { estimateForVideo } from '../../src/features/scripts/script-tasks.ts'
+import { filterCss } from '../../src/features/branding/css/filter.ts'
+import { siteName as domainName } from '../../src/features/domains/names.ts'
+import { checkSpf } from '../../src/features/email/senders/spf.ts'
+import { siteColours } from '../../src/features/branding/website/site-colours.ts'
+import { siteFont } from '../../src/features/branding/website/site-font.ts'
+import { logoSources } from '../../src/features/branding/website/site-logos.ts'
+import { siteName } from '../../src/features/branding/website/site-name.ts'
+import { byteRange } from '../../src/platform/http/files/byte-range.ts'
+import { attachment } from '../../src/platform/http/files/download.ts'
 import { languageOf as pageLanguage } from '../../src/platform/http/language.ts'
-import { isSameOrigin } from '../../src/platform/http/origin.ts'
-import { refusalIn } from '../../src/platform/http/problem-words.ts'
-import { freeText } from '../../src/platform/mail/free-text.ts'
-import { inOwnWords } from '../../src/platform/mail/own-words.ts'
+import { isSameOrigin } from '../../src/platform/http/requests/origin.ts'
+import { translateProblem } from '../../src/platform/http/problem-messages.ts'
+import { freeText } from '../../src/platform/email/free-text.ts'
 import { isStaffEmail } from '../../src/platform/staff-email.ts'
 import { tableLine } from '../../src/platform/table-file.ts'
 import { tasks as tables } from '../../src/platform/table-file/read.ts'
 import { rowsToFix } from '../../src/platform/table-file/rows-to-fix.ts'
 import { suggestedColumns } from '../../src/platform/table-file/suggested-columns.ts'
+import { readMarkup } from '../../src/platform/web-pages/markup.ts'
 import { readPageHead } from '../../src/platform/web-pages/page-head.ts'
 import { faultOfEdited, faultOfTranslated } from '../../src/platform/words/faults.ts'
 import { keptParts, languageOf } from '../../src/platform/words/kept-words.ts'
@@ -54,18 +56,18 @@ const request = (headers: Record<string, string>, url = '/') => ({ headers, url 
 const ADDRESS = 'https://www.azure-coast.example/'
 
 async function* oneRow(text: string) {
-  yield { row: { line: 2, cells: [text] }, reason: text }
+  yield { row: { line: 2, cells: [text] }, reason: { message: text } }
 }
 
 export const readers: Record<string, Reader> = {
-  'a script that is filmed': {
+  'a script that becomes a video': {
     size: SCRIPT,
-    read: (script, language) => quiet(() => estimateForFilm({ script, language })),
+    read: (script, language) => quiet(() => estimateForVideo({ script, language })),
   },
   'the language of a script': { size: SCRIPT, read: (script, language) => languageOf(script, language) },
   'a script made better': {
     size: SCRIPT,
-    read: (script, language) => editing.improve.run({ script, language, vertical: 'tourism' }),
+    read: (script, language) => editing.improve.run({ script, language }),
   },
   'an edited script': { size: SCRIPT, read: (script, language) => faultOfEdited(script, `${script} `, language) },
   'a translated script': {
@@ -91,14 +93,17 @@ export const readers: Record<string, Reader> = {
   'words of a mail': {
     size: 2000,
     read: (text) => {
-      const letter = { subject: '', title: '', paragraphs: [], named: { name: 'Ana' } }
-      return inOwnWords(letter as never, { subject: text, opening: text, closing: text })
+      try {
+        return translateText('en', text, { name: 'Ana' })
+      } catch {
+        return 'no ICU message'
+      }
     },
   },
   'a style sheet': { size: 50_000, read: filterCss },
   'the head of a page': { size: 400_000, read: (html) => readPageHead(html, ADDRESS) },
-  'the name of a site': { size: PAGE, limitMs: 300, read: (html) => siteName(html, ADDRESS) },
-  'the logos of a site': { size: PAGE, limitMs: 300, read: (html) => logoSources(html, ADDRESS) },
+  'the name of a site': { size: PAGE, limitMs: 300, read: (html) => siteName(readMarkup(html), ADDRESS) },
+  'the logos of a site': { size: PAGE, limitMs: 300, read: (html) => logoSources(html, readMarkup(html), ADDRESS) },
   'the font of a site': { size: PAGE, limitMs: 300, read: siteFont },
   'the colours of a site': { size: PAGE, limitMs: 300, read: (css) => siteColours(css, [css.slice(0, 4000)]) },
   'a table': {
@@ -115,8 +120,15 @@ export const readers: Record<string, Reader> = {
     read: (text, language) => rowsToFix(['a'], oneRow(text), language),
   },
   'a cell': { size: SCRIPT, read: (text) => tableLine([text]) },
-  'a refusal': { size: SCRIPT, read: (text, language) => refusalIn(language as Language, text) },
+  'a refusal': { size: SCRIPT, read: (text, language) => translateProblem(language as Language, { message: text }) },
   'a name of a domain': { size: HEADER, read: (text) => domainName(text, ['vitrine.example']) },
+  'an SPF record': {
+    size: HEADER,
+    read: (text) => {
+      const search = { domain: 'vitrine.example', ours: 'spf.vitrine.example', wasDoubled: false }
+      return checkSpf(async () => [], { ...search, found: [`v=spf1 ${text}`] })
+    },
+  },
   'an address of the staff': { size: HEADER, read: (text) => isStaffEmail(text, 'vitrine.example') },
   'a title in code': { size: HEADER, read: (title) => embedCode(ADDRESS, { title, shape: '16:9' }) },
   'a name of a file': { size: HEADER, read: (name) => quiet(() => attachment(name)) },

@@ -1,5 +1,5 @@
 import type { Call } from '@vitrine/contract'
-import { type ApiKey, api } from '@vitrine/contract/api'
+import { type ApiKey, api, bodySchemaOf } from '@vitrine/contract/api'
 import { z } from 'zod'
 
 type Schema = z.core.JSONSchema.BaseSchema
@@ -38,7 +38,7 @@ export function sizeOf({ part, charactersMax = 10_000 }: TextField): number {
 }
 
 function schemaOf(call: Call, part: Part): Schema | undefined {
-  const schema = call[part]
+  const schema = part === 'body' ? bodySchemaOf(call) : call[part]
   return schema && (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema)
 }
 

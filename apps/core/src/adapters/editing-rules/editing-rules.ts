@@ -1,9 +1,7 @@
-import type { Vertical } from '@vitrine/contract'
-
 /** What is looked for, and what stands in its place. A capital at its beginning is kept. */
 export type Replacement = readonly [RegExp, string]
 
-/** How scripts of one language are made better. No rule touches a figure, a name or an address. */
+/** How scripts of one language are made better. No rule adds a claim or touches a figure, a name or an address. */
 export interface EditingRules {
   /** Wordy phrases and what says the same; what is there, and what the listener gets of it. */
   tighter: readonly Replacement[]
@@ -11,12 +9,6 @@ export interface EditingRules {
   cuts: readonly Replacement[]
   /** A longer sentence is cut, counted in words, or in signs where nobody writes spaces. */
   sentenceMax: number
-  hook: Record<Vertical, string>
-  /** A first sentence that makes people listen as it is. */
-  isHook: RegExp
-  action: Record<Vertical, string>
-  /** A last sentence that says what to do. */
-  isAction: RegExp
   /** Between two sentences. */
   joint: ' ' | ''
 }

@@ -5,7 +5,6 @@ const OFFERS =
 
 export const english: EditingRules = {
   tighter: [
-    [/\bin the next minute,? I(?: will|’ll|'ll) show you\b/giu, 'give me one minute and I will show you'],
     [
       /\bin (?:today[’']s|this) video,? (?:I|we)(?: will| am going to| are going to|’ll|'ll) (show|tell)\b/giu,
       'let me $1',
@@ -20,7 +19,7 @@ export const english: EditingRules = {
     [/\b(?:is|are) located (?=in|at|on|near|by)/giu, 'is '],
     [/\bthere (?:is|are) (?=(?:an?|one|two|three|four|five|six|many|several|\d+)\b)/giu, 'you find '],
     [OFFERS, '$1 gives you '],
-    [/\byou can book (?:it )?(on|at|through)\b/giu, 'book today $1'],
+    [/\byou can book (?:it )?(on|at|through)\b/giu, 'book $1'],
     [/\byou can (read|see|hear|taste|visit|enjoy)\b/giu, '$1'],
     [/\b(?:please )?(?:do not|don[’']t) hesitate to\b/giu, 'just'],
     [/\bprior to\b/giu, 'before'],
@@ -36,13 +35,5 @@ export const english: EditingRules = {
     [/; (?=\p{L})/u, '. '],
   ],
   sentenceMax: 20,
-  hook: {
-    tourism: 'Ready for a day you will still talk about at home?',
-    property: 'Could this be the front door you come home to?',
-  },
-  isHook: /\?|!|\b(?:imagine|picture|discover|what if|ever|give me|meet|looking for|stop)\b/iu,
-  action: { tourism: 'Save your place today.', property: 'Call today and come and see it.' },
-  isAction:
-    /\b(?:book|call|reserve|visit (?:us|our)|contact|join|schedule|arrange|save your|ask|write|message|come and)\b/iu,
   joint: ' ',
 }

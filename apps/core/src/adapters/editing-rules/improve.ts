@@ -1,4 +1,4 @@
-import type { SpokenLanguage, Vertical } from '@vitrine/contract'
+import type { SpokenLanguage } from '@vitrine/contract'
 import { countWords } from '@vitrine/presenter/script'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { faultOfEdited } from '../../platform/words/faults.ts'
@@ -13,7 +13,6 @@ import { spanish } from './spanish.ts'
 const rules: Record<SpokenLanguage, EditingRules> = { en: english, es: spanish, zh: chinese, hi: hindi, fa: farsi }
 /** A full stop inside an address or a figure ends nothing. Without a limit, a row of quotes would be read anew from each of them. */
 const SENTENCE_END = /(?<=[.!?…।؟]["'”’»)\]]{0,4}\s)(?=\S)|(?<=[。！？]["'”’」』）]{0,4})(?=[^"'”’」』）])/u
-const LAST_SENTENCES = 2
 const BEGINNING_CHARACTERS = 1000
 const SENTENCE_BEFORE = /[.!?…]["'”’]?\s+$/u
 /** Between two sentences; what is further apart is not looked at. */
@@ -24,25 +23,15 @@ export const tasks = defineTasks(import.meta.url, { improve })
 interface Script {
   script: string
   language: SpokenLanguage
-  vertical: Vertical
 }
 
-function improve({ script, language, vertical }: Script): string {
+function improve({ script, language }: Script): string {
   const its = rules[language]
   const lines = script.replace(/\r\n?/g, '\n').split('\n')
   const isText = (line: string) => line.trim() !== '' && marksOf(line).length === 0
   const edited = lines.map((line) => (isText(line) ? editedLine(line, its, language) : line))
-  const first = edited.findIndex(isText)
-  const last = edited.findLastIndex(isText)
-  if (first < 0) return script
-  const opening = sentencesOf(edited[first] ?? '')[0] ?? ''
-  if (!its.isHook.test(opening)) edited[first] = `${its.hook[vertical]}${its.joint}${edited[first]}`
-  const ending = sentencesOf(edited[last] ?? '')
-    .slice(-LAST_SENTENCES)
-    .join('')
-  if (!its.isAction.test(ending))
-    edited[last] = `${ended(edited[last] ?? '', language)}${its.joint}${its.action[vertical]}`
-  return edited.join('\n')
+  // Line ends alone are no improvement.
+  return edited.some((line, index) => line !== lines[index]) ? edited.join('\n') : script
 }
 
 /** Addresses are left out of it; where the rules would cost a name or a figure, the line stays as it was. */
@@ -81,7 +70,9 @@ function capitalised(text: string, before: string): string {
   if (whole === before) return whole
   const known = new Set(Array.from({ length: before.length }, (_, at) => before.slice(at, at + 8)))
   const stoodThere = (at: number) => known.has(whole.slice(at - 2, at + 6))
-  return whole.replace(/(?<=[.!?…] )\p{Ll}/gu, (letter, at: number) => (stoodThere(at) ? letter : letter.toUpperCase()))
+  return whole.replace(/(?<=[.!?…] )\p{Ll}/gu, (initial, at: number) =>
+    stoodThere(at) ? initial : initial.toUpperCase(),
+  )
 }
 
 /** Each long sentence falls into two at the first place that allows it, as often as that helps. */
@@ -114,13 +105,7 @@ function raisedAfter(lead: string, rest: string): string {
 }
 
 function raised(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-}
-
-function ended(line: string, language: SpokenLanguage): string {
-  const trimmed = line.trimEnd()
-  if (/[.!?…。！？।؟]["'”’»)\]」』]*$/u.test(trimmed)) return trimmed
-  return `${trimmed}${language === 'zh' ? '。' : language === 'hi' ? '।' : '.'}`
+  return text.replace(/^\p{Ll}/u, (initial) => initial.toUpperCase())
 }
 
 function sentencesOf(text: string): string[] {

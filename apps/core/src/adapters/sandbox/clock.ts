@@ -14,7 +14,7 @@ export function addDays(time: string | Date, days: number): string {
   return new Date(new Date(time).getTime() + days * DAY_MS).toISOString()
 }
 
-/** Lets time pass for the subscriptions of a tenant: renews what is due, tries failed renewals again, ends what shall end. */
+/** Advances the subscriptions of a tenant to `now`: renews those that are due, retries failed renewals, ends cancelled ones. */
 export async function advance(tx: TenantTx, now: Date, tell: Tell): Promise<void> {
   for (const { ref, body } of await listSubscriptions(tx)) {
     let subscription = body

@@ -18,6 +18,8 @@ interface CustomerBody extends Owned {
   userId: string
   /** The test card that later payments are charged to. */
   cardNumber?: string
+  /** `MM/YY`, as it was typed. */
+  cardExpiry?: string | undefined
 }
 
 export interface PaymentBody extends Owned {

@@ -4,8 +4,8 @@ import type { Payments, Seller } from '../../ports/payments.ts'
 type Accounts = Pick<Payments, 'account' | 'accountAddress' | 'openAccount'>
 
 /**
- * Accounts of partners' own, as for a shop that uses Stripe by itself: Stripe asks them its questions, they see everything in
- * its dashboard, pay its fees and answer for disputes.
+ * Connected accounts of partners, of Stripe's standard kind: Stripe verifies the partner, who has the full dashboard, pays Stripe's
+ * fees and handles disputes.
  */
 export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promise<T>) => Promise<T>): Accounts {
   return {
@@ -43,7 +43,7 @@ export function createStripeAccounts(stripe: Stripe, told: <T>(work: () => Promi
   }
 }
 
-/** The operator's part of a direct charge. Stripe takes none of nothing. */
+/** Returns the operator's fee on a direct charge; nothing when it rounds to 0, which Stripe refuses. */
 export function feeIn({ feePercent }: Seller, cents: number): { application_fee_amount?: number } {
   const fee = Math.round((cents * feePercent) / 100)
   return fee > 0 ? { application_fee_amount: fee } : {}

@@ -3,7 +3,7 @@ import type { Invoice, Labels, Payment, PaymentState, Subscription, Subscription
 
 type At = Stripe.RequestOptions
 
-/** Our labels on an object of Stripe's, or null on one that was not made by us. */
+/** Returns our metadata of a Stripe object, or null for an object that we did not create. */
 export function labelsIn(metadata: Stripe.Metadata | null | undefined): Labels | null {
   const { tenantId, purchaseId } = metadata ?? {}
   return tenantId && purchaseId ? { tenantId, purchaseId } : null
@@ -34,7 +34,7 @@ export async function paymentOf(stripe: Stripe, ref: string, at: At): Promise<Pa
   }
 }
 
-/** The bank takes the money when a dispute opens and brings it back when it was won. */
+/** Returns the cents that disputes hold back: the bank takes them when a dispute opens and returns them when we win it. */
 async function disputedCents(stripe: Stripe, ref: string, at: At): Promise<number> {
   const { data } = await stripe.disputes.list({ payment_intent: ref }, at)
   const gone = data.filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
@@ -64,7 +64,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): Subscription 
 export async function invoiceOf(stripe: Stripe, ref: string, at: At): Promise<Invoice> {
   const invoice = await stripe.invoices.retrieve(ref, { expand: ['payments'] }, at)
   const ofSubscription = invoice.parent?.subscription_details
-  // What was bought once beside the subscription has a period of no length.
+  // The period of a one-off item on the invoice has no length.
   const ends = invoice.lines.data.map(({ period }) => period)
   const start = Math.min(...ends.map((period) => period.start), invoice.period_end)
   const end = Math.max(...ends.map((period) => period.end), invoice.period_end)

@@ -1,16 +1,32 @@
-import type { AdminAvatar, AdminSystem, AdminUser, AdminVideo, ReconciliationReport } from '@vitrine/contract'
+import type {
+  AdminAvatar,
+  AdminSystem,
+  AdminUser,
+  AdminUserStats,
+  AdminVideo,
+  ReconciliationDifference,
+  ReconciliationReport,
+} from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { isStaffEmail } from '../../platform/staff-email.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Entry, SignedIn, Visitor } from '../accounts/entry-service.ts'
-import type { Reconciliation } from '../billing/reconciliation-service.ts'
 import * as store from './store.ts'
+import type { Authentication, SignedIn, Visitor } from '../auth/index.ts'
+import {
+  type DifferenceRow,
+  type Reconciliation,
+  countChecked,
+  findDifference,
+  listDifferences,
+} from '../billing/index.ts'
+import { serializeVideo } from './video-serializer.ts'
+import { type UserFilter, type UsersAsked, listUsers, sumUsers } from './people/user-store.ts'
 
 interface Parts {
   db: Db
-  entry: Pick<Entry, 'signIn'>
+  authentication: Pick<Authentication, 'signIn'>
   /** Holds the books of a tenant beside the payment provider's. */
   compared: Pick<Reconciliation, 'replay'>
   staffEmailDomain: string
@@ -29,8 +45,8 @@ interface Page<Item> {
 export type Admin = ReturnType<typeof createAdmin>
 
 /** The operator's console, on the platform's own tenant. */
-export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, mailFrom, warnings }: Parts) {
-  return { signIn, users, videos, avatars, system, reconciliation, replay }
+export function createAdmin({ db, authentication, compared, staffEmailDomain, sendsMail, mailFrom, warnings }: Parts) {
+  return { signIn, users, userStats, videos, avatars, system, reconciliation, replay }
 
   /** Only staff addresses are looked at, and only operators get in. On other tenants there is no such call. */
   async function signIn(
@@ -42,62 +58,72 @@ export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, 
     if (!isStaffEmail(login.email, staffEmailDomain)) throw new AppError('staff-only')
     try {
       const { email: username, password, code } = login
-      return await entry.signIn(tenant, { username, password, code }, visitor, 'operator')
+      return await authentication.signIn(tenant, { username, password, code }, visitor, 'operator')
     } catch (error) {
       if (error instanceof AppError && error.code === 'wrong-credentials') throw new AppError('wrong-staff-credentials')
       throw error
     }
   }
 
-  async function users(asked: PageAsked & { q?: string | undefined }): Promise<Page<AdminUser>> {
-    const { rows, next } = pageOf(await store.listUsers(db, asked), asked.limit)
+  async function users(asked: UsersAsked): Promise<Page<AdminUser>> {
+    const { rows, next } = pageOf(await listUsers(db, asked), asked.limit)
     const items = rows.map((row) => ({
       id: row.id,
       tenant: row.tenant,
       tenantSlug: row.tenant_slug,
       role: row.role,
+      memberRole: row.member_role,
       username: row.username,
       email: row.email,
       displayName: row.display_name,
-      credits: Number(row.half_credits ?? 0) / 2,
+      disabled: row.disabled_at !== null,
+      credits: Number(row.half_credits) / 2,
       subscriptionStatus: row.subscription_status,
-      totalVideos: Number(row.total_videos ?? 0),
-      totalAvatars: Number(row.total_avatars ?? 0),
+      totalVideos: Number(row.total_videos),
+      totalAvatars: Number(row.total_avatars),
       createdAt: row.created_at.toISOString(),
     }))
     return { items, next }
   }
 
-  async function videos(asked: PageAsked): Promise<Page<AdminVideo>> {
-    const { rows, next } = pageOf(await store.listVideos(db, asked), asked.limit)
-    const items = rows.map(({ created_at, property_address, ...row }) => ({
-      ...row,
-      propertyAddress: property_address ?? '',
-      createdAt: created_at.toISOString(),
-    }))
-    return { items, next }
+  async function userStats(filter: UserFilter): Promise<AdminUserStats> {
+    const sums = await sumUsers(db, filter)
+    return {
+      totalUsers: Number(sums.users),
+      activeSubscribers: Number(sums.active_subscribers),
+      totalVideos: Number(sums.videos),
+      totalCredits: Number(sums.half_credits) / 2,
+    }
   }
 
-  async function avatars(asked: PageAsked): Promise<Page<AdminAvatar>> {
+  async function videos(asked: store.VideosAsked): Promise<Page<AdminVideo>> {
+    const { rows, next } = pageOf(await store.listVideos(db, asked), asked.limit)
+    return { items: rows.map(serializeVideo), next }
+  }
+
+  async function avatars(asked: store.AvatarsAsked): Promise<Page<AdminAvatar>> {
     const { rows, next } = pageOf(await store.listAvatars(db, asked), asked.limit)
     return { items: rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() })), next }
   }
 
-  async function reconciliation(): Promise<ReconciliationReport> {
-    const { differences, checked } = await store.listDifferences(db)
-    return {
+  async function reconciliation(asked: PageAsked): Promise<{ report: ReconciliationReport; next: string | null }> {
+    const { rows, next } = pageOf(await listDifferences(db, asked), asked.limit)
+    const checked = await countChecked(db)
+    const report = {
       checkedAt: checked.last?.toISOString() ?? null,
       checked: Number(checked.n),
-      differences: differences.map(({ foundAt, ...rest }) => ({ ...rest, foundAt: foundAt.toISOString() })),
+      differences: rows.map(differenceOf),
     }
+    return { report, next }
   }
 
-  /** Looks at a difference once more. Throws not-found. */
-  async function replay(differenceId: string): Promise<ReconciliationReport> {
-    const tenantId = await store.findTenantOf(db, differenceId)
-    if (!tenantId) throw new AppError('not-found')
-    await compared.replay(tenantId, differenceId)
-    return reconciliation()
+  /** Compares once more where there was a difference. Returns what is left of it. Throws not-found. */
+  async function replay(differenceId: string): Promise<{ difference: ReconciliationDifference | null }> {
+    const found = await findDifference(db, differenceId)
+    if (!found) throw new AppError('not-found')
+    await compared.replay(found.tenantId, differenceId)
+    const left = await findDifference(db, differenceId)
+    return { difference: left ? differenceOf(left) : null }
   }
 
   async function system(): Promise<AdminSystem> {
@@ -117,6 +143,10 @@ export function createAdmin({ db, entry, compared, staffEmailDomain, sendsMail, 
       warnings: warnings(),
     }
   }
+}
+
+function differenceOf({ foundAt, ...row }: DifferenceRow): ReconciliationDifference {
+  return { ...row, foundAt: foundAt.toISOString() }
 }
 
 function sum(rows: { n: number }[]): number {

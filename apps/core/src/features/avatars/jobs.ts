@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SpokenLanguage } from '@vitrine/contract'
 import { SpokenLanguage as Spoken, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { msg, translate } from '@vitrine/messages'
 import type { Queue } from '../../platform/queue.ts'
 import { drawnBrand } from '../../platform/drawn-brand.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Renderer } from '../../ports/renderer.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { Tenants } from '../tenants/service.ts'
 import type { Avatars } from './service.ts'
+import type { Tenants } from '../tenants/index.ts'
 
 interface Parts {
   avatars: Avatars
@@ -39,7 +40,7 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
     const spoken = avatar.spoken_previews[language]
     if ((language === 'en' ? avatar.appearance : spoken?.appearance) === appearance) return
     // The operator has been told; a round asks for the clip again.
-    if ((await renderer.trouble()) !== undefined) return
+    if ((await renderer.selfCheck()) !== undefined) return
     while (isBusy()) await pause(LOOK_AGAIN_MS, undefined, { signal })
     const folder = await mkdtemp(join(workFolder, 'preview-'))
     try {
@@ -64,19 +65,14 @@ export function workPreviews({ avatars, tenants, renderer, storage, queue, workF
   }
 }
 
-const GREETINGS: Record<SpokenLanguage, (name: string) => string> = {
-  en: (name) => `Hello, I am ${name}.`,
-  es: (name) => `Hola, soy ${name}.`,
-  zh: (name) => `您好，我是${name}。`,
-  hi: (name) => `नमस्ते, मैं ${name} हूँ।`,
-  fa: (name) => `سلام، من ${name} هستم.`,
-}
+const greeting = msg({ message: 'Hi, I’m {name}.' })
 
 /** What a presenter says of itself; a tenant's line that exists in English only is left out in other languages. */
 function introduction(tenant: Tenant, name: string, language: SpokenLanguage): string {
   const { sampleLine } = tenant.brandingIn(language).words
   const isForeign = language !== 'en' && sampleLine === tenant.words.sampleLine
-  return isForeign ? GREETINGS[language](name) : `${GREETINGS[language](name)} ${sampleLine}`
+  const hello = translate(language, greeting, { name })
+  return isForeign ? hello : `${hello} ${sampleLine}`
 }
 
 function previewJob(

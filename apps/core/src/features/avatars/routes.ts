@@ -1,7 +1,7 @@
 import { languageOf } from '../../platform/http/language.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Avatars } from './service.ts'
-import type { Twins } from './twins-service.ts'
+import type { Twins } from './twins.ts'
 
 export function avatarsRoutes(avatars: Avatars, twins: Twins): Handlers<'avatars'> {
   return {

@@ -2,13 +2,13 @@ import type { Avatar, SpokenLanguage } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
-import type { MediaLinks } from '../../platform/http/media.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
-import type { SpokenPreview } from '../../platform/db/video-tables.ts'
+import type { SpokenPreview } from '../../platform/db/column-types.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { UploadRow, Uploads } from '../uploads/service.ts'
 import * as store from './store.ts'
+import type { UploadRow, Uploads } from '../uploads/index.ts'
 
 interface Parts {
   db: Db
@@ -33,6 +33,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     list,
     listIn,
     get,
+    getWithConsent,
     choose,
     twinOf,
     addStock,
@@ -75,6 +76,28 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
       const [view] = row ? await views(tx, person.id, [row]) : []
       if (!view) throw new AppError('not-found')
       return view
+    })
+  }
+
+  /** A presenter of anybody of the tenant, with what its owner agreed to and its recording, for operators. Throws not-found. */
+  async function getWithConsent(tenantId: string, id: string) {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await store.findAnyAvatar(tx, id)
+      if (!row) throw new AppError('not-found')
+      const upload = row.user_id === null ? undefined : await uploadOf(tx, row.user_id, row)
+      const recording = upload && {
+        name: upload.name,
+        bytes: Number(upload.bytes),
+        status: upload.status,
+        progress: upload.progress,
+        errorMessage: upload.error_message,
+      }
+      return {
+        avatar: shown(row, upload, 'en'),
+        ownerId: row.user_id,
+        consent: row.consent,
+        recording: recording ?? null,
+      }
     })
   }
 
@@ -171,7 +194,7 @@ export function createAvatars({ db, queue, uploads, events, media, newId, render
     return {
       id: row.id,
       name: row.name,
-      line: row.line,
+      line: row.tagline,
       type: row.type,
       status: status === 'ready' || status === 'processing' ? status : 'failed',
       errorMessage: upload?.error_message ?? null,

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Consent } from '../../platform/db/upload-tables.ts'
-import type { SpokenPreview } from '../../platform/db/video-tables.ts'
+import type { Consent, SpokenPreview } from '../../platform/db/column-types.ts'
 
 const columns = [
   'id',
   'user_id',
   'type',
   'name',
-  'line',
+  'tagline',
   'presenter_id',
   'status',
   'preview_key',
@@ -30,6 +29,16 @@ export function findAvatar(tx: TenantTx, userId: string, id: string) {
   return visible(tx, userId).where('id', '=', id).executeTakeFirst()
 }
 
+/** A presenter of anybody, with what was agreed to. */
+export function findAnyAvatar(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('avatar')
+    .select([...columns, 'consent'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 function visible(tx: TenantTx, userId: string) {
   return tx
     .selectFrom('avatar')
@@ -47,6 +56,15 @@ export function listOwn(tx: TenantTx, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
+}
+
+export function findTwinOfUpload(tx: TenantTx, uploadId: string) {
+  return tx
+    .selectFrom('avatar')
+    .select(['id', 'user_id', 'name'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('upload_id', '=', uploadId)
+    .executeTakeFirst()
 }
 
 export async function removeOwn(tx: TenantTx, userId: string): Promise<void> {
@@ -91,17 +109,22 @@ export interface StockAvatar {
   sort: number
 }
 
-/** Adds presenters to the stock; those that are there already are left alone. */
+/** Adds presenters to the stock; those that are there already keep everything but what they are said to suit. */
 export async function insertStock(tx: TenantTx, stock: readonly StockAvatar[]): Promise<void> {
   if (stock.length === 0) return
   const rows = stock.map(({ id, name, line, presenterId, sort }) => {
-    const row = { tenant_id: tx.tenantId, id, name, line, presenter_id: presenterId, sort }
+    const row = { tenant_id: tx.tenantId, id, name, tagline: line, presenter_id: presenterId, sort }
     return { ...row, type: 'stock' as const, status: 'ready' }
   })
   await tx
     .insertInto('avatar')
     .values(rows)
-    .onConflict((clash) => clash.doNothing())
+    .onConflict((clash) =>
+      clash
+        .columns(['tenant_id', 'presenter_id'])
+        .where('user_id', 'is', null)
+        .doUpdateSet(({ ref }) => ({ tagline: ref('excluded.tagline') })),
+    )
     .execute()
 }
 

@@ -1,25 +1,20 @@
 import type { Readable } from 'node:stream'
 import { TABLE_BYTES_MAX } from '@vitrine/contract'
 import { languageOf } from '../../platform/http/language.ts'
-import { readBytes } from '../../platform/http/read-bytes.ts'
+import { readBytes } from '../../platform/http/bodies/read-bytes.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { sendTable } from '../../platform/http/send-table.ts'
-import type { BatchMaking } from './making-service.ts'
+import { sendTable } from '../../platform/http/files/send-table.ts'
+import { feedRoutes } from './feeds/routes.ts'
+import type { Feeds } from './feeds/service.ts'
 import type { Batches } from './service.ts'
-import type { BatchTables } from './tables-service.ts'
 import { templateLines } from './template.ts'
 
-interface Parts {
-  batches: Batches
-  batchMaking: BatchMaking
-  batchTables: BatchTables
-}
-
-export function batchesRoutes({ batches, batchMaking, batchTables }: Parts): Handlers<'batches'> {
+export function batchesRoutes({ batches, feeds }: { batches: Batches; feeds: Feeds }): Handlers<'batches'> {
   return {
-    'POST /api/batches': async ({ tenant, person, query, request }) => {
+    ...feedRoutes({ feeds }),
+    'POST /api/batches': async ({ person, query, request }) => {
       const bytes = await readBytes(request.body as Readable, TABLE_BYTES_MAX, 'table-too-large')
-      return batches.upload(tenant, person, query.name, bytes)
+      return batches.upload(person, query.name, bytes)
     },
     'GET /api/batches': async ({ person, query }) => batches.list(person, query),
     'GET /api/batches/template.csv': async ({ tenant, reply }) =>
@@ -28,10 +23,10 @@ export function batchesRoutes({ batches, batchMaking, batchTables }: Parts): Han
     'POST /api/batches/:id/check': async ({ tenant, person, params, body, request }) =>
       batches.check(tenant, person, params.id, body, languageOf(request)),
     'POST /api/batches/:id/start': async ({ tenant, person, params }) => batches.start(tenant, person, params.id),
-    'POST /api/batches/:id/cancel': async ({ tenant, person, params }) => batchMaking.cancel(tenant, person, params.id),
+    'POST /api/batches/:id/cancel': async ({ tenant, person, params }) => batches.cancel(tenant, person, params.id),
     'GET /api/batches/:id/rows.csv': async ({ tenant, person, params, query, request, reply }) =>
       query.which === 'made'
-        ? sendTable(reply, 'links.csv', await batchTables.made(tenant, person, params.id))
-        : sendTable(reply, 'rows-to-fix.csv', await batchTables.refused(person, params.id, languageOf(request))),
+        ? sendTable(reply, 'links.csv', await batches.made(tenant, person, params.id))
+        : sendTable(reply, 'rows-to-fix.csv', await batches.toFix(tenant, person, params.id, languageOf(request))),
   }
 }

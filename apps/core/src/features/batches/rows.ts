@@ -1,11 +1,13 @@
-import { type BatchField, type BatchPlan, problems } from '@vitrine/contract'
+import { type BatchField, type BatchPlan, problemSentence } from '@vitrine/contract'
 import { BatchPrice, BatchRecipient, VideoDraft } from '@vitrine/contract/api'
 import type { z } from 'zod'
 import { AppError } from '../../platform/app-error.ts'
+import { errorSentence } from '../../platform/http/bodies/field-messages.ts'
 import { languageNamed } from '../../platform/table-file/language-named.ts'
-import { type TableRow, type TableStretch, unpacked } from '../../platform/table-file/stretches.ts'
+import type { TableStretch } from '../../platform/table-file/stretches.ts'
+import { type Reading, type RowResult, good, readStretch, refused } from '../../platform/table-import/row-results.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
-import { estimateForFilm } from '../scripts/service.ts'
+import { estimateForVideo } from '../scripts/index.ts'
 
 /** A presenter who can be chosen. */
 interface Presenter {
@@ -13,11 +15,10 @@ interface Presenter {
   name: string
 }
 
-/** What a row makes: a video with its cost, a personal link, or nothing for a reason. */
-export type RowResult =
+/** What a row makes, with its cost: a video, or a personal link to one. */
+export type VideoRow =
   | { kind: 'video'; draft: z.output<typeof VideoDraft>; recipient: string | null; halfCredits: number }
-  | { kind: 'link'; recipient: string }
-  | { kind: 'refused'; reason: string }
+  | { kind: 'link'; recipient: string; halfCredits: 0 }
 
 /** How the rows of a batch are read. */
 interface RowRules {
@@ -28,29 +29,18 @@ interface RowRules {
 
 export const tasks = defineTasks(import.meta.url, { readRows })
 
-interface ReadRow {
-  row: TableRow
-  result: RowResult
-}
-
-function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }): ReadRow[] {
-  return unpacked(stretch).map((row) => ({ row, result: readRow(row, rules) }))
-}
-
-/** Reads a row by the plan. The reason of a refusal says what to change in it. */
-function readRow(row: TableRow, rules: RowRules): RowResult {
+function readRows({ stretch, rules }: { stretch: TableStretch; rules: RowRules }): RowResult<VideoRow>[] {
   const { plan, width } = rules
-  if (row.cells.length > width) {
-    return refused('The row has more cells than there are columns. Put quotation marks around cells with commas.')
-  }
-  const cell = (field: BatchField) => {
-    const index = plan.columns[field]
-    return index === undefined ? '' : (row.cells[index] ?? '')
-  }
+  const titleAt = plan.columns.recipient ?? plan.columns.title ?? 0
+  return readStretch(stretch, { columns: plan.columns, width, titleAt }, (cell) => readRow(cell, rules))
+}
+
+function readRow(cell: (field: BatchField) => string, rules: RowRules): Reading<VideoRow> {
+  const { plan } = rules
   const recipient = BatchRecipient.safeParse(cell('recipient'))
-  if (!recipient.success) return refused(recipient.error.issues[0]?.message)
-  if (plan.columns.recipient !== undefined && !recipient.data) return refused('Write the name of the recipient.')
-  if (plan.videoId) return { kind: 'link', recipient: recipient.data }
+  if (!recipient.success) return refused(errorSentence(recipient.error))
+  if (plan.columns.recipient !== undefined && !recipient.data) return refused('Enter the recipient’s name.')
+  if (plan.videoId) return good({ kind: 'link', recipient: recipient.data, halfCredits: 0 })
   return readVideo(cell, recipient.data || null, rules)
 }
 
@@ -58,13 +48,13 @@ function readVideo(
   cell: (field: BatchField) => string,
   recipient: string | null,
   { plan, presenters }: RowRules,
-): RowResult {
+): Reading<VideoRow> {
   const language = languageNamed(cell('language')) ?? (cell('language') ? undefined : plan.language)
   if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
   const presenter = presenterNamed(cell('presenter') || plan.avatarId, presenters)
-  if (!presenter) return refused(cell('presenter') ? problems['avatar-unknown'].message : 'Choose a presenter.')
+  if (!presenter) return refused(cell('presenter') ? problemSentence('avatar-unknown') : 'Choose a presenter.')
   const price = BatchPrice.safeParse(cell('price'))
-  if (!price.success) return refused(price.error.issues[0]?.message)
+  if (!price.success) return refused(errorSentence(price.error))
   const draft = VideoDraft.safeParse({
     title: cell('title'),
     propertyAddress: cell('address'),
@@ -74,13 +64,13 @@ function readVideo(
     metadata: metadataOf(cell),
     look: { shape: plan.shape, opening: recipient !== null },
   })
-  if (!draft.success) return refused(draft.error.issues[0]?.message)
+  if (!draft.success) return refused(errorSentence(draft.error))
   try {
     const { script, sound } = draft.data
-    const { halfCredits } = estimateForFilm({ script, language, speed: sound.speed })
-    return { kind: 'video', draft: draft.data, recipient, halfCredits }
+    const { halfCredits } = estimateForVideo({ script, language, speed: sound.speed })
+    return good({ kind: 'video', draft: draft.data, recipient, halfCredits })
   } catch (error) {
-    if (error instanceof AppError) return refused(error.message)
+    if (error instanceof AppError) return refused(error.sentence)
     throw error
   }
 }
@@ -93,8 +83,4 @@ function metadataOf(cell: (field: BatchField) => string): Record<string, string>
 function presenterNamed(text: string, presenters: readonly Presenter[]): Presenter | undefined {
   const wanted = text.trim().toLowerCase()
   return presenters.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
-}
-
-function refused(reason: string = problems.invalid.message): RowResult {
-  return { kind: 'refused', reason }
 }

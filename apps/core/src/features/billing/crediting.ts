@@ -1,7 +1,7 @@
 import type { PurchaseLine } from '@vitrine/contract'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { Ledger } from '../ledger/service.ts'
 import type { PurchaseRow } from './store.ts'
+import type { Ledger } from '../ledger/index.ts'
 
 export const monthlySource = (invoiceRef: string) => `invoice ${invoiceRef}`
 const lineSource = (purchaseId: string, index: number) => `purchase ${purchaseId} ${index}`
@@ -33,14 +33,14 @@ interface Given {
 }
 
 /** Gives what a purchase brings: a subscription replaces the month's credits, anything else adds to them. */
-export async function giveCredits(tx: TenantTx, ledger: Ledger, purchase: PurchaseRow, given: Given): Promise<void> {
+export async function grantCredits(tx: TenantTx, ledger: Ledger, purchase: PurchaseRow, given: Given): Promise<void> {
   const { id, userId, lines } = purchase
   for (const [index, { kind, credits, expiryMonths }] of lines.entries()) {
     const halfCredits = credits * 2
     if (halfCredits === 0) continue
     if (kind === 'subscription') {
       const month = { userId, halfCredits, sourceRef: monthlySource(given.invoiceRef) }
-      // News of a later period came first: its credits stay, and these are in the books only.
+      // The event of a later period came first. Its credits stay, and these are booked without being spendable.
       if (given.isOver) await ledger.grant(tx, { ...month, kind: 'monthly', expiresAt: given.paidAt })
       else await ledger.renewMonthly(tx, { ...month, expiresAt: given.periodEnd ?? given.paidAt })
     } else {
@@ -58,7 +58,7 @@ interface Returned {
 
 /**
  * Takes credits back in proportion to the money that went back, or gives them again where it came back after a dispute; those
- * that were used stay with the person. Answers how many half-credits are gone.
+ * that were used stay with the person. Returns how many half-credits are gone.
  */
 export async function moveReturned(
   tx: TenantTx,
@@ -80,7 +80,7 @@ export async function moveReturned(
   return gone
 }
 
-/** Takes so many half-credits of a source back; gives them again when negative. Answers how many went at once. */
+/** Takes so many half-credits of a source back; gives them again when negative. Returns how many went at once. */
 export async function moveSource(
   tx: TenantTx,
   ledger: Ledger,

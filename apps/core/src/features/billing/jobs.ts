@@ -1,23 +1,26 @@
 import type { Queue } from '../../platform/queue.ts'
 import type { Spot } from '../../ports/payments.ts'
-import type { Looking } from './looking-service.ts'
-import type { TopUps } from './top-up.ts'
+import type { ProviderLookup } from './provider-lookup.ts'
+import type { TopUpPurchases } from './top-ups/top-up-purchase.ts'
 
 interface Parts {
-  look: Looking
-  topUps: TopUps
+  lookUp: ProviderLookup
+  topUpPurchases: TopUpPurchases
+  /** Charges the card on file of a partner for a bill. */
+  collectInvoice: (tenantId: string, paymentId: string) => Promise<void>
   queue: Queue
 }
 
 type Payload = Record<string, string | null>
 
-/** Looks at what news are about; several at once, since each waits for the provider most of the time. */
-export function workPayments({ look, topUps, queue }: Parts): void {
+/** Handles webhook events, several at once, since each waits for the provider most of the time. */
+export function workPayments({ lookUp, topUpPurchases, collectInvoice, queue }: Parts): void {
   queue.work('payment', { concurrency: 4, handle })
 
   async function handle({ tenantId, kind, ref, userId, account = null }: Payload): Promise<void> {
-    if (kind === 'top-up' && tenantId && ref && userId) return topUps.buy(tenantId, userId, ref)
-    if (tenantId && ref && isKind(kind)) await look(tenantId, { kind, ref, account })
+    if (kind === 'top-up' && tenantId && ref && userId) return topUpPurchases.buy(tenantId, userId, ref)
+    if (kind === 'partner-invoice' && tenantId && ref) return collectInvoice(tenantId, ref)
+    if (tenantId && ref && isKind(kind)) await lookUp(tenantId, { kind, ref, account })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { MoneyDifferenceTable } from '../../platform/db/billing-tables.ts'
+import type { ReconciliationDifference } from '../../platform/db/tables.ts'
 
-type Kind = MoneyDifferenceTable['kind']
+type Kind = ReconciliationDifference['kind']
 
 export interface Difference {
   kind: Kind
@@ -20,7 +20,7 @@ export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date
       'currency',
       'account',
       'total_cents as totalCents',
-      'returned_cents as returnedCents',
+      'refunded_cents as returnedCents',
     ])
     .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'paid_at as paidAt'])
     .where('tenant_id', '=', tx.tenantId)
@@ -34,18 +34,6 @@ export async function listUnchecked(tx: TenantTx, of: { since: Date; until: Date
     .execute()
 }
 
-/** How many half-credits the buckets of these sources were given. */
-export async function sumGiven(tx: TenantTx, sourceRefs: readonly string[]): Promise<number> {
-  if (sourceRefs.length === 0) return 0
-  const { given } = await tx
-    .selectFrom('credit_bucket')
-    .select(({ fn }) => fn.sum<string>('granted_half_credits').as('given'))
-    .where('tenant_id', '=', tx.tenantId)
-    .where('source_ref', 'in', sourceRefs)
-    .executeTakeFirstOrThrow()
-  return Number(given ?? 0)
-}
-
 /** Puts what differs now in the place of what differed before; what differed already keeps its day. */
 export async function keepDifferences(
   tx: TenantTx,
@@ -55,14 +43,14 @@ export async function keepDifferences(
 ): Promise<void> {
   const kinds = differences.map(({ kind }) => kind)
   await tx
-    .deleteFrom('money_difference')
+    .deleteFrom('reconciliation_difference')
     .where('tenant_id', '=', tx.tenantId)
     .where('purchase_id', '=', purchaseId)
     .$if(kinds.length > 0, (query) => query.where('kind', 'not in', kinds))
     .execute()
   for (const { id, kind, ours, theirs } of differences)
     await tx
-      .insertInto('money_difference')
+      .insertInto('reconciliation_difference')
       .values({ tenant_id: tx.tenantId, id, purchase_id: purchaseId, kind, ours, theirs, found_at: at })
       .onConflict((twice) => twice.columns(['tenant_id', 'purchase_id', 'kind']).doUpdateSet({ ours, theirs }))
       .execute()
@@ -77,7 +65,7 @@ export async function keepDifferences(
 /** Where the purchase of a difference is paid. */
 export async function findPaidBy(tx: TenantTx, differenceId: string) {
   return tx
-    .selectFrom('money_difference as difference')
+    .selectFrom('reconciliation_difference as difference')
     .innerJoin('purchase', (join) =>
       join.onRef('purchase.id', '=', 'difference.purchase_id').onRef('purchase.tenant_id', '=', 'difference.tenant_id'),
     )

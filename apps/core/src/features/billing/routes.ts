@@ -3,25 +3,25 @@ import { AppError } from '../../platform/app-error.ts'
 import { languageOf } from '../../platform/http/language.ts'
 import { answerPage } from '../../platform/http/next-page.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { sendPdf } from '../../platform/http/send-pdf.ts'
-import { sendTable } from '../../platform/http/send-table.ts'
+import { sendPdf } from '../../platform/http/files/send-pdf.ts'
+import { sendTable } from '../../platform/http/files/send-table.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { PaymentsError } from '../../ports/payments.ts'
 import { listFor } from './price-list.ts'
-import type { BuyerDetails } from './buyer-details.ts'
-import type { CreditLines } from './credit-lines.ts'
-import type { CreditUsages } from './credit-usage.ts'
-import type { CreditWatches } from './credit-watch-service.ts'
-import type { Gifts } from './gifts-service.ts'
-import type { Invoices } from './invoices.ts'
-import type { PaymentNews } from './news.ts'
-import type { Payouts } from './payouts-service.ts'
+import type { BuyerDetails } from './invoices/buyer-details.ts'
+import type { CreditLines } from './statements/credit-lines.ts'
+import type { CreditUsages } from './statements/credit-usage.ts'
+import type { AutoTopUps } from './top-ups/auto-top-up.ts'
+import type { CreditGrants } from './credit-grants.ts'
+import type { Invoices } from './invoices/invoices.ts'
+import type { Webhooks } from './webhooks.ts'
+import type { Payouts } from './payouts/payouts.ts'
 import type { Billing } from './service.ts'
-import type { Statements } from './statements.ts'
-import type { Subscriptions } from './subscriptions.ts'
+import type { Statements } from './statements/statements.ts'
+import type { Subscriptions } from './subscriptions/subscriptions.ts'
 import type { TestMode } from './test-mode.ts'
 
-interface Rooms {
+interface Services {
   billing: Billing
   subscriptions: Subscriptions
   statements: Statements
@@ -29,17 +29,14 @@ interface Rooms {
   buyerDetails: BuyerDetails
   creditLines: CreditLines
   creditUsages: CreditUsages
-  creditWatches: CreditWatches
-  gifts: Gifts
-  paymentNews: PaymentNews
+  autoTopUps: AutoTopUps
+  creditGrants: CreditGrants
+  webhooks: Webhooks
   testMode: TestMode
   payouts: Payouts
 }
 
-/** The calls whose bodies are checked as the bytes they came as. */
-export const RAW_KEYS: readonly string[] = ['POST /api/webhooks/stripe']
-
-export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
+export function billingRoutes(services: Services): Handlers<'billing'> {
   const {
     billing,
     subscriptions,
@@ -48,12 +45,12 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
     buyerDetails,
     creditLines,
     creditUsages,
-    creditWatches,
-    gifts,
-    paymentNews,
+    autoTopUps,
+    creditGrants,
+    webhooks,
     testMode,
     payouts,
-  } = rooms
+  } = services
   return {
     'POST /api/credits/refill': async ({ tenant, person, body, reply }) =>
       billing.begin(tenant, person, { ...nothingChosen, bundleId: bundleLike(tenant, body).id }, reply.elapsedTime),
@@ -105,25 +102,29 @@ export function billingRoutes(rooms: Rooms): Handlers<'billing'> {
       sendPdf(reply, await invoices.ofYear(tenant, person, query.year, languageOf(request))),
     'GET /api/billing/details': async ({ person }) => buyerDetails.read(person),
     'PUT /api/billing/details': async ({ person, body }) => buyerDetails.change(person, body),
-    'GET /api/billing/low-balance': async ({ tenant, person }) => creditWatches.read(tenant, person),
-    'PUT /api/billing/low-balance': async ({ tenant, person, body }) => creditWatches.choose(tenant, person, body),
+    'GET /api/billing/low-balance': async ({ tenant, person }) => autoTopUps.read(tenant, person),
+    'PUT /api/billing/low-balance': async ({ tenant, person, body }) => autoTopUps.choose(tenant, person, body),
     'GET /api/sandbox/card': async ({ tenant, person }) => ({ card: await testMode.card(tenant, person) }),
     'POST /api/sandbox/card': async ({ tenant, person, body }) => {
-      await testMode.keepCard(tenant, person, body.cardNumber)
+      await testMode.keepCard(tenant, person, { number: body.cardNumber, expiry: body.cardExpiry })
       return { ok: true }
     },
     'GET /api/whitelabel/payouts': async ({ tenant }) => payouts.read(tenant),
     'POST /api/whitelabel/stripe/connect': async ({ tenant, person }) => payouts.connect(tenant, person),
     'POST /api/whitelabel/stripe/disconnect': async ({ tenant, person }) => payouts.disconnect(tenant, person),
     'POST /api/sandbox/account': async ({ tenant }) => payouts.complete(tenant),
-    'GET /api/whitelabel/users/:id/credits': async ({ tenant, params }) => gifts.read(tenant, params.id),
+    'GET /api/whitelabel/users/:id/credits': async ({ tenant, params }) => creditGrants.read(tenant, params.id),
     'POST /api/whitelabel/users/:id/credits': async ({ tenant, person, params, body }) =>
-      gifts.give(tenant, person, params.id, body),
+      creditGrants.give(tenant, person, params.id, body),
+    'POST /api/whitelabel/users/credits': async ({ tenant, person, body }) =>
+      creditGrants.giveMany(tenant, person, body),
+    'GET /api/whitelabel/users/:id/ledger': async ({ tenant, params, query }) =>
+      creditLines.pageOf(tenant, params.id, query),
     'GET /api/credits/usage': async ({ person }) => creditUsages.usage(person),
     'POST /api/webhooks/stripe': async ({ request }) => {
       const signature = String(request.headers['stripe-signature'] ?? '')
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await paymentNews.receive(body, signature).catch(refuseUnusable)
+      await webhooks.receive(body, signature).catch(refuseUnusable)
       return { ok: true }
     },
   }

@@ -5,15 +5,15 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { type Payments, PaymentsError, type Seller, type Spot, type Started } from '../../ports/payments.ts'
-import type { Accounts } from '../accounts/service.ts'
-import type { Booking } from './booking.ts'
+import type { PaymentReconciliation } from './payment-reconciliation.ts'
 import { listFor } from './price-list.ts'
-import type { Sellers } from './seller.ts'
+import type { Sellers } from './payouts/seller.ts'
 import * as store from './store.ts'
-import * as subscriptionStore from './subscription-store.ts'
+import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import { PURCHASES_MAX, twinsIn } from './twins.ts'
+import type { People } from '../auth/index.ts'
 
-/** Whoever comes back to a purchase within this time pays the one that was begun. */
+/** A person who returns to a purchase within this time pays the one that was begun. */
 const OPEN_FOR_MS = 3_600_000
 /** Beginning a subscription at the provider takes seconds. A process that died meanwhile blocks the next attempt this long. */
 const STARTING_FOR_MS = 60_000
@@ -22,8 +22,8 @@ interface Parts {
   db: Db
   /** Null where nothing can be sold. */
   payments: Payments | null
-  accounts: Pick<Accounts, 'lockPresent'>
-  booking: Booking
+  people: Pick<People, 'lockPresent'>
+  paymentReconciliation: PaymentReconciliation
   sellers: Sellers
   clock: Clock
   newId: () => string
@@ -32,7 +32,7 @@ interface Parts {
 export type Billing = ReturnType<typeof createBilling>
 
 /** Buying: what is wanted becomes a purchase of our own, and a payment at the provider that pays exactly that. */
-export function createBilling({ db, payments, accounts, booking, sellers, clock, newId }: Parts) {
+export function createBilling({ db, payments, people, paymentReconciliation, sellers, clock, newId }: Parts) {
   return { begin, requireOwn, confirmPayment }
 
   /**
@@ -41,10 +41,11 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
    */
   async function begin(tenant: Tenant, person: Person, choice: Choice, waitedMs: number): Promise<PaymentStart> {
     if (!payments) throw new AppError('payments-off')
+    if (choice.twins > 0 && !tenant.branding.sellsTwins) throw new AppError('twin-not-sold')
     const arrivedAt = new Date(clock.now().getTime() - waitedMs)
     const seller = await sellers.present(tenant.id)
     const purchase = await db.inTenant(tenant.id, async (tx) => {
-      await accounts.lockPresent(tx, person.id)
+      await people.lockPresent(tx, person.id)
       if (choice.subscription) await refuseSecond(tx, person.id, arrivedAt)
       const owned = await store.listPurchases(tx, person.id, PURCHASES_MAX)
       const quote = quoteOf(listFor(tenant, person), choice, twinsIn(owned))
@@ -188,9 +189,9 @@ export function createBilling({ db, payments, accounts, booking, sellers, clock,
     if (!payments) throw new AppError('payments-off')
     const own = await requireOwn(person, paymentRef)
     if (own.state !== 'paid' && own.state !== 'refunded') {
-      await asked(() => booking.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
+      await asked(() => paymentReconciliation.lookAt(tenant.id, spotOf({ ...own, paymentRef })))
     }
-    return booking.result(tenant.id, person.id, own.id)
+    return paymentReconciliation.result(tenant.id, person.id, own.id)
   }
 }
 

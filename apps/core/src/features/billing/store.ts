@@ -1,7 +1,7 @@
 import type { PurchaseLine } from '@vitrine/contract'
 import type { Updateable } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
-import { type PageAsked, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
+import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Spot } from '../../ports/payments.ts'
 import type { Tables } from '../../platform/db/tables.ts'
@@ -104,7 +104,7 @@ export async function listOverdue(tx: TenantTx, of: { provider: Provider; before
 export async function cancelUnpaid(tx: TenantTx, id: string, askedAt: Date): Promise<void> {
   await tx
     .updateTable('purchase')
-    .set({ state: 'canceled', asked_at: askedAt })
+    .set({ state: 'canceled', fetched_at: askedAt })
     .where('tenant_id', '=', tx.tenantId)
     .where('id', '=', id)
     .where('state', 'in', ['open', 'failed'])
@@ -136,7 +136,7 @@ export async function listPurchases(tx: TenantTx, userId: string, limit: number)
   return purchases(tx).where('user_id', '=', userId).orderBy('id', 'desc').limit(limit).execute()
 }
 
-const TRIED = { time: 'purchase.created_at', id: 'purchase.id' }
+const TRIED = newestFirst('purchase.created_at', 'purchase.id')
 
 /** Purchases whose payment failed, newest first, and one more than the page has. */
 export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit }: PageAsked) {
@@ -145,7 +145,7 @@ export async function pageOfFailed(tx: TenantTx, userId: string, { cursor, limit
     .where('user_id', '=', userId)
     .where('failure', 'is not', null)
     .where(isAfter(TRIED, cursor))
-    .orderBy(newestFirst(TRIED))
+    .orderBy(inOrder(TRIED))
     .limit(limit + 1)
     .execute()
 }
@@ -189,24 +189,24 @@ export async function keepCustomer(
     .execute()
 }
 
-export async function forgetCustomers(tx: TenantTx, userId: string): Promise<void> {
+export async function purgeCustomers(tx: TenantTx, userId: string): Promise<void> {
   await tx.deleteFrom('payment_customer').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId).execute()
 }
 
-/** Notes that news came. Answers false for what has come before. */
-export async function noteNews(tx: TenantTx, news: Spot & { id: string; at: Date }): Promise<boolean> {
-  const { id, kind, ref, account, at } = news
+/** Stores the id of a webhook event. Returns false when it is stored already. */
+export async function noteEvent(tx: TenantTx, event: Spot & { id: string; at: Date }): Promise<boolean> {
+  const { id, kind, ref, account, at } = event
   const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('payment_news')
+    .insertInto('webhook_event')
     .values({ tenant_id: tx.tenantId, id, kind, ref, account, received_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Forgets the news that came before then. */
-export async function deleteNewsBefore(tx: TenantTx, before: Date): Promise<void> {
-  await tx.deleteFrom('payment_news').where('tenant_id', '=', tx.tenantId).where('received_at', '<', before).execute()
+/** Deletes the webhook events that came before then. */
+export async function deleteEventsBefore(tx: TenantTx, before: Date): Promise<void> {
+  await tx.deleteFrom('webhook_event').where('tenant_id', '=', tx.tenantId).where('received_at', '<', before).execute()
 }
 
 function purchases(tx: TenantTx) {
@@ -223,7 +223,18 @@ function purchases(tx: TenantTx) {
       'state',
     ])
     .select(['payment_ref as paymentRef', 'invoice_ref as invoiceRef', 'subscription_ref as subscriptionRef'])
-    .select(['returned_cents as returnedCents', 'taken_half_credits as takenHalfCredits', 'failure'])
-    .select(['asked_at as askedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])
+    .select(['refunded_cents as returnedCents', 'reclaimed_half_credits as takenHalfCredits', 'failure'])
+    .select(['fetched_at as askedAt', 'created_at as createdAt', 'paid_at as paidAt', 'is_automatic as isAutomatic'])
     .where('tenant_id', '=', tx.tenantId)
+}
+
+/** The people of the tenant whom the payment provider knows. */
+export async function listPaymentCustomers(tx: TenantTx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_customer')
+    .select('user_id')
+    .distinct()
+    .where('tenant_id', '=', tx.tenantId)
+    .execute()
+  return rows.map(({ user_id: userId }) => userId)
 }

@@ -2,8 +2,8 @@ import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Payments, TestPayments } from '../../ports/payments.ts'
-import type { Sellers } from './seller.ts'
+import type { Payments, TestCard, TestPayments } from '../../ports/payments.ts'
+import type { Sellers } from './payouts/seller.ts'
 import { findCustomer } from './store.ts'
 
 const GOOD_CARD = '4242424242424242'
@@ -11,6 +11,7 @@ const GOOD_CARD = '4242424242424242'
 interface Card {
   clientSecret: string
   cardNumber: string
+  cardExpiry?: string | undefined
   confirmed: boolean
 }
 
@@ -26,8 +27,9 @@ export type TestMode = ReturnType<typeof createTestMode>
 export function createTestMode({ db, testPayments, sellers }: Parts) {
   return { confirm, pay, card, keepCard }
 
-  async function confirm(tenant: Tenant, { clientSecret, cardNumber, confirmed }: Card) {
-    const answer = await testPayments?.confirm(tenant.id, clientSecret, { number: cardNumber, confirmed })
+  async function confirm(tenant: Tenant, { clientSecret, cardNumber, cardExpiry, confirmed }: Card) {
+    const card = { number: cardNumber, expiry: cardExpiry, confirmed }
+    const answer = await testPayments?.confirm(tenant.id, clientSecret, card)
     if (!answer) throw new AppError('not-found')
     return answer
   }
@@ -40,9 +42,9 @@ export function createTestMode({ db, testPayments, sellers }: Parts) {
   }
 
   /** Leaves a card for later in place of the one before. */
-  async function keepCard(tenant: Tenant, person: Person, cardNumber: string): Promise<void> {
+  async function keepCard(tenant: Tenant, person: Person, kept: TestCard): Promise<void> {
     const { payments, customerRef } = await customerOf(tenant, person)
-    await payments.keepCard(tenant.id, customerRef, cardNumber)
+    await payments.keepCard(tenant.id, customerRef, kept)
   }
 
   async function customerOf(tenant: Tenant, person: Person) {

@@ -1,4 +1,4 @@
-import type { HoldPart } from '../../platform/db/tables.ts'
+import type { HoldPart } from '../../platform/db/column-types.ts'
 
 /**
  * Takes half-credits out of buckets in the order given and answers which bucket gave how many; undefined when all of

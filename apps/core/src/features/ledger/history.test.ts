@@ -5,6 +5,7 @@ import type { TestDatabase } from '../../../test/database.ts'
 import { createDice } from '../../../test/dice.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { newId } from '../../platform/ids.ts'
+import { videoSummaries } from '../videos/index.ts'
 import { createLedger } from './service.ts'
 import * as store from './store.ts'
 
@@ -115,7 +116,7 @@ function createHistory(userId: string, seed: number) {
   const dice = createDice(seed)
   let now = Date.UTC(2026, 0, 1)
   const model = createModel(now)
-  const ledger = createLedger({ store, clock: { now: () => new Date(now) }, newId })
+  const ledger = createLedger({ store, videoSummaries, clock: { now: () => new Date(now) }, newId })
   const steps = [grant, renew, hold, hold, hold, hold, end, end, end, refund, set, wait]
   return { model, ledger, step: (tx: TenantTx) => steps[dice(steps.length)]?.(tx) }
 

@@ -3,6 +3,7 @@ import { addTenant, addUser, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { newId } from '../../platform/ids.ts'
+import { videoSummaries } from '../videos/index.ts'
 import { createLedger } from './service.ts'
 import * as store from './store.ts'
 
@@ -14,7 +15,7 @@ let tenantId: string
 let userId: string
 let now: Date
 
-const ledger = createLedger({ store, clock: { now: () => now }, newId })
+const ledger = createLedger({ store, videoSummaries, clock: { now: () => now }, newId })
 
 beforeAll(async () => {
   it = await testDatabase()
@@ -79,7 +80,7 @@ describe('many at once', () => {
 })
 
 describe('a hold', () => {
-  test('spends what runs out monthly first, then gifts, then what was bought, the earliest to run out before others', async () => {
+  test('spends what runs out monthly first, then grants, then what was bought, the earliest to run out before others', async () => {
     await grant('bundle', 4)
     await grant('bundle', 4, after(300))
     await grant('signup', 4)

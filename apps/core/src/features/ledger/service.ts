@@ -1,48 +1,25 @@
 import type { Clock } from '../../platform/clock.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { BucketKind, HoldPart } from '../../platform/db/tables.ts'
+import type { HoldPart } from '../../platform/db/column-types.ts'
 import { takeFrom, unusedParts } from './allocation.ts'
+import type { BalanceRequest, Cause, Given, Grant } from './grant-types.ts'
+import type { HoldRequest, HoldResult } from './hold-types.ts'
+import { createKeyLimits } from './key-limits.ts'
 import { listReleases } from './release-store.ts'
 import * as statements from './statement-store.ts'
-import type { NewEntry } from './store.ts'
+import type { BucketKind } from './store.ts'
 
-/** Lower is spent first: what runs out monthly before gifts and refunds, and what was paid for last. */
+/** Lower is spent first: what runs out monthly before grants and refunds, and what was paid for last. */
 const priorities: Record<BucketKind, number> = { monthly: 10, signup: 15, admin: 15, refund: 15, bundle: 20 }
 
 const refundMilliseconds = 30 * 24 * 3_600_000
 
-/** A video is written with its hold, so one without has lost it; the hour only spares whoever reads along. */
+/** A hold without its video is released an hour after it was made; the hour spares transactions under way. */
 const looseAfterMilliseconds = 3_600_000
-
-interface Grant {
-  userId: string
-  kind: BucketKind
-  halfCredits: number
-  /** What the credits were given for (a payment, an invoice). The same kind and source is booked once. */
-  sourceRef: string
-  /** Never, if left out. */
-  expiresAt?: Date
-  priority?: number
-}
-
-type Given = Pick<Grant, 'halfCredits' | 'kind' | 'sourceRef' | 'userId'>
-
-interface HoldRequest {
-  userId: string
-  /** Names the purpose and the attempt; asking again with the same id holds once. */
-  holdId: string
-  halfCredits: number
-  /** What the credits are for, so that the line can say it for ever. */
-  videoId?: string
-  /** When `expireDue` may release it if nobody has ended it. */
-  expiresAt: Date
-}
-
-/** `gone` is all that left the balance with it, run out credits as well. */
-type HoldResult = { held: true; goneHalfCredits: number } | { held: false; availableHalfCredits: number }
 
 interface Parts {
   store: typeof import('./store.ts')
+  videoSummaries: statements.VideoSummaries
   clock: Clock
   newId: () => string
 }
@@ -56,7 +33,8 @@ export type Ledger = ReturnType<typeof createLedger>
  *
  * Every function works in the caller's transaction, and those that change something lock the account first.
  */
-export function createLedger({ store, clock, newId }: Parts) {
+export function createLedger({ store, videoSummaries, clock, newId }: Parts) {
+  const keyLimits = createKeyLimits({ clock })
   return {
     openAccount: store.lockAccount,
     grant,
@@ -69,16 +47,18 @@ export function createLedger({ store, clock, newId }: Parts) {
     setAvailable,
     takeBack,
     giveBack,
-    statement: statements.listStatement,
+    spentByKeys: keyLimits.spentByKeys,
+    statement: (tx: TenantTx, userId: string, page: statements.StatementPage) =>
+      statements.listStatement(tx, videoSummaries, userId, page),
     usedSince: statements.sumUsedSince,
     refundsOf,
     expireDue,
     looseHolds: (tx: TenantTx, limit: number) =>
-      statements.listLooseHolds(tx, new Date(clock.now().getTime() - looseAfterMilliseconds), limit),
+      statements.listLooseHolds(tx, videoSummaries, new Date(clock.now().getTime() - looseAfterMilliseconds), limit),
     usersWithDue: (tx: TenantTx, limit: number) => store.listUsersWithDue(tx, clock.now(), limit),
   }
 
-  /** Adds credits. Answers false when this kind and source has been booked before; throws if to other effect. */
+  /** Adds credits. Returns false when this kind and source has been booked before. Throws when that was for another person or amount. */
   async function grant(tx: TenantTx, request: Grant): Promise<boolean> {
     requireAmount(request.halfCredits)
     await store.lockAccount(tx, request.userId)
@@ -87,21 +67,24 @@ export function createLedger({ store, clock, newId }: Parts) {
     return true
   }
 
-  /** Replaces what is left of the monthly credits by new ones. Answers false when this source was booked before. */
-  async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind' | 'priority'>): Promise<boolean> {
+  /** Replaces what is left of the monthly credits by new ones. Returns false when this source was booked before. */
+  async function renewMonthly(tx: TenantTx, request: Omit<Grant, 'kind'>): Promise<boolean> {
     requireAmount(request.halfCredits)
     const renewal: Grant = { ...request, kind: 'monthly' }
     await store.lockAccount(tx, request.userId)
     if (await isBooked(tx, renewal)) return false
     await store.endMonthlyBuckets(tx, request.userId, clock.now())
-    await keepLiveBuckets(tx, request.userId)
+    await expireBuckets(tx, request.userId)
     await addBucket(tx, renewal, { kind: 'grant', holdId: null })
     return true
   }
 
-  /** Sets credits aside, or answers how many there are when they do not suffice. Throws when the hold has been released. */
+  /**
+   * Sets credits aside, or returns how many there are when they do not suffice, or how many the key may spend when those are
+   * fewer. Throws when the hold has been released.
+   */
   async function hold(tx: TenantTx, request: HoldRequest): Promise<HoldResult> {
-    const { userId, holdId, halfCredits, expiresAt, videoId = null } = request
+    const { userId, holdId, halfCredits, expiresAt, videoId = null, key } = request
     requireAmount(halfCredits)
     await store.lockAccount(tx, userId)
     const earlier = await store.findHold(tx, holdId)
@@ -110,23 +93,34 @@ export function createLedger({ store, clock, newId }: Parts) {
       if (!isSame || earlier.state === 'released') throw new Error(`the hold ${holdId} was used for something else`)
       return { held: true, goneHalfCredits: 0 }
     }
-    const { live, expiredHalfCredits } = await sweep(tx, userId)
+    const keyLeftHalfCredits = await keyLimits.leftOf(tx, key)
+    if (keyLeftHalfCredits < halfCredits) return { held: false, keyLeftHalfCredits }
+    const { live, expiredHalfCredits } = await expireBuckets(tx, userId)
     const parts = takeFrom(live, halfCredits)
     if (!parts) return { held: false, availableHalfCredits: sumRemaining(live) }
     const createdAt = clock.now()
-    await store.insertHold(tx, { id: holdId, userId, halfCredits, videoId, parts, createdAt, expiresAt })
+    await store.insertHold(tx, {
+      id: holdId,
+      userId,
+      halfCredits,
+      videoId,
+      keyId: key?.id ?? null,
+      parts,
+      createdAt,
+      expiresAt,
+    })
     for (const part of parts) await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'hold', holdId })
     return { held: true, goneHalfCredits: halfCredits + expiredHalfCredits }
   }
 
-  /** Charges a hold, at most what it holds; the rest returns. Answers false when it was ended before. */
+  /** Charges a hold, at most what it holds; the rest returns. Returns false when it was ended before. */
   async function settle(tx: TenantTx, holdId: string, halfCredits: number): Promise<boolean> {
     if (!Number.isInteger(halfCredits) || halfCredits < 0)
       throw new RangeError(`cannot charge ${halfCredits} half-credits`)
     return end(tx, holdId, halfCredits)
   }
 
-  /** Gives back all that a hold holds. Answers false when it was ended before. */
+  /** Gives back all that a hold holds. Returns false when it was ended before. */
   async function release(tx: TenantTx, holdId: string): Promise<boolean> {
     return end(tx, holdId, null)
   }
@@ -134,21 +128,21 @@ export function createLedger({ store, clock, newId }: Parts) {
   async function end(tx: TenantTx, holdId: string, settledHalfCredits: number | null): Promise<boolean> {
     const found = await store.findHold(tx, holdId)
     if (!found) throw new Error(`there is no hold ${holdId}`)
-    const { userId, heldHalfCredits, parts } = found
+    const { userId, heldHalfCredits, allocations } = found
     const charged = settledHalfCredits ?? 0
     if (charged > heldHalfCredits) throw new RangeError(`the hold ${holdId} holds less than ${charged} half-credits`)
     await store.lockAccount(tx, userId)
     const isFirst = await store.endHold(tx, holdId, { settledHalfCredits, at: clock.now() })
     if (!isFirst) return false
     let homeless = 0
-    for (const { bucketId, halfCredits } of unusedParts(parts, charged)) {
+    for (const { bucketId, halfCredits } of unusedParts(allocations, charged)) {
       homeless += await putBack(tx, userId, { bucketId, halfCredits }, holdId)
     }
     if (homeless > 0) await refund(tx, userId, homeless, holdId)
     return true
   }
 
-  /** Puts a part of a hold into its bucket, and takes what is owed there. Answers how many find no place any more. */
+  /** Puts a part of a hold into its bucket, and takes what is owed there. Returns how many find no place any more. */
   async function putBack(tx: TenantTx, userId: string, { bucketId, halfCredits }: HoldPart, holdId: string) {
     const bucket = await store.findBucket(tx, bucketId)
     if (!bucket) return halfCredits
@@ -173,29 +167,33 @@ export function createLedger({ store, clock, newId }: Parts) {
     }
   }
 
-  /** Sets what a person can spend, as an operator may: adds a bucket, or takes from those that would be spent first. */
-  async function setAvailable(tx: TenantTx, request: { userId: string; halfCredits: number; sourceRef: string }) {
-    const { userId, halfCredits, sourceRef } = request
+  /** Sets what a person can spend: adds a bucket, or takes from those that would be spent first. Returns what it was. */
+  async function setAvailable(tx: TenantTx, request: BalanceRequest): Promise<number> {
+    const { userId, halfCredits, sourceRef, adjustmentId } = request
     if (!Number.isInteger(halfCredits) || halfCredits < 0)
       throw new RangeError(`cannot set ${halfCredits} half-credits`)
     await store.lockAccount(tx, userId)
-    const live = await keepLiveBuckets(tx, userId)
-    const change = halfCredits - sumRemaining(live)
+    const { live } = await expireBuckets(tx, userId)
+    const before = sumRemaining(live)
+    const change = halfCredits - before
+    const cause = { kind: 'adjust', holdId: null, adjustmentId } as const
     if (change > 0) {
-      await addBucket(tx, { userId, kind: 'admin', halfCredits: change, sourceRef }, { kind: 'grant', holdId: null })
+      const kind = adjustmentId === undefined ? 'grant' : 'adjust'
+      await addBucket(tx, { userId, kind: 'admin', halfCredits: change, sourceRef }, { ...cause, kind })
     }
     for (const part of takeFrom(live, Math.max(0, -change)) ?? []) {
-      await move(tx, userId, part.bucketId, -part.halfCredits, { kind: 'adjust', holdId: null })
+      await move(tx, userId, part.bucketId, -part.halfCredits, cause)
     }
+    return before
   }
 
   /**
    * Takes back what was given for a source, as far as it has not been used: at once what is there, and what a hold has as soon
-   * as it comes back. Answers how many half-credits went at once.
+   * as it comes back. Returns how many half-credits went at once.
    */
   async function takeBack(tx: TenantTx, request: Given): Promise<number> {
     await store.lockAccount(tx, request.userId)
-    await keepLiveBuckets(tx, request.userId)
+    await expireBuckets(tx, request.userId)
     const bucket = await store.findBucketBySource(tx, request.kind, request.sourceRef)
     const taken = Math.min(request.halfCredits, bucket?.remainingHalfCredits ?? 0)
     if (bucket && taken > 0) await move(tx, request.userId, bucket.id, -taken, { kind: 'adjust', holdId: null })
@@ -203,7 +201,7 @@ export function createLedger({ store, clock, newId }: Parts) {
     return taken
   }
 
-  /** Undoes so much of what was taken back. What has run out meanwhile is a refund. Answers how many half-credits came. */
+  /** Undoes so much of what was taken back. What has run out meanwhile is a refund. Returns how many half-credits came. */
   async function giveBack(tx: TenantTx, { userId, kind, halfCredits, sourceRef }: Given): Promise<number> {
     await store.lockAccount(tx, userId)
     const bucket = await store.findBucketBySource(tx, kind, sourceRef)
@@ -235,19 +233,15 @@ export function createLedger({ store, clock, newId }: Parts) {
     return refunds
   }
 
-  /** Releases a person's holds that are past their time and empties the buckets that have run out. Answers what ran out. */
+  /** Releases a person's holds that are past their time and empties the buckets that have run out. Returns what ran out. */
   async function expireDue(tx: TenantTx, userId: string): Promise<number> {
     await store.lockAccount(tx, userId)
     for (const { id } of await store.listDueHolds(tx, userId, clock.now())) await release(tx, id)
-    return (await sweep(tx, userId)).expiredHalfCredits
+    return (await expireBuckets(tx, userId)).expiredHalfCredits
   }
 
-  async function keepLiveBuckets(tx: TenantTx, userId: string) {
-    return (await sweep(tx, userId)).live
-  }
-
-  /** Empties the buckets that have run out and answers the others. */
-  async function sweep(tx: TenantTx, userId: string) {
+  /** Empties the buckets that have run out, each with an entry. Returns the others, and what ran out. */
+  async function expireBuckets(tx: TenantTx, userId: string) {
     const stored = await store.listBuckets(tx, userId)
     const over = stored.filter(hasRunOut)
     for (const { id, remainingHalfCredits } of over) {
@@ -267,9 +261,9 @@ export function createLedger({ store, clock, newId }: Parts) {
     throw new Error(`${kind} ${sourceRef} was booked with another person or amount`)
   }
 
-  async function addBucket(tx: TenantTx, request: Grant, cause: Pick<NewEntry, 'kind' | 'holdId'>): Promise<void> {
-    const { userId, kind, halfCredits, sourceRef, expiresAt = null, priority = priorities[kind] } = request
-    const [id, now] = [newId(), clock.now()]
+  async function addBucket(tx: TenantTx, request: Grant, cause: Cause): Promise<void> {
+    const { userId, kind, halfCredits, sourceRef, expiresAt = null } = request
+    const [id, now, priority] = [newId(), clock.now(), priorities[kind]]
     await store.insertBucket(tx, { id, userId, kind, priority, halfCredits, createdAt: now, expiresAt, sourceRef })
     const entry = { id: newId(), userId, bucketId: id, deltaHalfCredits: halfCredits, at: now }
     await store.insertEntries(tx, [{ ...entry, ...cause }])
@@ -281,7 +275,7 @@ export function createLedger({ store, clock, newId }: Parts) {
     userId: string,
     bucketId: string,
     deltaHalfCredits: number,
-    cause: Pick<NewEntry, 'kind' | 'holdId'>,
+    cause: Cause,
   ): Promise<void> {
     await store.addToBucket(tx, bucketId, deltaHalfCredits)
     await store.insertEntries(tx, [{ id: newId(), userId, bucketId, deltaHalfCredits, at: clock.now(), ...cause }])

@@ -1,8 +1,13 @@
-import { sql } from 'kysely'
+import { type AliasableExpression, type Selectable, sql } from 'kysely'
 import type { TenantTx } from '../../platform/db/open.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
 // What was entered, to be read.
+
+type HeldVideo = Pick<Selectable<Tables['video']>, 'tenant_id' | 'id' | 'hold_id' | 'title' | 'status'>
+
+/** The videos of a tenant to be joined. What credits are held for, a feature above keeps. */
+export type VideoSummaries = (tx: TenantTx) => AliasableExpression<HeldVideo>
 
 /** The newest entries of a person, before the entry `before` if given. */
 export async function listEntries(tx: TenantTx, userId: string, page: { limit: number; before?: string | undefined }) {
@@ -32,16 +37,23 @@ export async function listEntries(tx: TenantTx, userId: string, page: { limit: n
 /** Which entries of a statement are wanted; all without kinds. */
 export interface StatementPage {
   kinds?: readonly Tables['credit_entry']['kind'][] | undefined
+  /** Only what came, or only what went. */
+  way?: 'in' | 'out' | undefined
   since?: Date | undefined
   cursor?: string | undefined
   limit: number
 }
 
 /** The newest entries of a person, one more than the page holds, each with the balance after it and the video it was for. */
-export async function listStatement(tx: TenantTx, userId: string, { kinds, since, cursor, limit }: StatementPage) {
+export async function listStatement(
+  tx: TenantTx,
+  videoSummaries: VideoSummaries,
+  userId: string,
+  { kinds, way, since, cursor, limit }: StatementPage,
+) {
   const entries = tx
     .selectFrom('credit_entry')
-    .select(['id', 'kind', 'bucket_id', 'hold_id', 'delta_half_credits', 'at'])
+    .select(['id', 'kind', 'bucket_id', 'hold_id', 'delta_half_credits', 'at', 'adjustment_id'])
     .select(sql<string>`sum(delta_half_credits) over (order by id)`.as('balance'))
     .where('tenant_id', '=', tx.tenantId)
     .where('user_id', '=', userId)
@@ -54,13 +66,15 @@ export async function listStatement(tx: TenantTx, userId: string, { kinds, since
     .leftJoin('credit_hold as hold', (join) =>
       join.onRef('hold.id', '=', 'entry.hold_id').on('hold.tenant_id', '=', tx.tenantId),
     )
-    .leftJoin('video', (join) => join.onRef('video.id', '=', 'hold.video_id').on('video.tenant_id', '=', tx.tenantId))
+    .leftJoin(videoSummaries(tx).as('video'), (join) => join.onRef('video.id', '=', 'hold.video_id'))
     .select(['entry.id', 'entry.kind', 'entry.at', 'entry.delta_half_credits as deltaHalfCredits', 'entry.balance'])
     .select(['bucket.kind as bucketKind', 'bucket.expires_at as expiresAt', 'bucket.source_ref as sourceRef'])
     .select(['video.id as videoId', 'video.title as videoTitle', 'hold.state as holdState'])
+    .select('entry.adjustment_id as adjustmentId')
     .$if(cursor !== undefined, (query) => query.where('entry.id', '<', cursor ?? ''))
     .$if(since !== undefined, (query) => query.where('entry.at', '>=', since ?? new Date(0)))
     .$if(kinds !== undefined, (query) => query.where('entry.kind', 'in', kinds ?? []))
+    .$if(way !== undefined, (query) => query.where('entry.delta_half_credits', way === 'in' ? '>' : '<', 0))
     .orderBy('entry.id', 'desc')
     .limit(limit + 1)
     .execute()
@@ -81,7 +95,12 @@ export async function sumUsedSince(tx: TenantTx, userId: string, since: Date): P
 }
 
 /** Open holds older than that, for which no video is waiting or being made. */
-export async function listLooseHolds(tx: TenantTx, before: Date, limit: number): Promise<string[]> {
+export async function listLooseHolds(
+  tx: TenantTx,
+  videoSummaries: VideoSummaries,
+  before: Date,
+  limit: number,
+): Promise<string[]> {
   const rows = await tx
     .selectFrom('credit_hold as hold')
     .select('hold.id')
@@ -91,9 +110,8 @@ export async function listLooseHolds(tx: TenantTx, before: Date, limit: number):
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('video')
+          selectFrom(videoSummaries(tx).as('video'))
             .select('video.id')
-            .where('video.tenant_id', '=', tx.tenantId)
             .whereRef('video.hold_id', '=', 'hold.id')
             .where('video.status', 'in', ['pending', 'processing']),
         ),

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { BucketKind, HoldPart, Tables } from '../../platform/db/tables.ts'
+import type { HoldPart } from '../../platform/db/column-types.ts'
+import type { CreditBucket, Tables } from '../../platform/db/tables.ts'
+
+export type BucketKind = CreditBucket['kind']
 
 export interface NewBucket {
   id: string
@@ -22,6 +25,8 @@ export interface NewEntry {
   kind: Tables['credit_entry']['kind']
   deltaHalfCredits: number
   at: Date
+  /** Set where an operator set the balance. */
+  adjustmentId?: string | undefined
 }
 
 /**
@@ -121,6 +126,7 @@ export async function insertHold(
     userId: string
     halfCredits: number
     videoId: string | null
+    keyId: string | null
     parts: HoldPart[]
     createdAt: Date
     expiresAt: Date
@@ -134,7 +140,8 @@ export async function insertHold(
       user_id: hold.userId,
       held_half_credits: hold.halfCredits,
       video_id: hold.videoId,
-      parts: jsonb(hold.parts),
+      api_key_id: hold.keyId,
+      allocations: jsonb(hold.parts),
       created_at: hold.createdAt,
       expires_at: hold.expiresAt,
     })
@@ -155,7 +162,7 @@ export async function listDueHolds(tx: TenantTx, userId: string, now: Date) {
     .execute()
 }
 
-/** Ends an open hold; `settledHalfCredits` null means released. Answers false when it has ended before. */
+/** Ends an open hold; `settledHalfCredits` null means released. Returns false when it has ended before. */
 export async function endHold(
   tx: TenantTx,
   id: string,
@@ -200,6 +207,7 @@ export async function insertEntries(tx: TenantTx, entries: readonly NewEntry[]):
         kind: entry.kind,
         delta_half_credits: entry.deltaHalfCredits,
         at: entry.at,
+        adjustment_id: entry.adjustmentId ?? null,
       })),
     )
     .execute()
@@ -246,6 +254,6 @@ function buckets(tx: TenantTx) {
 function holds(tx: TenantTx) {
   return tx
     .selectFrom('credit_hold')
-    .select(['id', 'user_id as userId', 'held_half_credits as heldHalfCredits', 'state', 'parts'])
+    .select(['id', 'user_id as userId', 'held_half_credits as heldHalfCredits', 'state', 'allocations'])
     .where('tenant_id', '=', tx.tenantId)
 }

@@ -1,19 +1,25 @@
 import type { Handlers } from '../../platform/http/register.ts'
 import type { DraftKey } from './drafts/routes.ts'
-import type { Estimates } from './estimate-service.ts'
-import type { Previews } from './preview-service.ts'
+import type { LinkedDraftKey } from './from-link/routes.ts'
+import type { Estimates } from './estimates.ts'
+import type { Previews } from './previews.ts'
 import { toolsRoutes } from './tools/routes.ts'
 import type { Tools } from './tools/service.ts'
 import type { ScriptVersions } from './versions/service.ts'
 
-interface Rooms {
+interface Services {
   estimates: Estimates
   previews: Previews
   tools: Tools
   versions: ScriptVersions
 }
 
-export function scriptsRoutes({ estimates, previews, tools, versions }: Rooms): Omit<Handlers<'scripts'>, DraftKey> {
+export function scriptsRoutes({
+  estimates,
+  previews,
+  tools,
+  versions,
+}: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey> {
   return {
     ...toolsRoutes(tools, versions),
     'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),

@@ -1,5 +1,5 @@
-import type { SpokenLanguage } from '@vitrine/contract'
-import { hasWords, secondsOf, speakable } from '@vitrine/presenter/script'
+import { type SpokenLanguage, sentence } from '@vitrine/contract'
+import { hasWords, secondsOf, parseScript } from '@vitrine/presenter/script'
 import { AppError } from '../../platform/app-error.ts'
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { languageOf } from '../../platform/words/kept-words.ts'
@@ -8,7 +8,8 @@ const SPEECH_MINUTES_MAX = 30
 
 export interface ScriptText {
   script: string
-  language: SpokenLanguage
+  /** Recognised where none is named. */
+  language?: SpokenLanguage | undefined
   /** 1 is the presenter's own pace, and meant where none is given. */
   speed?: number
 }
@@ -19,24 +20,28 @@ export interface ScriptEstimate {
   seconds: number
   /** Credits are charged in half steps, always rounded up, and a video costs at least one step. */
   halfCredits: number
+  /** What the script is written in: the named language wherever that can be. */
+  language: SpokenLanguage
 }
 
 export const tasks = defineTasks(import.meta.url, {
   estimate,
-  estimateForFilm,
-  hasWords: ({ script, language }: ScriptText) => hasWords(script, language),
+  estimateForVideo,
+  hasWords: ({ script, language = 'en' }: ScriptText) => hasWords(script, language),
   languageOf: languageOfScript,
 })
 
 /** Length and cost of a script; all zero for an empty one. */
-function estimate({ script, language, speed = 1 }: ScriptText): ScriptEstimate {
-  const { sentences, words } = speakable(script, language)
-  const seconds = secondsOf(sentences, language) / speed
-  return { words: words.length, sentences: sentences.length, seconds, halfCredits: halfCreditsFor(seconds) }
+function estimate({ script, language: named, speed = 1 }: ScriptText): ScriptEstimate {
+  const language = languageOf(script, named ?? 'en') ?? named ?? 'en'
+  const spoken = named ?? language
+  const { sentences, words } = parseScript(script, spoken)
+  const seconds = secondsOf(sentences, spoken) / speed
+  return { words: words.length, sentences: sentences.length, seconds, halfCredits: halfCreditsFor(seconds), language }
 }
 
-/** The same for a script that is about to be filmed. Throws script-silent or script-too-long. */
-export function estimateForFilm(text: ScriptText): ScriptEstimate {
+/** The same for a script that is about to become a video. Throws script-silent or script-too-long. */
+export function estimateForVideo(text: ScriptText): ScriptEstimate {
   const found = estimate(text)
   if (found.words === 0) throw new AppError('script-silent', { fields: [scriptFault('script-silent')] })
   if (found.seconds > SPEECH_MINUTES_MAX * 60)
@@ -49,14 +54,14 @@ export function halfCreditsFor(seconds: number): number {
   return Math.ceil(seconds / 30)
 }
 
-function languageOfScript({ script, language }: ScriptText): SpokenLanguage | undefined {
+function languageOfScript({ script, language = 'en' }: ScriptText): SpokenLanguage | undefined {
   return languageOf(script, language)
 }
 
 function scriptFault(code: 'script-silent' | 'script-too-long') {
-  const message =
+  const said =
     code === 'script-silent'
-      ? 'Write at least one word.'
-      : `Keep the script under ${SPEECH_MINUTES_MAX} minutes of speech.`
-  return { field: 'script', message }
+      ? sentence('Write at least one word.')
+      : sentence('Keep the script to {maximum, number} minutes or less.', { maximum: SPEECH_MINUTES_MAX })
+  return { field: 'script', ...said }
 }

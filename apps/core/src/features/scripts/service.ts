@@ -3,22 +3,22 @@ import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Owner } from '../../ports/owner.ts'
 import { type ScriptEstimate, type ScriptText, tasks } from './script-tasks.ts'
 
-export { estimateForFilm, halfCreditsFor } from './script-tasks.ts'
+export { halfCreditsFor } from './script-tasks.ts'
 
 export type Scripts = ReturnType<typeof createScripts>
 
 /** Scripts are read on the account of a person: a long one waits for its turn in a thread, and may be refused as `busy`. */
 export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
-  return { estimate, estimateForFilm, hasWords, languageOf }
+  return { estimate, estimateForVideo, hasWords, languageOf }
 
   /** Length and cost of a script; all zero for an empty one. */
   async function estimate(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
     return threads.run(tasks.estimate, text, owner)
   }
 
-  /** The same for a script that is about to be filmed. Throws script-silent or script-too-long. */
-  async function estimateForFilm(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
-    return threads.run(tasks.estimateForFilm, text, owner)
+  /** The same for a script that is about to become a video. Throws script-silent or script-too-long. */
+  async function estimateForVideo(owner: Owner, text: ScriptText): Promise<ScriptEstimate> {
+    return threads.run(tasks.estimateForVideo, text, owner)
   }
 
   /** Whether a script has a word to say. */
@@ -35,7 +35,7 @@ export function createScripts({ threads }: { threads: Pick<ThreadPool, 'run'> })
 /** Before the first and after the last word. */
 const SILENCE_SECONDS = 2
 
-/** A film lasts as long as the voice-over that it is spoken by, with the moments before and after it. */
-export function filmSecondsOf(voiceSeconds: number): number {
+/** A video lasts as long as the voice-over that it is spoken by, with the moments before and after it. */
+export function videoSecondsOf(voiceSeconds: number): number {
   return voiceSeconds + SILENCE_SECONDS
 }

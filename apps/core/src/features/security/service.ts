@@ -1,12 +1,26 @@
-import type { AuditLine } from '@vitrine/contract'
+import { type AuditCheck, type AuditLogEntry, acts } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Tenants } from '../tenants/service.ts'
-import * as store from './store.ts'
+import { checkChain } from '../../platform/audit/chain.ts'
+import { type AuditEntry, type WantedLines, listLines } from '../../platform/audit/log-store.ts'
+import { tableLine } from '../../platform/table-file.ts'
+import { listIdsNamed, usernamesOf } from '../auth/index.ts'
+import type { Tenants } from '../tenants/index.ts'
 
-type Wanted = store.Wanted & { tenant?: string | undefined }
+type Wanted = Pick<WantedLines, 'act' | 'cursor' | 'limit' | 'person'> & {
+  /** A part of a name of whoever did it or whom it was done to. */
+  q?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
+  tenant?: string | undefined
+}
+
+const CSV_LINES_AT_ONCE = 500
+const CSV_HEAD = ['When', 'Action', 'By', 'In the account of', 'Target', 'Network address', 'Details']
+/** People beyond these whose name contains what was searched for are left out. */
+const NAMED_MAX = 500
 
 interface Parts {
   db: Db
@@ -19,17 +33,47 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** What a tenant's people may know about its security. */
 export function createSecurity({ db, tenants }: Parts) {
-  return { audit }
+  return { audit, auditTable, checkAudit }
 
   /** Throws forbidden for whoever names a tenant without being an operator, not-found where there is no such tenant. */
   async function audit(tenant: Tenant, person: Person, { tenant: slug, ...wanted }: Wanted) {
+    return page(slug === undefined ? tenant.id : await tenantFor(tenant, person, slug), wanted)
+  }
+
+  /** The same as the lines of a table, all of them, read in short transactions. */
+  async function auditTable(tenant: Tenant, person: Person, { tenant: slug, ...wanted }: Wanted) {
     const tenantId = slug === undefined ? tenant.id : await tenantFor(tenant, person, slug)
+    return tableOf(tenantId, wanted)
+  }
+
+  /** Compares all entries with the hash chain, in short transactions. Throws as `audit` does. */
+  async function checkAudit(tenant: Tenant, person: Person, slug: string | undefined): Promise<AuditCheck> {
+    return checkChain(db, slug === undefined ? tenant.id : await tenantFor(tenant, person, slug))
+  }
+
+  async function* tableOf(tenantId: string, wanted: Omit<Wanted, 'tenant'>): AsyncGenerator<string> {
+    yield tableLine(CSV_HEAD)
+    let cursor: string | null | undefined
+    do {
+      const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page(tenantId, {
+        ...wanted,
+        cursor: cursor ?? undefined,
+        limit: CSV_LINES_AT_ONCE,
+      })
+      yield items.map(tableLineOf).join('')
+      cursor = nextCursor
+    } while (cursor)
+  }
+
+  async function page(tenantId: string, { q, from, until, ...wanted }: Omit<Wanted, 'tenant'>) {
     return db.inTenant(tenantId, async (tx) => {
-      const rows = await store.listLines(tx, { ...wanted, limit: wanted.limit + 1 })
+      const people = q ? await listIdsNamed(tx, q, NAMED_MAX) : undefined
+      const period = { from: from ? new Date(from) : undefined, until: until ? new Date(until) : undefined }
+      const rows = await listLines(tx, { ...wanted, ...period, people, limit: wanted.limit + 1 })
       const shown = rows.slice(0, wanted.limit)
-      const names = await store.usernamesOf(tx, [...new Set(shown.flatMap(idsIn))])
+      const names = await usernamesOf(tx, [...new Set(shown.flatMap(idsIn))])
       const nextCursor = rows.length > wanted.limit ? (shown.at(-1)?.id ?? null) : null
-      return { items: shown.map((row) => viewOf(row, names)), nextCursor }
+      return { items: shown.map((row) => serialize(row, names)), nextCursor }
     })
   }
 
@@ -41,20 +85,29 @@ export function createSecurity({ db, tenants }: Parts) {
   }
 }
 
-function idsIn({ actor_id, acted_by, subject }: store.LineRow): string[] {
-  return [actor_id, acted_by, subject].filter((id) => id !== null && UUID.test(id)) as string[]
+function idsIn({ actor_id, impersonator_id, subject }: AuditEntry): string[] {
+  return [actor_id, impersonator_id, subject].filter((id) => id !== null && UUID.test(id)) as string[]
 }
 
-function viewOf(row: store.LineRow, names: Map<string, string>): AuditLine {
+function serialize(row: AuditEntry, names: Map<string, string>): AuditLogEntry {
   const named = (id: string | null) => (id && UUID.test(id) ? { id, username: names.get(id) ?? null } : null)
   return {
     id: row.id,
     at: row.at.toISOString(),
     act: row.act,
     actor: named(row.actor_id),
-    actedBy: named(row.acted_by),
+    impersonator: named(row.impersonator_id),
     subject: named(row.subject),
     address: row.address,
-    detail: row.detail as AuditLine['detail'],
+    detail: row.detail as AuditLogEntry['detail'],
   }
+}
+
+function tableLineOf({ at, act, actor, impersonator, subject, address, detail }: AuditLogEntry): string {
+  const words: Record<string, string> = acts
+  // During a visit the visitor did it, in the account of the actor.
+  const [by, account] = impersonator ? [impersonator, actor] : [actor, null]
+  const details = Object.entries(detail).map(([name, value]) => `${name}: ${value}`)
+  const nameOf = (named: AuditLogEntry['actor']) => named && (named.username ?? named.id)
+  return tableLine([at, words[act] ?? act, nameOf(by), nameOf(account), nameOf(subject), address, details.join('; ')])
 }

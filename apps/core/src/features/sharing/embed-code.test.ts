@@ -3,7 +3,7 @@ import { embedCode } from './embed-code.ts'
 
 const url = 'https://films.example/v/token'
 
-it('keeps the sides of its film on any site, and is half its size unless there is another room for it', () => {
+it('keeps the sides of its video on any site, and is half its size unless there is another room for it', () => {
   const high = embedCode(url, { title: 'Walk', shape: '9:16' })
 
   expect(high).toContain(`src="${url}/embed" title="Walk" width="360" height="640"`)

@@ -1,13 +1,13 @@
 import type { VideoLook } from '@vitrine/contract'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
-import { SIZES } from './film-sizes.ts'
+import { escapeHtml } from '../../platform/http/pages/escape-html.ts'
+import { SIZES } from './player-sizes.ts'
 
 interface Framed {
   title: string
   shape: VideoLook['shape']
 }
 
-/** What other sites paste to show the player alone. It keeps the sides of its film where the site has less room. */
+/** What other sites paste to show the player alone. It keeps the sides of its video where the site has less room. */
 export function embedCode(url: string, { title, shape }: Framed, size = halfOf(shape)): string {
   const { width, height } = size
   const named = `title="${escapeHtml(title)}" width="${width}" height="${height}"`

@@ -3,7 +3,7 @@ import { VideoLook } from '@vitrine/contract/api'
 import { AppError } from '../../platform/app-error.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
-import { hashPassword } from '../../platform/passwords.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { embedCode } from './embed-code.ts'
@@ -44,6 +44,7 @@ export function createSharing({ db, shareTokens }: Parts) {
     return db.inTenant(tenant.id, async (tx) => {
       const video = await findOwn(tx, person, videoId)
       if (video.status !== 'ready') throw new AppError('not-ready')
+      if (video.taken_down_at) throw new AppError('taken-down')
       const link = await lockLink(tx, videoId)
       if (!link.token_hash) await store.changeLink(tx, videoId, { token_hash: hashFor(tenant, link) })
       return view(tenant, video, await store.findLink(tx, videoId))
@@ -66,6 +67,7 @@ export function createSharing({ db, shareTokens }: Parts) {
     return db.inTenant(tenant.id, async (tx) => {
       const video = await findOwn(tx, person, videoId)
       if (video.status !== 'ready') throw new AppError('not-ready')
+      if (video.taken_down_at) throw new AppError('taken-down')
       await lockLink(tx, videoId)
       await store.changeLink(tx, videoId, rowOf(wanted, passwordHash), wanted.callToAction)
       return view(tenant, video, await store.findLink(tx, videoId))
@@ -103,10 +105,10 @@ export function createSharing({ db, shareTokens }: Parts) {
       embedCode: url && embedCode(url, { title: video.title, shape: VideoLook.parse(video.look).shape }),
       qrSvg: url && qrCodeOf(url),
       hasPassword: Boolean(link?.password_hash),
-      shownAs: link?.shown_as ?? '',
+      shownAs: link?.author_name ?? '',
       ownName: video.display_name ?? tenant.brand.companyName,
       expiresAt: link?.expires_at?.toISOString() ?? null,
-      heldUntil: link?.held_until?.toISOString() ?? null,
+      heldUntil: link?.available_from?.toISOString() ?? null,
       callToAction: link?.call_to_action ?? null,
       asksLeads: link?.asks_leads ?? true,
       isIndexed: link?.is_indexed ?? false,
@@ -119,9 +121,9 @@ function rowOf(
   passwordHash: string | null | undefined,
 ) {
   return {
-    ...(shownAs === undefined ? {} : { shown_as: shownAs }),
+    ...(shownAs === undefined ? {} : { author_name: shownAs }),
     ...(expiresAt === undefined ? {} : { expires_at: expiresAt === null ? null : new Date(expiresAt) }),
-    ...(heldUntil === undefined ? {} : { held_until: heldUntil === null ? null : new Date(heldUntil) }),
+    ...(heldUntil === undefined ? {} : { available_from: heldUntil === null ? null : new Date(heldUntil) }),
     ...(asksLeads === undefined ? {} : { asks_leads: asksLeads }),
     ...(isIndexed === undefined ? {} : { is_indexed: isIndexed }),
     ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),

@@ -1,5 +1,7 @@
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { personSummaries } from '../auth/index.ts'
+import { videoSummaries } from '../videos/index.ts'
 
 export interface CallToAction {
   label: string
@@ -11,9 +13,9 @@ export interface LinkChange {
   version?: number
   token_hash?: string | null
   password_hash?: string | null
-  shown_as?: string
+  author_name?: string
   expires_at?: Date | null
-  held_until?: Date | null
+  available_from?: Date | null
   asks_leads?: boolean
   is_indexed?: boolean
 }
@@ -24,12 +26,12 @@ export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>
 /** The person's video, with the name that viewers read where no other was chosen. */
 export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
   return tx
-    .selectFrom('video')
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
+    .selectFrom(videoSummaries(tx).as('video'))
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'video.tenant_id').onRef('person.id', '=', 'video.user_id'),
     )
-    .select(['video.id', 'video.status', 'video.title', 'video.look', 'app_user.display_name'])
-    .where('video.tenant_id', '=', tx.tenantId)
+    .select(['video.id', 'video.status', 'video.title', 'video.look', 'video.taken_down_at'])
+    .select('person.display_name')
     .where('video.user_id', '=', userId)
     .where('video.id', '=', videoId)
     .where('video.deleted_at', 'is', null)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sentencesIn, sentencesOf } from './transcript.ts'
 
-it('puts the captions of a film together to sentences, each with its first second', () => {
+it('puts the captions of a video together to sentences, each with its first second', () => {
   const file = [
     'WEBVTT',
     '00:00:00.500 --> 00:00:02.000\nWelcome <00:00:01.000>to the\nold harbour.',

@@ -1,5 +1,5 @@
 export interface Sentence {
-  /** Seconds from the start of the film; null where nobody wrote down when it is said. */
+  /** Seconds from the start of the video; null where nobody wrote down when it is said. */
   at: number | null
   text: string
 }
@@ -25,7 +25,7 @@ export function sentencesIn(webVtt: string): Sentence[] {
   return open ? [...sentences, open] : sentences
 }
 
-/** The sentences of a script whose film has no captions. */
+/** The sentences of a script whose video has no captions. */
 export function sentencesOf(script: string, language: string): Sentence[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(script)]
   return parts.map(({ segment }) => ({ at: null, text: segment.trim() })).filter(({ text }) => text !== '')

@@ -7,15 +7,15 @@ const brand = {
   colours: { primary: '#0b6e69', secondary: '#27406b', accent: '#f2a541' },
   logoSvg: '<svg/>',
 }
-const worn = (fontFamily: Tenant['brand']['fontFamily']) =>
+const exportBranding = (fontFamily: Tenant['brand']['fontFamily']) =>
   appearanceOf({
     brand: { ...brand, fontFamily } as Tenant['brand'],
     vertical: 'tourism',
-    settings: { film: { openingLine: '', closingLine: '' } } as Tenant['settings'],
+    settings: { video: { openingLine: '', closingLine: '' } } as Tenant['settings'],
   })
 
-it('films of another font look different from those that are there', () => {
-  expect(new Set([worn('Inter'), worn('Lato'), worn('Roboto')]).size).toBe(3)
-  // What films have that were made while every one was set in the house's own font.
-  expect(worn('Inter')).toBe('4a22b47a5a15722a')
+it('videos of another font look different from those that are there', () => {
+  expect(new Set([exportBranding('Inter'), exportBranding('Lato'), exportBranding('Roboto')]).size).toBe(3)
+  // What videos have that were made while every one was set in the house's own font.
+  expect(exportBranding('Inter')).toBe('4a22b47a5a15722a')
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Tenant } from '../../platform/tenant.ts'
 
-/** What every film of a tenant is drawn with, as one word: it changes with the brand. */
+/** What every video of a tenant is drawn with, as one word: it changes with the brand. */
 export function appearanceOf({ brand, vertical, settings }: Pick<Tenant, 'brand' | 'settings' | 'vertical'>): string {
   const { companyName, colours, fontFamily, logoSvg } = brand
-  const { openingLine, closingLine } = settings.film
+  const { openingLine, closingLine } = settings.video
   const lines = openingLine || closingLine ? [openingLine, closingLine] : []
   const font = fontFamily === 'Inter' ? [] : [fontFamily]
   const { primary, secondary, accent } = colours

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sendUnlessKnown } from '../../platform/http/known-version.ts'
+import { sendWithEtag } from '../../platform/http/files/etag.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { BrandPictures } from './pictures-service.ts'
+import type { BrandImages } from './brand-images.ts'
 
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -15,27 +15,27 @@ type BrandFile = Extract<
 >
 
 /** What browsers and other sites fetch of a brand: its logo, its icons, and the picture of a link to it. */
-export function brandFiles({ icon, still }: BrandPictures): Pick<Handlers<'tenants'>, BrandFile> {
+export function brandFiles({ icon, still }: BrandImages): Pick<Handlers<'tenants'>, BrandFile> {
   return {
     'GET /theme/logo.svg': async (asked) => sendLogo(asked, asked.tenant.brand.logoSvg),
     'GET /theme/logo-dark.svg': async (asked) =>
       sendLogo(asked, asked.tenant.brand.logoDarkSvg ?? asked.tenant.brand.logoSvg),
     'GET /theme/icon.png': async ({ tenant, query, request, reply }) =>
-      // Letters show it too, in programs that are pages of other sites.
+      // Emails show it too, in programs that are pages of other sites.
       sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await icon(tenant, Number(query.size))),
     'GET /favicon.ico': async ({ tenant, request, reply }) =>
       sendPicture({ tenant, request, reply }, await icon(tenant, FAVICON_PIXELS)),
     'GET /theme/share.png': async ({ tenant, query, request, reply }) =>
       sendPicture({ tenant, request, reply: fromEverywhere(reply) }, await still(tenant, 'greeting', query.lang)),
     'GET /manifest.webmanifest': async ({ tenant, request, reply }) =>
-      sendUnlessKnown(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
+      sendWithEtag(request, reply.type('application/manifest+json'), JSON.stringify(manifestOf(tenant))),
   }
 
   function sendLogo({ tenant, request, reply }: Asked, svg: string): FastifyReply {
     const { logoUrl, logoDarkUrl } = tenant.branding.brand
     const isCurrent = [logoUrl, logoDarkUrl].includes(request.url)
     if (isCurrent) reply.header('cache-control', FOR_EVER)
-    return sendUnlessKnown(request, reply.type('image/svg+xml').header('content-security-policy', SVG_POLICY), svg)
+    return sendWithEtag(request, reply.type('image/svg+xml').header('content-security-policy', SVG_POLICY), svg)
   }
 }
 
@@ -49,7 +49,7 @@ interface Asked {
 function sendPicture({ tenant, request, reply }: Asked, png: Buffer): FastifyReply {
   const isVersioned = new RegExp(`[?&]v=${tenant.brand.version}(?:&|$)`).test(request.url)
   if (isVersioned) reply.header('cache-control', FOR_EVER)
-  return sendUnlessKnown(request, reply.type('image/png'), png)
+  return sendWithEtag(request, reply.type('image/png'), png)
 }
 
 function fromEverywhere(reply: FastifyReply): FastifyReply {

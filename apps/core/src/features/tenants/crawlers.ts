@@ -1,19 +1,20 @@
-import { languages, publicScreens, screens } from '@vitrine/contract'
+import { existsOn, indexedScreens, languages, productScreens, screens } from '@vitrine/contract'
 import type { Tenant } from '../../platform/tenant.ts'
-import { escapeHtml } from '../../platform/http/escape-html.ts'
+import { escapeHtml } from '../../platform/http/pages/escape-html.ts'
 
-type Site = Pick<Tenant, 'origin' | 'kind'>
+type Site = Pick<Tenant, 'origin' | 'branding'>
 
 /** `robots.txt` of a tenant: its public pages are for everybody, the screens of people who sign in are for nobody else. */
 export function robotsText({ origin }: Pick<Site, 'origin'>): string {
-  const closed = screens.filter((path) => !publicScreens.some((screen) => screen === path))
+  const closed = productScreens.filter((path) => !indexedScreens.includes(path))
   const lines = ['User-agent: *', ...['/api/', '/auth/', '/media/', ...closed].map((path) => `Disallow: ${path}`)]
   return [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
 /** The public pages of a tenant at its own address, each with its other languages. */
-export function sitemapXml({ origin, kind }: Site): string {
-  const pages = publicPaths(kind).map((path) => {
+export function sitemapXml({ origin, branding }: Site): string {
+  const paths = indexedScreens.filter((path) => existsOn(screens[path], branding))
+  const pages = paths.map((path) => {
     const address = escapeHtml(origin + path)
     const others = languages.map(
       ({ code }) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address}?lang=${code}"/>`,
@@ -22,9 +23,4 @@ export function sitemapXml({ origin, kind }: Site): string {
   })
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>${pages.join('')}</urlset>\n`
-}
-
-/** Whitelabel plans are told of on the house's own brands only. */
-function publicPaths(kind: Tenant['kind']): string[] {
-  return publicScreens.filter((path) => path !== '/whitelabel-pricing' || kind === 'flagship')
 }

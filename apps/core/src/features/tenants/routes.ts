@@ -1,17 +1,17 @@
 import { languageOf } from '../../platform/http/language.ts'
-import { sendUnlessKnown } from '../../platform/http/known-version.ts'
+import { sendWithEtag } from '../../platform/http/files/etag.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Storage } from '../../ports/storage.ts'
 import { brandFiles } from './brand-routes.ts'
 import { robotsText, sitemapXml } from './crawlers.ts'
-import type { BrandPictures } from './pictures-service.ts'
+import type { BrandImages } from './brand-images.ts'
 import { createSampleFiles } from './samples/files.ts'
 import { securityText } from './security-txt.ts'
 
 interface Parts {
   storage: Storage
-  pictures: BrandPictures
+  pictures: BrandImages
   clock: Clock
   securityContact: string | undefined
 }
@@ -22,14 +22,14 @@ export function tenantsRoutes({ storage, pictures, clock, securityContact }: Par
     ...brandFiles(pictures),
     'GET /samples/:file': createSampleFiles(storage),
     'GET /robots.txt': async ({ tenant, request, reply }) =>
-      sendUnlessKnown(request, reply.type('text/plain; charset=utf-8'), robotsText(tenant)),
+      sendWithEtag(request, reply.type('text/plain; charset=utf-8'), robotsText(tenant)),
     'GET /.well-known/security.txt': async ({ tenant, request, reply }) =>
-      sendUnlessKnown(
+      sendWithEtag(
         request,
         reply.type('text/plain; charset=utf-8'),
         securityText(tenant, { contact: securityContact, now: clock.now() }),
       ),
     'GET /sitemap.xml': async ({ tenant, request, reply }) =>
-      sendUnlessKnown(request, reply.type('application/xml'), sitemapXml(tenant)),
+      sendWithEtag(request, reply.type('application/xml'), sitemapXml(tenant)),
   }
 }

@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
-import { type Branding, PASSWORD_LENGTH_MIN } from '@vitrine/contract'
-import { BrandFilm, Cast, PriceList, Tax, Vertical, WordPacks, Words } from '@vitrine/contract/api'
+import { type Branding, PASSWORD_LENGTH_MIN, securityDefaults } from '@vitrine/contract'
+import {
+  BrandVideo,
+  Cast,
+  FeatureSwitches,
+  PriceList,
+  SecuritySettings,
+  SiteFooter,
+  Tax,
+  Vertical,
+  WordPacks,
+  Words,
+} from '@vitrine/contract/api'
 import { brandCss, isFontFamily } from '@vitrine/theme'
 import { z } from 'zod'
 import type { Db } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { appearanceOf } from './appearance.ts'
-import { shownSamples } from './samples/view.ts'
+import { shownSamples } from './samples/serializer.ts'
 import * as store from './store.ts'
 
 /** News of a change drops a tenant at once; these only bound how long a node that missed the news stays wrong. */
@@ -32,12 +43,15 @@ export const TenantSettings = z.object({
   twinsPerPerson: z.number().int().min(0).default(3),
   salesEmail: z.email(),
   supportEmail: z.email(),
+  footer: SiteFooter.prefault({}),
   /** Closed by the partner: everything is kept, nothing is made, and only the partner’s own screens answer. */
   isPaused: z.boolean().default(false),
   onboardingCompleted: z.boolean().default(false),
-  film: BrandFilm.prefault({}),
+  video: BrandVideo.prefault({}),
   legal: z.object({ companyName: told, address: told, registration: told, governingLaw: told }).prefault({}),
   tax: Tax.nullable().default(null),
+  security: SecuritySettings.partial().prefault({}),
+  switches: FeatureSwitches.prefault({}),
 })
 
 export const Colours = z.object({ primary: hex(), secondary: hex(), accent: hex() })
@@ -48,7 +62,7 @@ export interface Tenants {
   withSlug(slug: string): Promise<Tenant | undefined>
   withId(id: string): Promise<Tenant | undefined>
   /** The tenant as it would be in other clothes: a draft of its brand. Nothing of it is kept. */
-  dressed(id: string, clothes: Clothes): Promise<Tenant | undefined>
+  branded(id: string, changes: DraftBrand): Promise<Tenant | undefined>
   /** The origin to which all sign-ins elsewhere come back; undefined where the platform has no tenant of its own. */
   callbackOrigin(): Promise<string | undefined>
   /** Those whose site is open. */
@@ -66,19 +80,21 @@ interface Parts {
   port: number
   isDevelopment: boolean
   payments: Branding['payments']
+  sellsTwins: boolean
+  canTranslate: boolean
 }
 
 /** What a draft of the brand changes of a tenant. */
-interface Clothes extends Pick<
+interface DraftBrand extends Pick<
   store.TenantRow,
-  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dark_svg' | 'sheet_hash' | 'words'
+  'company_name' | 'colours' | 'font' | 'logo_svg' | 'logo_dark_svg' | 'stylesheet_hash' | 'words'
 > {
   logo_url: string
   logo_dark_url: string | null
   settings: Record<string, unknown>
 }
 
-type Row = store.TenantRow & Partial<Pick<Clothes, 'logo_dark_url' | 'logo_url'>>
+type Row = store.TenantRow & Partial<Pick<DraftBrand, 'logo_dark_url' | 'logo_url'>>
 
 interface Kept {
   tenant: Promise<Tenant | undefined>
@@ -86,9 +102,10 @@ interface Kept {
 }
 
 export function createTenants(parts: Parts): Tenants {
-  const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment, payments } = parts
+  const { db, platformHost, platformTenant, authHost, hasGoogleClient, port, isDevelopment } = parts
+  const { payments, sellsTwins, canTranslate } = parts
   const kept = new Map<string, Kept>()
-  return { atHost, withSlug, withId, dressed, callbackOrigin, list, drop }
+  return { atHost, withSlug, withId, branded, callbackOrigin, list, drop }
 
   function atHost(host: string): Promise<Tenant | undefined> {
     const found = kept.get(host)
@@ -117,9 +134,9 @@ export function createTenants(parts: Parts): Tenants {
     return read(await store.findById(db, id))
   }
 
-  async function dressed(id: string, { settings, ...clothes }: Clothes): Promise<Tenant | undefined> {
+  async function branded(id: string, { settings, ...changes }: DraftBrand): Promise<Tenant | undefined> {
     const row = await store.findById(db, id)
-    return row && read({ ...row, ...clothes, settings: { ...(row.settings as object), ...settings } })
+    return row && read({ ...row, ...changes, settings: { ...(row.settings as object), ...settings } })
   }
 
   async function callbackOrigin(): Promise<string | undefined> {
@@ -144,7 +161,7 @@ export function createTenants(parts: Parts): Tenants {
     // The provider's page names the operator, so a partner's people only go there by a host that names nobody.
     const hasGoogle = hasGoogleClient && (row.kind === 'flagship' || authHost !== undefined)
     const place = { origin, primaryHost: row.primary_host, isPlatform: row.slug === platformTenant }
-    return tenantOf(row, { ...place, isDevelopment, hasGoogle, payments })
+    return tenantOf(row, place, { isDevelopment, hasGoogle, payments, sellsTwins, canTranslate })
   }
 
   /** Only stored names and settings go in: what a request says of its host must never end up in a link. */
@@ -153,12 +170,10 @@ export function createTenants(parts: Parts): Tenants {
   }
 }
 
-type Shown = Pick<Branding, 'isDevelopment' | 'hasGoogle' | 'payments'>
+type Place = Pick<Tenant, 'origin' | 'primaryHost' | 'isPlatform'>
+type Shown = Pick<Branding, 'isDevelopment' | 'hasGoogle' | 'payments' | 'sellsTwins' | 'canTranslate'>
 
-function tenantOf(
-  row: Row,
-  { isDevelopment, hasGoogle, payments, ...place }: Pick<Tenant, 'origin' | 'primaryHost' | 'isPlatform'> & Shown,
-): Tenant {
+function tenantOf(row: Row, place: Place, shown: Shown): Tenant {
   const isSuspended = row.status === 'suspended' && !place.isPlatform
   const stored = TenantSettings.parse(row.settings)
   const isPaused = stored.isPaused && !place.isPlatform
@@ -168,7 +183,7 @@ function tenantOf(
   const prices = PriceList.parse(row.prices)
   const vertical = Vertical.parse(row.vertical)
   const brand = brandOf(row, colours)
-  const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, legal, tax } =
+  const { presenters, freeCredits, monthlyFreeCredits, passwordMinimum, salesEmail, supportEmail, footer, legal, tax } =
     settings
   const branding = {
     slug: row.slug,
@@ -182,13 +197,14 @@ function tenantOf(
     legal,
     tax,
     passwordMinimum,
+    sessionHours: settings.security.sessionHours ?? securityDefaults.sessionHours,
     salesEmail,
     supportEmail,
+    footer,
+    switches: settings.switches,
     isPlatform: place.isPlatform,
     isFlagship: row.kind === 'flagship',
-    isDevelopment,
-    hasGoogle,
-    payments,
+    ...shown,
   }
   return {
     id: row.id,
@@ -216,7 +232,7 @@ function tenantOf(
 
 function brandOf(row: store.TenantRow, colours: Tenant['brand']['colours']) {
   const fontFamily = row.font && isFontFamily(row.font) ? row.font : 'Inter'
-  const files = { logoSvg: row.logo_svg ?? '', logoDarkSvg: row.logo_dark_svg, sheetHash: row.sheet_hash }
+  const files = { logoSvg: row.logo_svg ?? '', logoDarkSvg: row.logo_dark_svg, sheetHash: row.stylesheet_hash }
   return { version: row.version, companyName: row.company_name, colours, fontFamily, ...files }
 }
 

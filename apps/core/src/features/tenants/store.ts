@@ -1,5 +1,7 @@
+import type { Tax } from '@vitrine/contract'
+import { Tax as TaxSchema } from '@vitrine/contract/api'
 import { sql } from 'kysely'
-import type { Db, SystemTx } from '../../platform/db/open.ts'
+import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
 import { jsonb } from '../../platform/db/jsonb.ts'
 
 const tenantColumns = [
@@ -19,8 +21,8 @@ const brandColumns = [
   'brand.font',
   'brand.logo_svg',
   'brand.logo_dark_svg',
-  'brand.words',
-  'brand.sheet_hash',
+  'brand.texts as words',
+  'brand.stylesheet_hash',
 ] as const
 
 export type TenantRow = NonNullable<Awaited<ReturnType<typeof findBySlug>>>
@@ -44,6 +46,13 @@ export function findByHost(db: Db, host: string) {
       .where('tenant_host.state', '=', 'active')
       .executeTakeFirst(),
   )
+}
+
+export async function hasTenant(db: Db, id: string): Promise<boolean> {
+  const found = await db.asSystem('a job that failed looks for its tenant', (tx) =>
+    tx.selectFrom('tenant').select('id').where('id', '=', id).executeTakeFirst(),
+  )
+  return found !== undefined
 }
 
 export function listSlugs(db: Db) {
@@ -75,9 +84,9 @@ function directory(tx: SystemTx) {
     )
     .select((inner) =>
       inner
-        .selectFrom('sample')
-        .select(sql<unknown>`jsonb_agg(to_jsonb(sample))`.as('made'))
-        .whereRef('sample.tenant_id', '=', 'tenant.id')
+        .selectFrom('sample_video')
+        .select(sql<unknown>`jsonb_agg(to_jsonb(sample_video))`.as('made'))
+        .whereRef('sample_video.tenant_id', '=', 'tenant.id')
         .as('samples'),
     )
     .select((inner) =>
@@ -104,13 +113,13 @@ export interface NewTenant {
   settings: unknown
 }
 
-/** Adds a tenant to the directory; answers false when its slug is taken. */
 /** Whether the operator deleted a tenant of this slug. */
 export async function wasRemoved(tx: SystemTx, slug: string): Promise<boolean> {
   const found = await tx.selectFrom('tenant_removal').select('id').where('slug', '=', slug).executeTakeFirst()
   return found !== undefined
 }
 
+/** Adds a tenant to the directory. Returns false when its slug is taken. */
 export async function insertTenant(tx: SystemTx, tenant: NewTenant): Promise<boolean> {
   const row = { ...tenant, settings: jsonb(tenant.settings) }
   const added = await tx
@@ -122,36 +131,6 @@ export async function insertTenant(tx: SystemTx, tenant: NewTenant): Promise<boo
   return added !== undefined
 }
 
-export interface NewBrand {
-  companyName: string
-  colours: unknown
-  fontFamily: string
-  logoSvg: string
-  words: unknown
-}
-
-export async function insertBrand(tx: SystemTx, tenantId: string, brand: NewBrand): Promise<void> {
-  const row = {
-    tenant_id: tenantId,
-    company_name: brand.companyName,
-    colours: jsonb(brand.colours),
-    font: brand.fontFamily,
-    logo_svg: brand.logoSvg,
-    words: jsonb(brand.words),
-  }
-  await tx.insertInto('brand').values(row).execute()
-}
-
-export async function insertPriceList(
-  tx: SystemTx,
-  row: { tenantId: string; id: string; list: unknown },
-): Promise<void> {
-  await tx
-    .insertInto('price_list')
-    .values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) })
-    .execute()
-}
-
 /** Every name under which a tenant is reached. */
 export function listNames(db: Db): Promise<{ hosts: string[]; slugs: string[] }> {
   return db.asSystem('the proxy asks which names may have a certificate', async (tx) => {
@@ -159,4 +138,23 @@ export function listNames(db: Db): Promise<{ hosts: string[]; slugs: string[] }>
     const tenants = await tx.selectFrom('tenant').select('slug').execute()
     return { hosts: hosts.map(({ host }) => host), slugs: tenants.map(({ slug }) => slug) }
   })
+}
+
+/** Changes these settings of the tenant and keeps all others. */
+export async function mergeSettings(tx: TenantTx, changed: Record<string, unknown>): Promise<void> {
+  await tx
+    .updateTable('tenant')
+    .set({ settings: sql`settings || ${jsonb(changed)}` as never })
+    .where('id', '=', tx.tenantId)
+    .execute()
+}
+
+/** The tax that the tenant's prices contain at this moment. */
+export async function findTax(tx: TenantTx): Promise<Tax | null> {
+  const { tax } = await tx
+    .selectFrom('tenant')
+    .select(sql<unknown>`settings -> 'tax'`.as('tax'))
+    .where('id', '=', tx.tenantId)
+    .executeTakeFirstOrThrow()
+  return TaxSchema.nullable().parse(tax ?? null)
 }

@@ -5,19 +5,19 @@ import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Queue } from '../../platform/queue.ts'
 import { RenderError } from '../../ports/renderer.ts'
-import type { Prepared, Preparer } from '../../ports/preparer.ts'
+import type { ProcessedMedia, MediaProcessor } from '../../ports/media-processor.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { UploadChecks } from './checks-service.ts'
+import type { UploadChecks } from './checks.ts'
 import { folderOf, pieceKey } from './files.ts'
 import type { UploadResult, UploadRow } from './store.ts'
 
-/** As many as the preparer has processes. */
+/** One for each process of the media processor. */
 const CONCURRENCY = 2
 const NOTE_EVERY_MS = 1000
 
 interface Parts {
   checks: UploadChecks
-  preparer: Preparer
+  mediaProcessor: MediaProcessor
   storage: Storage
   queue: Queue
   workFolder: string
@@ -25,7 +25,7 @@ interface Parts {
 }
 
 /** Takes uploads that are all here, has them read and made anew, and brings each to ready or failed. */
-export function workUploads({ checks, preparer, storage, queue, workFolder, newId }: Parts): void {
+export function workUploads({ checks, mediaProcessor, storage, queue, workFolder, newId }: Parts): void {
   queue.work('upload', { concurrency: CONCURRENCY, handle, exhausted })
 
   async function handle({ tenantId = '', uploadId = '' }: Record<string, string>, signal: AbortSignal): Promise<void> {
@@ -57,7 +57,7 @@ export function workUploads({ checks, preparer, storage, queue, workFolder, newI
       // The next sign says more than a lost one.
       checks.note(row, percent).catch(() => undefined)
     }
-    const prepared = await preparer.prepare({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
+    const prepared = await mediaProcessor.process({ kind: row.kind, inputPath, outputFolder }, { onProgress, signal })
     const result = await keep(row, prepared)
     // A recording is kept as it came: a photoreal provider is trained with it, never with our clip.
     if (row.kind === 'footage') await storage.put(`${folderOf(row)}original`, inputPath)
@@ -65,7 +65,7 @@ export function workUploads({ checks, preparer, storage, queue, workFolder, newI
     else await storage.removeAll(folderOf(row))
   }
 
-  /** The pieces in one file. Answers its sha256. */
+  /** The pieces in one file. Returns its sha256. */
   async function assemble(row: UploadRow, path: string): Promise<string> {
     const hash = createHash('sha256')
     const target = createWriteStream(path)
@@ -82,7 +82,7 @@ export function workUploads({ checks, preparer, storage, queue, workFolder, newI
   }
 
   /** Under names that no earlier attempt has used. */
-  async function keep(row: UploadRow, prepared: Prepared): Promise<UploadResult> {
+  async function keep(row: UploadRow, prepared: ProcessedMedia): Promise<UploadResult> {
     const run = newId()
     const put = async (path: string | null, name: string): Promise<string | null> => {
       if (path === null) return null

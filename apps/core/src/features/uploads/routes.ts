@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Handlers } from '../../platform/http/register.ts'
-import type { Captures } from './capture-service.ts'
+import type { Captures } from './captures.ts'
 import type { Uploads } from './service.ts'
 
 export function uploadsRoutes(uploads: Uploads, captures: Captures): Handlers<'uploads'> {

@@ -1,18 +1,25 @@
 import type { Readable } from 'node:stream'
-import { CONTENT_PAGES_MAX, type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
+import {
+  CONTENT_PAGES_MAX,
+  type Upload,
+  type UploadKind,
+  uploadBytesMax,
+  type Sentence,
+  sentence,
+} from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
-import type { MediaLinks } from '../../platform/http/media.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { Accounts } from '../accounts/service.ts'
 import { folderOf, pieceKey } from './files.ts'
 import { createPieces } from './pieces.ts'
 import * as store from './store.ts'
+import type { People } from '../auth/index.ts'
 
 /** So many may be under way at a time: more are a mistake or an attack. */
 const OPEN_MAX = 10
@@ -22,7 +29,7 @@ const ABANDONED_PER_ROUND = 50
 
 interface Parts {
   db: Db
-  accounts: Pick<Accounts, 'lockPresent'>
+  people: Pick<People, 'lockPresent'>
   storage: Storage
   queue: Queue
   events: Events
@@ -46,20 +53,20 @@ export type UploadRow = store.UploadRow
  *
  *   receiving --last piece--> checking --read in a child process--> ready, or failed with a reason
  */
-export function createUploads({ db, accounts, storage, queue, events, media, workFolder, clock, newId }: Parts) {
+export function createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId }: Parts) {
   const takePiece = createPieces({ workFolder, newId })
-  return { open, append, get, remove, find, statesOf, contentsOf, voiceOf, removeIn, forgetAbandoned }
+  return { open, append, get, remove, lock, statesOf, contentsOf, voiceOf, removeIn, deleteAbandoned }
 
   /** Throws upload-too-large, or uploads-full where the person has no room left. */
   async function open(tenant: Tenant, person: Person, { kind, name, bytes }: Announced): Promise<Upload> {
-    if (bytes > uploadBytesMax[kind]) throw new AppError('upload-too-large', { message: tooLarge(kind) })
+    if (bytes > uploadBytesMax[kind]) throw new AppError('upload-too-large', { sentence: tooLarge(kind) })
     return db.inTenant(tenant.id, async (tx) => {
-      await accounts.lockPresent(tx, person.id)
+      await people.lockPresent(tx, person.id)
       const used = await store.usedBy(tx, person.id)
       if (Number(used.bytes) + bytes > tenant.settings.uploadMegabytes * 1024 * 1024) throw new AppError('uploads-full')
       if (Number(used.open) >= OPEN_MAX) {
-        const message = `${OPEN_MAX} of your files are still under way. Wait for them, or delete some.`
-        throw new AppError('uploads-full', { message })
+        const message = '{files, number} of your files are still uploading. Wait for them, or delete some.'
+        throw new AppError('uploads-full', { sentence: sentence(message, { files: OPEN_MAX }) })
       }
       const id = newId()
       await store.insertUpload(tx, { id, userId: person.id, kind, name, bytes })
@@ -112,9 +119,12 @@ export function createUploads({ db, accounts, storage, queue, events, media, wor
     })
   }
 
-  /** Somebody's recording to make a twin of. Throws upload-unknown for anything else. */
-  async function find(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
-    const row = await store.findUpload(tx, id)
+  /**
+   * Returns a person's recording for a twin, whose status stays until the end of the transaction. Throws upload-unknown for anything
+   * else.
+   */
+  async function lock(tx: TenantTx, userId: string, id: string): Promise<UploadRow> {
+    const row = await store.lockUpload(tx, id)
     if (row?.user_id !== userId || row.kind !== 'footage') throw new AppError('upload-unknown')
     return row
   }
@@ -145,7 +155,7 @@ export function createUploads({ db, accounts, storage, queue, events, media, wor
     return row.result
   }
 
-  async function forgetAbandoned(tenantId: string): Promise<void> {
+  async function deleteAbandoned(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS)
     const rows = await db.inTenant(tenantId, (tx) => store.listAbandoned(tx, before, ABANDONED_PER_ROUND))
     for (const row of rows) {
@@ -192,6 +202,7 @@ function wrongOffset({ status, received_bytes: receivedBytes }: UploadRow): AppE
   return new AppError('upload-offset', { ...(message ? { message } : {}), extra: { receivedBytes } })
 }
 
-function tooLarge(kind: UploadKind): string {
-  return `The file is larger than ${uploadBytesMax[kind] / 1024 / 1024} MB. Make it smaller.`
+function tooLarge(kind: UploadKind): Sentence {
+  const megabytes = uploadBytesMax[kind] / 1024 / 1024
+  return sentence('The file is larger than {megabytes, number} MB. Use a smaller one.', { megabytes })
 }

@@ -1,9 +1,9 @@
 import type { UploadKind } from '@vitrine/contract'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import type { UploadResult } from '../../platform/db/upload-tables.ts'
+import type { UploadResult } from '../../platform/db/column-types.ts'
 
-export type { UploadResult } from '../../platform/db/upload-tables.ts'
+export type { UploadResult } from '../../platform/db/column-types.ts'
 export type UploadRow = NonNullable<Awaited<ReturnType<typeof findUpload>>>
 
 interface NewUpload {
@@ -20,6 +20,11 @@ export async function insertUpload(tx: TenantTx, { id, userId, kind, name, bytes
 
 function ofTenant(tx: TenantTx) {
   return tx.selectFrom('upload').selectAll().where('tenant_id', '=', tx.tenantId)
+}
+
+/** Nobody changes the upload before the transaction ends. */
+export function lockUpload(tx: TenantTx, id: string) {
+  return ofTenant(tx).where('id', '=', id).forShare().executeTakeFirst()
 }
 
 export function findUpload(tx: TenantTx, id: string) {

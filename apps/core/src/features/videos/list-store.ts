@@ -15,6 +15,9 @@ export interface ListQuery {
   cursor?: string | undefined
 }
 
+/** A hundred of the longest scripts would be an answer of six megabytes, whose writing holds up all other requests. */
+const SCRIPT_CHARACTERS_MAX = 500_000
+
 interface Order {
   key: RawBuilder<unknown>
   /** The key as it stands in a cursor, and the way back. */
@@ -76,9 +79,18 @@ export async function listVideos(
     .orderBy('video.id', way)
     .limit(query.limit + 1)
     .execute()
-  const page = read.slice(0, query.limit)
+  const page = read.slice(0, Math.min(query.limit, rowsThatFit(read)))
   const last = page.at(-1)
   return { rows: page, next: read.length > page.length && last ? writeCursor([last.sort_key, last.id]) : null }
+}
+
+/** Returns how many rows, at least one, have scripts of `SCRIPT_CHARACTERS_MAX` together. */
+function rowsThatFit(rows: readonly { script: string }[]): number {
+  let characters = 0
+  const surplus = rows.findIndex(
+    ({ script }, index) => (characters += script.length) > SCRIPT_CHARACTERS_MAX && index > 0,
+  )
+  return surplus === -1 ? rows.length : surplus
 }
 
 function writeCursor(key: [string, string]): string {

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/app-error.ts'
 import type { Handlers } from '../../platform/http/register.ts'
-import { attachment } from '../../platform/http/download.ts'
-import { sendStored } from '../../platform/http/stored-file.ts'
+import { attachment } from '../../platform/http/files/download.ts'
+import { sendStored } from '../../platform/http/files/stored-file.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { VideoLife } from './life-service.ts'
+import type { VideoModeration } from './moderation/service.ts'
+import type { VideoActions } from './video-actions.ts'
 import type { Videos } from './service.ts'
-import type { FinishedVideos } from './tasks/service.ts'
-import type { Trash } from './trash-service.ts'
+import type { FinishedVideos } from './video-jobs/service.ts'
+import type { Trash } from './trash.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -17,12 +18,14 @@ const ASK_AGAIN_SECONDS = '3'
 interface Parts {
   videos: Videos
   finishedVideos: FinishedVideos
-  videoLife: VideoLife
+  videoActions: VideoActions
+  moderation: VideoModeration
   trash: Trash
   storage: Storage
 }
 
-export function videosRoutes({ videos, finishedVideos, videoLife, trash, storage }: Parts): Handlers<'videos'> {
+export function videosRoutes(parts: Parts): Handlers<'videos'> {
+  const { videos, finishedVideos, videoActions, moderation, trash, storage } = parts
   const send = ({ key, name }: { key: string; name: string }, request: FastifyRequest, reply: FastifyReply) =>
     sendStored(storage, key, { request, reply, cacheControl: 'private, no-store', disposition: attachment(name) })
   return {
@@ -62,17 +65,29 @@ export function videosRoutes({ videos, finishedVideos, videoLife, trash, storage
       return videos.get(tenant, person, params.id)
     },
     'PATCH /api/videos/:id': async ({ tenant, person, params, body }) =>
-      videoLife.change(tenant, person, params.id, body),
-    'POST /api/videos/:id/cancel': async ({ tenant, person, params }) => videoLife.cancel(tenant, person, params.id),
+      videoActions.change(tenant, person, params.id, body),
+    'POST /api/videos/:id/cancel': async ({ tenant, person, params }) => videoActions.cancel(tenant, person, params.id),
     'POST /api/videos/:id/duplicate': async ({ tenant, person, params, body }) =>
-      videoLife.duplicate(tenant, person, params.id, body),
-    'POST /api/videos/:id/draft': async ({ person, params }) => videoLife.draft(person, params.id),
+      videoActions.duplicate(tenant, person, params.id, body),
+    'POST /api/videos/:id/draft': async ({ person, params }) => videoActions.draft(person, params.id),
     'POST /api/videos/:id/translate': async ({ tenant, person, params, body }) =>
-      videoLife.translate(tenant, person, params.id, body),
+      videoActions.translate(tenant, person, params.id, body),
     'PATCH /api/videos/:id/status': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
     'POST /api/videos/:id/retry': async ({ tenant, person, params }) => videos.retry(tenant, person, params.id),
     'POST /api/videos/:id/rebrand': async ({ tenant, person, params }) =>
       finishedVideos.rebrand(tenant, person, params.id),
+    'POST /api/whitelabel/videos/:id/retry': async ({ tenant, person, params }) => {
+      await moderation.retry(tenant, person, params.id)
+      return { ok: true }
+    },
+    'POST /api/whitelabel/videos/:id/take-down': async ({ tenant, person, params, body }) => {
+      await moderation.takeDown(tenant, person, params.id, body.reason)
+      return { ok: true }
+    },
+    'POST /api/whitelabel/videos/:id/restore': async ({ tenant, person, params }) => {
+      await moderation.restore(tenant, person, params.id)
+      return { ok: true }
+    },
     'GET /api/videos/:id/export': async ({ person, params, query, request, reply }) => {
       const found = await finishedVideos.exported(person, params.id, query.format)
       if (typeof found !== 'number') return send(found, request, reply)

@@ -49,11 +49,11 @@ async function rarestFirst(tx: TenantTx, userId: string, text: string): Promise<
   const { rows } = await sql<{ word: string; n: number }>`
     select word, (
       select count(*)::integer
-      from (select from ${placesOf(tx, userId, sql`found.word >= asked.word and found.word < asked.until`)} limit ${RARE_MAX + 1})
+      from (select from ${placesOf(tx, userId, sql`found.term >= asked.word and found.term < asked.until`)} limit ${RARE_MAX + 1})
         as counted
     ) as n
     from (
-      select distinct left(word, 40) as word, left(word, 40) || ${LAST} as until from words_in(${text}) as word limit ${WORDS_MAX}
+      select distinct left(word, 40) as word, left(word, 40) || ${LAST} as until from search_terms(${text}) as word limit ${WORDS_MAX}
     ) as asked
     order by n`.execute(tx)
   return rows.map(({ word, n }) => ({ word, isRare: n <= RARE_MAX }))
@@ -65,16 +65,16 @@ function all(conditions: RawBuilder<SqlBool>[]): RawBuilder<SqlBool> {
 
 /** Both ends are plain values: a text put together inside the condition would not be trusted with the index. */
 function range(word: string, row = sql.raw('found')) {
-  return sql<SqlBool>`${row}.word >= ${word} and ${row}.word < ${word + LAST}`
+  return sql<SqlBool>`${row}.term >= ${word} and ${row}.term < ${word + LAST}`
 }
 
 /** The words of the person's videos that lie in a range. */
 function placesOf(tx: TenantTx, userId: string, within: RawBuilder<unknown>) {
-  return sql`video_word as found where found.tenant_id = ${tx.tenantId} and found.user_id = ${userId} and ${within}`
+  return sql`video_search_term as found where found.tenant_id = ${tx.tenantId} and found.user_id = ${userId} and ${within}`
 }
 
 /** In a select of its own with a limit, so that it stays a look at one video and is never turned into a list of all. */
 function stands(tx: TenantTx, word: string, videoId: RawBuilder<unknown>) {
-  return sql<SqlBool>`(select true from video_word as also
+  return sql<SqlBool>`(select true from video_search_term as also
     where also.tenant_id = ${tx.tenantId} and also.video_id = ${videoId} and ${range(word, sql.raw('also'))} limit 1)`
 }

@@ -1,33 +1,39 @@
-import type { SpokenLanguage, Video, VideoLook, VideoSound, VideoStats } from '@vitrine/contract'
+import {
+  type SpokenLanguage,
+  type Video,
+  type VideoLook,
+  type VideoSound,
+  type VideoStats,
+  sentence,
+} from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import type { Accounts } from '../accounts/service.ts'
-import type { Avatars } from '../avatars/service.ts'
-import type { CreditWatches } from '../billing/credit-watch-service.ts'
-import type { Ledger } from '../ledger/service.ts'
-import type { Drafts } from '../scripts/drafts/service.ts'
-import { filmSecondsOf, halfCreditsFor, type Scripts } from '../scripts/service.ts'
 import { insertContents } from './content-store.ts'
 import { defaultTitle } from './default-title.ts'
 import { type ListQuery, listVideos } from './list-store.ts'
-import type { Making } from './making.ts'
-import type { Uploads } from '../uploads/service.ts'
-import { refuseSecondOfLanguage } from './family.ts'
+import type { Renders } from './renders/lifecycle.ts'
+import { refuseSecondOfLanguage } from './translations.ts'
 import { ownVideo } from './own-video.ts'
-import type { ShownVideos } from './shown.ts'
+import type { VideoSerializer } from './video-serializer.ts'
 import * as store from './store.ts'
-import * as tallies from './tally-store.ts'
+import * as tallies from './counter-store.ts'
+import type { People } from '../auth/index.ts'
+import type { Avatars } from '../avatars/index.ts'
+import type { AutoTopUps } from '../billing/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
+import type { Uploads } from '../uploads/index.ts'
 
 /** A draft after the contract's validation. */
 export interface Draft {
   title: string
   propertyAddress: string
   script: string
-  language: SpokenLanguage
+  language?: SpokenLanguage | undefined
   avatarId: string
   screenShareUrl?: string | null | undefined
   screenShareType?: string | null | undefined
@@ -40,7 +46,7 @@ export interface Draft {
   requestKey?: string | undefined
   /** The family that it belongs to, where it says in another language what others say. */
   familyId?: string | null
-  /** Whom it is for by name: the film and its page say so. */
+  /** Whom it is for by name: the video and its page say so. */
   recipient?: string | null
   /** One of many, of which their person hears together. */
   isOneOfMany?: boolean
@@ -49,20 +55,23 @@ export interface Draft {
 interface Parts {
   db: Db
   ledger: Ledger
-  creditWatches: Pick<CreditWatches, 'look'>
-  accounts: Pick<Accounts, 'giveMonthly' | 'lockPresent'>
+  autoTopUps: Pick<AutoTopUps, 'look'>
+  people: Pick<People, 'grantMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
-  scripts: Pick<Scripts, 'estimateForFilm'>
+  scripts: Pick<Scripts, 'estimateForVideo'>
   drafts: Pick<Drafts, 'consume'>
-  making: Making
+  renders: Renders
   events: Events
-  shown: ShownVideos
-  /** Throws renderer-missing where this installation cannot make films. */
+  shown: VideoSerializer
+  /** Throws renderer-missing where this installation cannot make videos. */
   needRenderer: () => Promise<void>
   clock: Clock
   newId: () => string
 }
+
+/** Whose credits are held, and the API key that asks, whose limit counts as well. */
+type Spender = Pick<Person, 'id' | 'key'>
 
 /** What is held for a video. */
 interface Held {
@@ -73,34 +82,38 @@ interface Held {
 
 export type Videos = ReturnType<typeof createVideos>
 
-/** A person's videos. What happens to one while it is made is in making.ts. */
+/** A person's videos. What happens while one is rendered is in renders/lifecycle.ts. */
 export function createVideos({
   db,
   ledger,
-  creditWatches,
-  accounts,
+  autoTopUps,
+  people,
   avatars,
   uploads,
   scripts,
   drafts,
-  making,
+  renders,
   events,
   shown,
   needRenderer,
   clock,
   newId,
 }: Parts) {
-  return { create, defaultTitleFor, list, get, stats, addUp, retry, announce }
+  return { create, defaultTitleFor, list, get, stats, addUp, retry, retryIn, announce }
 
   /** Holds the cost and queues the video, all or nothing. The same request key answers with the same video. */
-  async function create(tenant: Tenant, person: Pick<Person, 'id'>, draft: Draft): Promise<Video> {
-    const { script, language, isOneOfMany: isBackground = false } = draft
+  async function create(tenant: Tenant, person: Spender, draft: Draft): Promise<Video> {
+    const { script, isOneOfMany: isBackground = false } = draft
     const owner = { tenantId: tenant.id, personId: person.id, isBackground }
-    const estimate = await scripts.estimateForFilm(owner, { script, language, speed: draft.sound.speed })
+    const estimate = await scripts.estimateForVideo(owner, {
+      script,
+      language: draft.language,
+      speed: draft.sound.speed,
+    })
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockAdmission(tx)
-      await accounts.lockPresent(tx, person.id)
+      await store.lockConcurrencyLimit(tx)
+      await people.lockPresent(tx, person.id)
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
       if (earlier) return shown.row(tx, tenant, earlier)
       const avatar = await avatars.choose(tx, person.id, draft.avatarId)
@@ -114,7 +127,7 @@ export function createVideos({
         title: draft.title || (await nextTitle(tx, tenant, person, draft.propertyAddress)),
         propertyAddress: draft.propertyAddress,
         script,
-        language,
+        language: draft.language ?? estimate.language,
         avatarId: avatar.id,
         presenterId: avatar.presenterId,
         screenShareUrl: draft.screenShareUrl || null,
@@ -128,14 +141,14 @@ export function createVideos({
         requestKey: draft.requestKey ?? null,
         familyId: draft.familyId ?? null,
         recipient: draft.recipient ?? null,
-        toldAt: draft.isOneOfMany ? clock.now() : null,
+        notifiedAt: draft.isOneOfMany ? clock.now() : null,
       }
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)
       await insertContents(tx, id, contentIds)
-      await accounts.giveMonthly(tx, tenant, person.id)
-      await hold(tx, person.id, { holdId, halfCredits, videoId: id })
+      await people.grantMonthly(tx, tenant, person.id)
+      await hold(tx, person, { holdId, halfCredits, videoId: id })
       if (draft.draftId) await drafts.consume(tx, person.id, draft.draftId)
-      await making.admit(tx, tenant.settings.parallelVideos)
+      await renders.admit(tx, tenant.settings.parallelVideos)
       await announce(tx, person.id, id)
       return shown.one(tx, tenant, person, id)
     })
@@ -161,7 +174,7 @@ export function createVideos({
     })
   }
 
-  async function get(tenant: Tenant, person: Person, id: string): Promise<Video> {
+  async function get(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
     return db.inTenant(tenant.id, (tx) => shown.one(tx, tenant, person, id))
   }
 
@@ -182,36 +195,50 @@ export function createVideos({
   async function retry(tenant: Tenant, person: Person, id: string): Promise<Video> {
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
-      await store.lockAdmission(tx)
-      await accounts.lockPresent(tx, person.id)
-      const row = ownVideo((await store.lockVideos(tx, [id]))[0], person)
-      if (row.status !== 'failed') throw new AppError('not-failed')
-      // A personal copy was never paid for.
-      const holdId = row.shown_half_credits > 0 ? newId() : null
-      if (holdId) await hold(tx, person.id, { holdId, halfCredits: row.shown_half_credits, videoId: id })
-      await making.startAgain(tx, row, holdId)
-      await making.admit(tx, tenant.settings.parallelVideos)
-      await announce(tx, person.id, id)
+      await retryIn(tx, tenant, person, id)
       return shown.one(tx, tenant, person, id)
     })
   }
 
-  async function lengthOf(tx: TenantTx, userId: string, voiceId: string): Promise<number> {
-    const { durationSeconds } = await uploads.voiceOf(tx, userId, voiceId)
-    return halfCreditsFor(filmSecondsOf(durationSeconds))
+  /** The same in a transaction of the caller. Throws not-found, not-failed, credits-short or key-limit-reached. */
+  async function retryIn(tx: TenantTx, tenant: Tenant, person: Spender, id: string): Promise<void> {
+    await store.lockConcurrencyLimit(tx)
+    await people.lockPresent(tx, person.id)
+    const row = ownVideo((await store.lockVideos(tx, [id]))[0], person)
+    if (row.status !== 'failed') throw new AppError('not-failed')
+    // A personal copy was never paid for.
+    const holdId = row.quoted_half_credits > 0 ? newId() : null
+    if (holdId) await hold(tx, person, { holdId, halfCredits: row.quoted_half_credits, videoId: id })
+    await renders.startAgain(tx, row, holdId)
+    await renders.admit(tx, tenant.settings.parallelVideos)
+    await announce(tx, person.id, id)
   }
 
-  async function hold(tx: TenantTx, userId: string, of: Held): Promise<void> {
+  async function lengthOf(tx: TenantTx, userId: string, voiceId: string): Promise<number> {
+    const { durationSeconds } = await uploads.voiceOf(tx, userId, voiceId)
+    return halfCreditsFor(videoSecondsOf(durationSeconds))
+  }
+
+  async function hold(tx: TenantTx, { id: userId, key }: Spender, of: Held): Promise<void> {
     const { halfCredits } = of
-    const held = await ledger.hold(tx, { userId, ...of, expiresAt: making.holdEnd() })
-    if (held.held) return creditWatches.look(tx, userId, held.goneHalfCredits)
+    const held = await ledger.hold(tx, { userId, ...of, expiresAt: renders.holdEnd(), key })
+    if (held.held) return autoTopUps.look(tx, userId, held.goneHalfCredits)
+    if ('keyLeftHalfCredits' in held) throw keyLimitReached(halfCredits, held.keyLeftHalfCredits)
     const [needed, available] = [halfCredits / 2, held.availableHalfCredits / 2]
-    const message = `Insufficient credits: this video needs ${needed}, you have ${available}.`
-    throw new AppError('credits-short', { message, extra: { needed, available, shortfall: needed - available } })
+    const message = 'Insufficient credits: this video needs {needed, number}, you have {available, number}.'
+    const said = sentence(message, { needed, available })
+    throw new AppError('credits-short', { sentence: said, extra: { needed, available, shortfall: needed - available } })
   }
 
   async function announce(tx: TenantTx, userId: string, id: string): Promise<void> {
     await events.publish(tx, { type: 'video_status_update', userId, refId: id })
     await events.publish(tx, { type: 'credits_update', userId, refId: userId })
   }
+}
+
+function keyLimitReached(neededHalfCredits: number, leftHalfCredits: number): AppError {
+  const [needed, left] = [neededHalfCredits / 2, leftHalfCredits / 2]
+  const message =
+    'This API key has reached its credit limit: this video needs {needed, number}, the key has {left, number} left.'
+  return new AppError('key-limit-reached', { sentence: sentence(message, { needed, left }), extra: { needed, left } })
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
+import { avatarSummaries } from '../avatars/index.ts'
 
 const columns = [
   'video.id',
@@ -17,7 +18,7 @@ const columns = [
   'video.status',
   'video.attempt',
   'video.hold_id',
-  'video.shown_half_credits',
+  'video.quoted_half_credits',
   'video.charged_half_credits',
   'video.error_code',
   'video.error_message',
@@ -34,14 +35,16 @@ const columns = [
   'video.appearance',
   'video.captions_key',
   'video.unbranded_key',
-  'video.kept_files',
+  'video.speech_files',
   'video.voice_id',
   'video.started_at',
   'video.family_id',
   'video.deleted_at',
-  'video.drawn_words',
+  'video.rendered_texts',
   'video.recipient',
   'video.copy_of',
+  'video.taken_down_at',
+  'video.taken_down_reason',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -68,14 +71,14 @@ export interface NewVideo {
   /** Whom it is for by name. */
   recipient: string | null
   /** Set where nobody need hear by mail how it ended. */
-  toldAt?: Date | null
+  notifiedAt?: Date | null
   /** The video that it is a personal copy of, and the files with that one's speech. */
   copyOf?: string
   keptFiles?: string[]
 }
 
 /** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
-export async function lockAdmission(tx: TenantTx): Promise<void> {
+export async function lockConcurrencyLimit(tx: TenantTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`admission ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
@@ -99,13 +102,13 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       sound: jsonb(video.sound),
       voice_id: video.voiceId,
       hold_id: video.holdId,
-      shown_half_credits: video.shownHalfCredits,
+      quoted_half_credits: video.shownHalfCredits,
       request_key: video.requestKey,
       family_id: video.familyId,
       recipient: video.recipient,
-      told_at: video.toldAt ?? null,
+      notified_at: video.notifiedAt ?? null,
       copy_of: video.copyOf ?? null,
-      kept_files: jsonb(video.keptFiles ?? []),
+      speech_files: jsonb(video.keptFiles ?? []),
     })
     .execute()
 }
@@ -134,13 +137,27 @@ export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
     .execute()
 }
 
+/** Takes a video down, or puts it back where there is no takedown. */
+export async function setTakedown(
+  tx: TenantTx,
+  id: string,
+  takedown: { at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('video')
+    .set({ taken_down_at: takedown?.at ?? null, taken_down_reason: takedown?.reason ?? null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export type LockedVideo = Awaited<ReturnType<typeof lockVideos>>[number]
 
-/** A video with its presenter's name, its progress, what was asked of it, its family, its link and its views. */
+/** A video with its presenter's name, its progress, what was asked of it and its family. */
 export function withNames(tx: TenantTx) {
   return tx
     .selectFrom('video')
-    .leftJoin('avatar', (join) =>
+    .leftJoin(avatarSummaries(tx).as('avatar'), (join) =>
       join.onRef('avatar.tenant_id', '=', 'video.tenant_id').onRef('avatar.id', '=', 'video.avatar_id'),
     )
     .leftJoin('video_progress', (join) =>
@@ -150,11 +167,11 @@ export function withNames(tx: TenantTx) {
     .select((row) =>
       jsonArrayFrom(
         row
-          .selectFrom('video_task as task')
+          .selectFrom('video_job as task')
           .select(['task.kind', 'task.state', 'task.percent', 'task.error_message'])
           .whereRef('task.tenant_id', '=', 'video.tenant_id')
           .whereRef('task.video_id', '=', 'video.id')
-          .orderBy('task.asked_at', 'desc'),
+          .orderBy('task.requested_at', 'desc'),
       ).as('tasks'),
     )
     .select((row) =>
@@ -168,23 +185,6 @@ export function withNames(tx: TenantTx) {
           .where('other.deleted_at', 'is', null)
           .orderBy('other.created_at'),
       ).as('family'),
-    )
-    .select((row) =>
-      row
-        .selectFrom('share_link as link')
-        .select('link.version')
-        .whereRef('link.tenant_id', '=', 'video.tenant_id')
-        .whereRef('link.video_id', '=', 'video.id')
-        .where('link.token_hash', 'is not', null)
-        .as('share_version'),
-    )
-    .select((row) =>
-      row
-        .selectFrom('share_day as day')
-        .select((sum) => sum.fn.sum<number>('day.starts').as('n'))
-        .whereRef('day.tenant_id', '=', 'video.tenant_id')
-        .whereRef('day.video_id', '=', 'video.id')
-        .as('view_count'),
     )
     .where('video.tenant_id', '=', tx.tenantId)
 }
@@ -203,7 +203,7 @@ export interface Change {
   status?: 'pending' | 'processing' | 'ready' | 'failed'
   attempt?: number
   hold_id?: string | null
-  shown_half_credits?: number
+  quoted_half_credits?: number
   charged_half_credits?: number | null
   error_code?: string | null
   error_message?: string | null
@@ -211,22 +211,22 @@ export interface Change {
   file_key?: string | null
   poster_key?: string | null
   bytes?: number
-  started_at?: Date
+  started_at?: Date | null
   finished_at?: Date | null
-  told_at?: Date | null
+  notified_at?: Date | null
   queued_at?: Date | null
   claim_id?: string | null
   heartbeat_at?: Date | null
   captions_key?: string | null
   unbranded_key?: string | null
-  kept_files?: RawBuilder<string[]>
+  speech_files?: RawBuilder<string[]>
   appearance?: string
   title?: string
   property_address?: string
   facts?: RawBuilder<unknown>
   family_id?: string
   deleted_at?: Date | null
-  drawn_words?: string
+  rendered_texts?: string
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {

@@ -4,5 +4,53 @@ import type { ColumnType, RawBuilder } from 'kysely'
 export type Json<T> = ColumnType<T, RawBuilder<T>, RawBuilder<T>>
 export type JsonWithDefault<T> = ColumnType<T, RawBuilder<T> | undefined, RawBuilder<T>>
 export type NullableJson<T> = ColumnType<T | null, RawBuilder<T> | undefined, RawBuilder<T>>
-/** Optional on insert although nothing is generated. */
-export type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>
+
+// Shapes of JSON columns, and values of columns that no check lists. The contract has the others.
+
+/** How much of a hold comes from a bucket. */
+export interface HoldPart {
+  bucketId: string
+  halfCredits: number
+}
+
+export type EventType =
+  | 'video_status_update'
+  | 'avatar_status_update'
+  | 'upload_status_update'
+  | 'processing_progress'
+  | 'queue_update'
+  | 'batch_update'
+  | 'import_update'
+  | 'credits_update'
+  | 'support_update'
+  | 'brand_update'
+  | 'session_ended'
+  | 'ip_blocks_changed'
+
+/** A clip in a language, and what it was drawn with. */
+export interface SpokenPreview {
+  previewKey: string
+  appearance: string
+}
+
+export interface Consent {
+  /** The sentence that was agreed to. */
+  text: string
+  at: string
+  address: string
+}
+
+/** What was made of an upload: keys in the storage, and what can be said of it. */
+export interface UploadResult {
+  pictures: { key: string; caption: string | null; isPhoto?: boolean }[]
+  fileKey: string | null
+  posterKey: string | null
+  durationSeconds: number | null
+  isExact: boolean | null
+}
+
+export interface CallToAction {
+  label: string
+  text: string
+  url: string
+}

@@ -13,9 +13,9 @@ export interface Connection {
   /** Runs plain SQL as the database's owner, outside any transaction of ours. Several statements need no values. */
   execute(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /**
-   * Hears every NOTIFY on a channel until the answer is called. `resumed` runs after the listener had been cut off
-   * and is back: what was sent in between is lost and has to be read from tables.
+   * Subscribes to NOTIFY on a channel; the returned function unsubscribes. `resumed` runs when the listener has reconnected:
+   * what was sent in between is lost and has to be read from tables.
    */
-  listen(channel: string, heard: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
+  listen(channel: string, onMessage: (payload: string) => void, resumed?: () => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

@@ -4,13 +4,13 @@ import { resolve } from 'node:path'
 const heldHere = new Set<string>()
 
 /**
- * Takes an exclusive lock file with our process id inside and answers the function that gives it back.
- * A lock whose process is dead is taken over; one whose process lives is never touched, however quiet it is.
+ * Creates an exclusive lock file with our process id in it and returns the function that removes it.
+ * A lock whose process is dead is taken over; one whose process lives is never touched.
  * Throws when another process, or another part of this one, holds the lock.
  */
 export function takeFolderLock(path: string): () => void {
   const file = resolve(path)
-  if (heldHere.has(file)) throw refusal(file, process.pid)
+  if (heldHere.has(file)) throw inUseError(file, process.pid)
   for (;;) {
     try {
       writeFileSync(file, `${process.pid} ${bootId()}`, { flag: 'wx' })
@@ -28,7 +28,7 @@ export function takeFolderLock(path: string): () => void {
 
 function removeDeadLock(file: string): void {
   const holder = readHolder(file)
-  if (isAlive(holder)) throw refusal(file, holder)
+  if (isAlive(holder)) throw inUseError(file, holder)
   // Two starts may find the same dead lock. Renaming is atomic, and reading again afterwards tells whether the slower
   // one has just moved the fresh lock of the faster one: then it goes back.
   const aside = `${file}.${process.pid}`
@@ -42,7 +42,7 @@ function removeDeadLock(file: string): void {
   if (moved !== holder && isAlive(moved)) {
     copyFileSync(aside, file, constants.COPYFILE_EXCL)
     rmSync(aside)
-    throw refusal(file, moved)
+    throw inUseError(file, moved)
   }
   rmSync(aside)
 }
@@ -55,7 +55,7 @@ function readHolder(file: string): number {
     if (text === '' && Date.now() - statSync(file).mtimeMs < 2_000) {
       throw new Error(`The embedded database is being opened by another process (lock file ${file}).`)
     }
-    // After a restart of the machine the same number belongs to somebody else, so a lock of an earlier run of it is dead.
+    // After a restart of the machine another process has the same id, so a lock from before the restart is dead.
     const [pid, boot = ''] = text.split(' ')
     return boot === bootId() ? Number(pid) : 0
   } catch (error) {
@@ -64,13 +64,13 @@ function readHolder(file: string): number {
   }
 }
 
-/** Names this run of the machine, where the system tells; elsewhere every run has the same empty name. */
+/** Returns an id of this run of the machine; empty where the system has none. */
 function bootId(): string {
   const file = '/proc/sys/kernel/random/boot_id'
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
 }
 
-/** Our own id in a lock we do not hold is left over from before: in a container every start has the same id. */
+/** Our own id in a lock that we do not hold is a leftover: in a container every start has the same id. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false
   try {
@@ -81,7 +81,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function refusal(file: string, pid: number): Error {
+function inUseError(file: string, pid: number): Error {
   return new Error(
     `The embedded database is in use by process ${pid} (lock file ${file}). ` +
       'It serves one process: stop that one first, or set DATABASE_URL for more than one process.',

@@ -1,15 +1,30 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** Which part of a list is asked for, newest first: so many rows after the one that `cursor` names. */
+/** Which part of a list is asked for: so many rows after the one that `cursor` names. */
 export interface PageAsked {
   cursor?: string | undefined
   limit: number
 }
 
-/** The columns by which a list is ordered: a moment, and the unique id. */
-interface Keys {
-  time: string
-  id: string
+/** The part of a list that can be sorted. */
+export interface SortedPageAsked<Key extends string> extends PageAsked {
+  sort: Key
+  order: 'asc' | 'desc'
+}
+
+type KeyType = 'number' | 'text' | 'time'
+
+/** What a list can be sorted by. Its value is never null. */
+interface SortKey {
+  value: RawBuilder<unknown>
+  type: KeyType
+}
+
+/** The order of a list: by a key, and among equal keys by the unique id, which goes the same way. */
+interface ListOrder {
+  key: SortKey
+  id: RawBuilder<unknown>
+  direction: 'asc' | 'desc'
 }
 
 /** A row of a list with its place in it. */
@@ -18,22 +33,55 @@ interface Placed {
   place: string
 }
 
-/** The moment of a row in microseconds, which is exact, unlike a Date. */
-export function placeOf({ time }: Keys): RawBuilder<string> {
-  return sql<string>`(extract(epoch from ${sql.ref(time)}) * 1000000)::bigint::text`
+/** Enough of a text to sort by, so that cursors are never long. */
+const TEXT_MAX = 100
+
+export function byTime(column: string): SortKey {
+  return { value: sql.ref(column), type: 'time' }
 }
 
-/** Whether a row comes after the one that the cursor names; all rows do without one. */
-export function isAfter({ time, id }: Keys, cursor: string | undefined): RawBuilder<SqlBool> {
-  const [, place, last] = /^(\d{1,16})\.(.+)$/.exec(cursor ?? '') ?? []
-  if (place === undefined || last === undefined) return sql<SqlBool>`true`
-  const moment = sql`timestamptz 'epoch' + ${place}::bigint * interval '1 microsecond'`
-  return sql<SqlBool>`(${sql.ref(time)}, ${sql.ref(id)}::text) < (${moment}, ${last}::text)`
+/** A moment that is computed; what has none comes before every other. */
+export function byMoment(value: RawBuilder<unknown>): SortKey {
+  return { value: sql`coalesce(${value}, timestamptz 'epoch')`, type: 'time' }
+}
+
+export function byNumber(value: RawBuilder<unknown>): SortKey {
+  return { value: sql`coalesce(${value}, 0)::bigint`, type: 'number' }
+}
+
+/** Upper and lower case are alike; what has no text is like an empty one. */
+export function byText(...columns: [string, ...string[]]): SortKey {
+  const found = sql.join([...columns.map((column) => sql`nullif(${sql.ref(column)}::text, '')`), sql`''`])
+  return { value: sql`left(lower(coalesce(${found})), ${sql.lit(TEXT_MAX)})`, type: 'text' }
+}
+
+/** The same for a text that is computed and never null. */
+export function byTextOf(value: RawBuilder<string>): SortKey {
+  return { value: sql`left(lower(${value}), ${sql.lit(TEXT_MAX)})`, type: 'text' }
+}
+
+export function newestFirst(time: string, id: string): ListOrder {
+  return { key: byTime(time), id: sql.ref(id), direction: 'desc' }
+}
+
+/** The place of a row in such a list, in characters that stand in an address as they are. A Date would not be exact. */
+export function placeOf({ key: { value, type } }: ListOrder): RawBuilder<string> {
+  if (type === 'time') return sql<string>`(extract(epoch from ${value}) * 1000000)::bigint::text`
+  return type === 'number' ? sql<string>`${value}::text` : sql<string>`encode(convert_to(${value}, 'UTF8'), 'hex')`
+}
+
+/** Whether a row comes after the one that the cursor names; all rows do without one, or with one of another order. */
+export function isAfter({ key, id, direction }: ListOrder, cursor: string | undefined): RawBuilder<SqlBool> {
+  const [, place, last] = /^([\da-f-]*)\.(.+)$/.exec(cursor ?? '') ?? []
+  const value = place === undefined ? undefined : valueAt(place, key.type)
+  if (value === undefined || last === undefined) return sql<SqlBool>`true`
+  return sql<SqlBool>`(${key.value}, ${id}::text) ${sql.raw(direction === 'desc' ? '<' : '>')} (${value}, ${last}::text)`
 }
 
 /** The order of such a list. */
-export function newestFirst({ time, id }: Keys): RawBuilder<unknown> {
-  return sql`${sql.ref(time)} desc, ${sql.ref(id)}::text desc`
+export function inOrder({ key, id, direction }: ListOrder): RawBuilder<unknown> {
+  const way = sql.raw(direction)
+  return sql`${key.value} ${way}, ${id}::text ${way}`
 }
 
 /** Cuts a page out of one row more than it has. `next` is the cursor of the page after it, or null at the end. */
@@ -41,4 +89,15 @@ export function pageOf<Row extends Placed>(rows: readonly Row[], limit: number):
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { rows: page, next: last && rows.length > limit ? `${last.place}.${last.id}` : null }
+}
+
+function valueAt(place: string, type: KeyType): RawBuilder<unknown> | undefined {
+  if (type === 'text') {
+    const text = Buffer.from(place, 'hex').toString()
+    return text.includes('\0') ? undefined : sql`${text}::text`
+  }
+  if (!/^-?\d{1,16}$/.test(place)) return undefined
+  return type === 'number'
+    ? sql`${place}::bigint`
+    : sql`timestamptz 'epoch' + ${place}::bigint * interval '1 microsecond'`
 }

@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net'
 import { Client } from 'pg'
-import { isConnectionLost } from './away.ts'
+import { isConnectionLost } from './unavailable.ts'
 import type { Connection } from './connection.ts'
 import { createSockets, silentServer } from './sockets.ts'
 
-interface Ear {
+interface Subscriber {
   readonly channel: string
-  readonly heard: (payload: string) => void
+  readonly onMessage: (payload: string) => void
   readonly resumed: (() => void) | undefined
 }
 
@@ -19,7 +19,7 @@ interface ListenerOptions {
   databaseUrl: string
   onNotice: (line: string) => void
   /** Runs when the server was found unreachable: its other connections wait in vain. */
-  onAway: () => void
+  onUnavailable: () => void
 }
 
 const HEARTBEAT_MS = 1000
@@ -30,16 +30,16 @@ const CONNECT_MS = 4000
 const RETRY_MS = 500
 
 /**
- * LISTEN on PostgreSQL, and the sign of life of the server. It needs a session of its own (a pool would hand it to others), which
- * is opened at the first listen and opened again whenever it breaks. A heartbeat finds connections that died without a word.
+ * LISTEN on PostgreSQL, and the health check of the server. It needs a session of its own (a pool would hand it to others), which
+ * is opened at the first listen and opened again whenever it breaks. A heartbeat finds connections that died silently.
  */
-export function createListener({ databaseUrl, onNotice, onAway }: ListenerOptions) {
-  const ears = new Set<Ear>()
+export function createListener({ databaseUrl, onNotice, onUnavailable }: ListenerOptions) {
+  const subscribers = new Set<Subscriber>()
   const sockets = createSockets()
   let session: Promise<Session> | undefined
   let current: Session | undefined
   let retry: NodeJS.Timeout | undefined
-  let isAway = false
+  let isUnavailable = false
   let closed = false
 
   /** Resolves to a session that hears every channel. Rejects when the server does not answer in time. */
@@ -51,12 +51,13 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
       keepAlive: true,
       stream: () => socket,
     })
-    // What ends a connection is heard as its end.
+    // The event `end` follows, which handles it.
     client.on('error', () => {})
     const limit = setTimeout(() => socket.destroy(silentServer()), CONNECT_MS)
     try {
       await client.connect()
-      for (const channel of new Set([...ears].map((ear) => ear.channel))) await client.query(`listen ${channel}`)
+      for (const channel of new Set([...subscribers].map((subscriber) => subscriber.channel)))
+        await client.query(`listen ${channel}`)
       return { client, socket }
     } catch (error) {
       socket.destroy()
@@ -82,7 +83,7 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
       )
     }, HEARTBEAT_MS)
     client.on('notification', ({ channel, payload }) => {
-      for (const ear of ears) if (ear.channel === channel) ear.heard(payload ?? '')
+      for (const subscriber of subscribers) if (subscriber.channel === channel) subscriber.onMessage(payload ?? '')
     })
     client.once('end', () => {
       clearInterval(heartbeat)
@@ -109,34 +110,34 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
       isOver = true
       clearTimeout(retry)
       sockets.cutAll(opened.socket)
-      isAway = false
+      isUnavailable = false
       onNotice(`database: connected again after ${((performance.now() - lostAt) / 1000).toFixed(1)} s`)
       keep(opened)
       found.resolve(opened)
-      for (const ear of ears) ear.resumed?.()
+      for (const subscriber of subscribers) subscriber.resumed?.()
     }
     function failed(error: unknown): void {
       // A server that refuses one more connection has not left those that it has.
-      if (isOver || closed || isAway || !isConnectionLost(error)) return
-      isAway = true
-      onAway()
+      if (isOver || closed || isUnavailable || !isConnectionLost(error)) return
+      isUnavailable = true
+      onUnavailable()
     }
     attempt()
   }
 
-  const listen: Connection['listen'] = async (channel, heard, resumed) => {
-    const ear: Ear = { channel, heard, resumed }
-    ears.add(ear)
+  const listen: Connection['listen'] = async (channel, onMessage, resumed) => {
+    const subscriber: Subscriber = { channel, onMessage, resumed }
+    subscribers.add(subscriber)
     try {
       session ??= openFirst()
       await (await session).client.query(`listen ${channel}`)
     } catch (error) {
-      ears.delete(ear)
-      if (ears.size === 0) session = undefined
+      subscribers.delete(subscriber)
+      if (subscribers.size === 0) session = undefined
       throw error
     }
     return async () => {
-      ears.delete(ear)
+      subscribers.delete(subscriber)
     }
   }
 
@@ -149,10 +150,10 @@ export function createListener({ databaseUrl, onNotice, onAway }: ListenerOption
   async function close(): Promise<void> {
     closed = true
     clearTimeout(retry)
-    ears.clear()
+    subscribers.clear()
     sockets.cutAll(current?.socket)
     await current?.client.end()
   }
 
-  return { listen, isAway: () => isAway, close }
+  return { listen, isUnavailable: () => isUnavailable, close }
 }

@@ -1,18 +1,53 @@
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/index.ts'
 import { prepareRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 
+const BASELINE = '0001-baseline'
+const OTHER_DATABASE =
+  'Start the build that ran on it last, or point DATA_DIR at another folder (DATABASE_URL at an empty database).'
+
 /**
- * Brings the database to the newest schema. Several nodes may call it at once: Kysely holds a lock. Throws, and changes
- * nothing, when a migration fails; the server must not start then.
+ * Brings the database to the schema of this build. Several nodes may call it at once: Kysely holds a lock. What a newer build has
+ * migrated stays as it is: migrations only add until no older node runs (expand and contract). Throws, and changes nothing, when
+ * a migration fails or when a build from before the baseline made the database; the server must not start then.
  */
-export async function migrate(kysely: Kysely<Tables>): Promise<void> {
+export async function migrate(kysely: Kysely<Tables>, known: Record<string, Migration> = migrations): Promise<void> {
+  const applied = await listApplied(kysely)
+  refuseOlderBuild(applied)
   await prepareRoles(kysely)
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: async () => withNewer(known, applied) } })
   const { error, results } = await migrator.migrateToLatest()
   if (error === undefined) return
+  // A newer node may have migrated between the look at the names and the lock.
+  if ((await listApplied(kysely)).length > applied.length) return migrate(kysely, known)
   const failed = results?.find((result) => result.status === 'Error')?.migrationName ?? 'the migration table'
-  throw new Error(`the database could not be migrated (${failed})`, { cause: error })
+  const reason = error instanceof Error ? error.message : 'no reason was given'
+  throw new Error(
+    `The database could not be migrated (${failed}: ${reason}). Nothing in it was changed. ` + OTHER_DATABASE,
+    { cause: error },
+  )
+}
+
+async function listApplied(kysely: Kysely<Tables>): Promise<string[]> {
+  const { rows: found } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(kysely)
+  if (found.length === 0) return []
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely)
+  return rows.map(({ name }) => name)
+}
+
+function refuseOlderBuild(applied: readonly string[]): void {
+  if (applied.length === 0 || applied.includes(BASELINE)) return
+  throw new Error(
+    `The database was made by an older build (its first migration is ${applied[0]}), which this one cannot read. ` +
+      'Nothing in it was changed. Start the build that made it to export the data, or point DATA_DIR at another folder ' +
+      '(DATABASE_URL at an empty database).',
+  )
+}
+
+/** Kysely refuses names in the database that it does not know, so those of a newer build get a migration that does nothing. */
+function withNewer(known: Record<string, Migration>, applied: readonly string[]): Record<string, Migration> {
+  const newer = applied.filter((name) => !(name in known))
+  return { ...known, ...Object.fromEntries(newer.map((name) => [name, { up: async () => {} }])) }
 }

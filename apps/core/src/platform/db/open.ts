@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts'
 /** An open transaction that sees one tenant only. Every function of a store takes it as its first argument. */
 export type TenantTx = Transaction<Tables> & { readonly tenantId: string }
 
-/** An open transaction across all tenants. The missing tenant keeps it out of the stores of one tenant. */
+/** An open transaction across all tenants. Without a tenant's id, stores of one tenant do not accept it. */
 export type SystemTx = Transaction<Tables> & { readonly tenantId: null }
 
 export interface Db {
@@ -23,17 +23,14 @@ export interface Db {
   inTenant<T>(tenantId: string, work: (tx: TenantTx) => Promise<T>): Promise<T>
   /** One transaction across tenants; `reason` says for readers why one tenant is not enough. */
   asSystem<T>(reason: string, work: (tx: SystemTx) => Promise<T>): Promise<T>
-  /** Hears NOTIFY on a channel; `resumed` runs after a gap in which messages may have been lost. */
+  /** Subscribes to NOTIFY on a channel; `resumed` runs after a gap in which messages may have been lost. */
   listen: Connection['listen']
   /** Plain SQL as the owner, outside any tenant and any transaction of ours. For the queue and for tests only. */
   execute: Connection['execute']
   close(): Promise<void>
 }
 
-/**
- * Makes a transaction across tenants one of a single tenant for the rest of it, wall and all: whoever brings a tenant to life goes
- * on inside it.
- */
+/** Narrows a transaction across tenants to one tenant for the rest of it, for code that creates a tenant and then fills it. */
 export async function enterTenant(tx: SystemTx, tenantId: string): Promise<TenantTx> {
   await sql.raw(entering(tenantScope(tenantId))).execute(tx)
   return Object.assign(tx as Transaction<Tables>, { tenantId })
@@ -64,7 +61,7 @@ export async function openDatabase(options: OpenOptions): Promise<Db> {
   return createDb(connection)
 }
 
-/** The tenant wall over an open, migrated connection. */
+/** Puts tenant isolation over an open, migrated connection. */
 export function createDb(connection: Connection): Db {
   let closing: Promise<void> | undefined
 

@@ -3,7 +3,7 @@ import { addTenant, testDatabase } from '../../../test/database.ts'
 import type { TestDatabase } from '../../../test/database.ts'
 import { type FaultProxy, openFaultProxy, throughProxy } from '../../../test/fault-proxy.ts'
 import { until } from '../../../test/until.ts'
-import { isConnectionLost } from './away.ts'
+import { isConnectionLost } from './unavailable.ts'
 import { type Db, openDatabase } from './open.ts'
 
 let it: TestDatabase

@@ -6,7 +6,7 @@ import { CompiledQuery, Kysely, PGliteDialect, PGliteDriver } from 'kysely'
 import type { Driver, PGliteDialectConfig } from 'kysely'
 import type { Connection } from './connection.ts'
 import { takeFolderLock } from './folder-lock.ts'
-import { createPrepared } from './prepared.ts'
+import { createPreparedStatements } from './prepared-statements.ts'
 import { scopeStatements } from './scope.ts'
 import type { Tables } from './tables.ts'
 import { startVacuum } from './vacuum.ts'
@@ -39,9 +39,9 @@ class ScopedPGliteDialect extends PGliteDialect {
   }
 }
 
-/** The same database, with statements that stay prepared in its transactions. */
+/** Returns the same database, whose transactions keep their statements prepared. */
 function preparing(pglite: PGlite): PGliteDialectConfig {
-  const prepared = createPrepared(pglite)
+  const prepared = createPreparedStatements(pglite)
   return {
     pglite: {
       get closed() {
@@ -84,7 +84,7 @@ export function pgliteConnection(pglite: PGlite, afterClose: () => void = () => 
       }
     },
     // PGlite calls back from inside the commit that notifies; bound, the callback does not stand in its transaction.
-    listen: (channel, heard) => pglite.listen(channel, AsyncResource.bind(heard)),
+    listen: (channel, onMessage) => pglite.listen(channel, AsyncResource.bind(onMessage)),
     async close() {
       await stopVacuum()
       if (!pglite.closed) await pglite.close()

@@ -23,7 +23,7 @@ export interface PoolOptions {
  */
 export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
   const sockets = createSockets()
-  const listener = createListener({ databaseUrl, onNotice, onAway: () => sockets.cutAll() })
+  const listener = createListener({ databaseUrl, onNotice, onUnavailable: () => sockets.cutAll() })
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -43,7 +43,7 @@ export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
   return { connect, query, listen: listener.listen, beforeEnd, end: () => pool.end(), options: pool.options }
 
   async function connect(): Promise<PoolClient> {
-    if (listener.isAway() && !pool.ending) throw silentServer()
+    if (listener.isUnavailable() && !pool.ending) throw silentServer()
     return pool.connect()
   }
 
@@ -61,7 +61,7 @@ export function openPool({ databaseUrl, poolSize, onNotice }: PoolOptions) {
   }
 
   async function beforeEnd(): Promise<void> {
-    if (listener.isAway()) sockets.cutAll()
+    if (listener.isUnavailable()) sockets.cutAll()
     await listener.close()
   }
 }

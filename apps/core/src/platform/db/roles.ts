@@ -10,19 +10,19 @@ const uniqueViolation = '23505'
 const insufficientPrivilege = '42501'
 
 /**
- * Makes sure both roles exist and that the login may take them on. Works for a superuser and for a database owner with
- * CREATEROLE; any other owner is told what a superuser has to run once.
+ * Creates both roles where they are missing and lets the login switch to them. Works for a superuser and for a database owner
+ * with CREATEROLE. Throws for any other owner, with the statements that a superuser has to run once.
  */
 export async function prepareRoles(kysely: Kysely<Tables>): Promise<void> {
   for (const role of roles) {
     try {
       await createMissingRole(kysely, role)
-      if (!(await canTake(kysely, role))) await sql`grant ${sql.id(role)} to current_user`.execute(kysely)
+      if (!(await canSwitchTo(kysely, role))) await sql`grant ${sql.id(role)} to current_user`.execute(kysely)
     } catch (error) {
       if (codeOf(error) !== insufficientPrivilege) throw error
       const { rows } = await sql<{ owner: string }>`select quote_ident(current_user) as owner`.execute(kysely)
       throw new Error(
-        `The database login may not make the role "${role}" or take it on. Let a superuser run once: ` +
+        `The database login may not create the role "${role}" or switch to it. Let a superuser run once: ` +
           `create role app; create role system; grant app, system to ${rows[0]?.owner};  ` +
           '(leave out the roles that exist already)',
         { cause: error },
@@ -42,8 +42,8 @@ async function createMissingRole(kysely: Kysely<Tables>, role: string): Promise<
   }
 }
 
-/** Trying is the one question every version answers the same: the rules of membership changed with PostgreSQL 16. */
-async function canTake(kysely: Kysely<Tables>, role: string): Promise<boolean> {
+/** Tries it, because the rules of membership changed with PostgreSQL 16. */
+async function canSwitchTo(kysely: Kysely<Tables>, role: string): Promise<boolean> {
   try {
     await kysely.transaction().execute((tx) => sql`set local role ${sql.id(role)}`.execute(tx))
     return true

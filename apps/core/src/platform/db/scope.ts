@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Who a transaction acts for. Both roles are subject to row-level security; only `system` sees every tenant. */
+/** For whom a transaction acts. Both roles are subject to row-level security; only `system` sees every tenant. */
 export interface Scope {
   readonly role: 'app' | 'system'
   readonly tenantId: string | null
@@ -10,7 +10,7 @@ export interface Scope {
 const scopes = new AsyncLocalStorage<Scope>()
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The tenant's id goes into a statement as text, where no parameter is possible, so only a plain UUID may pass. */
+/** Throws unless the id is a plain UUID: it becomes part of a statement's text, where no parameter is possible. */
 export function tenantScope(tenantId: string): Scope {
   if (!uuidPattern.test(tenantId)) throw new Error('a tenant id must be a lower-case UUID')
   return { role: 'app', tenantId, open: true }
@@ -33,18 +33,18 @@ export async function runInScope<T>(scope: Scope, work: () => Promise<T>): Promi
   }
 }
 
-/** Throws when the caller stands inside an open transaction, whose handle it should have used. */
+/** Throws inside an open transaction, whose handle the caller should have used. */
 export function refuseInsideTransaction(): void {
   if (scopes.getStore()?.open) throw new Error('a transaction is already open here: pass its handle on')
 }
 
-/** The statement that turns a fresh transaction into one of the current scope; none for migrations. */
+/** Returns the statement that puts a fresh transaction into the current scope; none for migrations. */
 export function scopeStatements(): string[] {
   const scope = scopes.getStore()
   return scope?.open ? [entering(scope)] : []
 }
 
-/** One statement for role and tenant, because the embedded database takes as long for each as for a small query. */
+/** Returns one statement for role and tenant, because each costs the embedded database as much as a small query. */
 export function entering({ role, tenantId }: Scope): string {
   const asRole = `set_config('role', '${role}', true)`
   return `select ${tenantId === null ? asRole : `${asRole}, set_config('app.tenant', '${tenantId}', true)`}`

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
-import { noteSocketError } from './away.ts'
+import { noteSocketError } from './unavailable.ts'
 
-/** The sockets of several connections, so that all of them can be cut at once. Those that wait for a silent server fail then. */
+/** Holds the sockets of several connections, to cut all of them at once: work that waits for a silent server fails then. */
 export function createSockets() {
   const opened = new Set<Socket>()
   return { open, cutAll }
@@ -18,7 +18,7 @@ export function createSockets() {
   }
 }
 
-/** The driver's own words for an end that nobody asked for, so that every caller takes it for one. */
+/** Has the driver's own message for an unexpected end, so that every caller treats it as one. */
 export function silentServer(): Error {
   return new Error('Connection terminated: the database does not answer')
 }

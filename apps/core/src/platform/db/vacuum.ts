@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
-const everyMilliseconds = 60_000
-const deadRowsWorthIt = 1_000
-/** As many changed rows, and this part of the table on top, make its statistics stale: the server's own autovacuum's rule. */
-const changedRowsWorthIt = 50
-const changedPartWorthIt = 0.1
+const INTERVAL_MS = 60_000
+const DEAD_ROWS_MIN = 1_000
+/** Statistics are stale after this many changed rows and this part of the table: the rule of the server's own autovacuum. */
+const CHANGED_ROWS_MIN = 50
+const CHANGED_PART_MIN = 0.1
 
 /**
  * PGlite runs no autovacuum: tables that churn (progress, events, sessions, jobs) would grow without end, and without statistics the
- * planner takes every table for an empty one, which made each new video read all earlier ones. This vacuums the tables with many dead
- * rows and analyses those that have changed, at once and then every minute, one by one because each stops the event loop.
- * Answers the function that stops it.
+ * planner takes every table for an empty one, which made each new video read all earlier ones. This vacuums tables with many dead
+ * rows and analyses those that have changed, at once and then every minute, one by one because each blocks the event loop.
+ * Returns the function that stops it.
  */
 export function startVacuum(pglite: PGlite): () => Promise<void> {
   let stopped = false
@@ -28,7 +28,7 @@ export function startVacuum(pglite: PGlite): () => Promise<void> {
     running = running.catch(() => {})
   }
   start()
-  const timer = setInterval(start, everyMilliseconds)
+  const timer = setInterval(start, INTERVAL_MS)
   timer.unref()
   return async () => {
     stopped = true
@@ -42,7 +42,7 @@ async function tablesInNeed(pglite: PGlite): Promise<{ name: string; bloated: bo
     `select format('%I.%I', schemaname, stat.relname) as name, n_dead_tup >= $1 as bloated
        from pg_stat_user_tables stat join pg_class on pg_class.oid = stat.relid
        where n_dead_tup >= $1 or n_mod_since_analyze >= $2 + $3 * greatest(reltuples, 0)`,
-    [deadRowsWorthIt, changedRowsWorthIt, changedPartWorthIt],
+    [DEAD_ROWS_MIN, CHANGED_ROWS_MIN, CHANGED_PART_MIN],
   )
   return rows
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SystemTx, TenantTx } from '../db/open.ts'
-import type { EventType } from '../db/tables.ts'
+import type { EventType } from '../db/column-types.ts'
 
 export interface LiveEvent {
   tenantId: string

@@ -1,6 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
-import { sql } from 'kysely'
-import type { Db } from '../db/open.ts'
+import type { Db, SystemTx } from '../db/open.ts'
 import { notifyEvents } from './notices.ts'
 
 export interface Progress {
@@ -13,14 +12,19 @@ export interface Progress {
   secondsLeft?: number | null
 }
 
+type TenantProgress = Progress & { tenantId: string }
+
+/** Writes the progress of renders of all tenants where it can be read. */
+export type SaveProgress = (tx: SystemTx, batch: readonly TenantProgress[]) => Promise<void>
+
 const betweenFlushesMilliseconds = 250
 
 /**
  * Gathers the progress of all renders of this node and writes it at most four times a second, the newest of each video
  * only. A commit with a NOTIFY takes a lock of the whole server, which a thousand renders must not do one by one.
  */
-export function createProgressBatch(db: Db, report: (error: Error) => void) {
-  const waiting = new Map<string, Progress & { tenantId: string }>()
+export function createProgressBatch(db: Db, saveProgress: SaveProgress, report: (error: Error) => void) {
+  const waiting = new Map<string, TenantProgress>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
   let closed = false
@@ -29,7 +33,7 @@ export function createProgressBatch(db: Db, report: (error: Error) => void) {
   const flush = AsyncResource.bind((): void => {
     const batch = [...waiting.values()]
     waiting.clear()
-    writing = write(db, batch)
+    writing = write(db, saveProgress, batch)
       .catch((error: unknown) => report(error instanceof Error ? error : new Error(String(error))))
       .then(() => {
         timer = waiting.size > 0 && !closed ? setTimeout(flush, betweenFlushesMilliseconds) : undefined
@@ -50,25 +54,9 @@ export function createProgressBatch(db: Db, report: (error: Error) => void) {
   }
 }
 
-async function write(db: Db, batch: readonly (Progress & { tenantId: string })[]): Promise<void> {
-  const rows = batch.map(({ tenantId, videoId, stage, percent }) => ({
-    tenant_id: tenantId,
-    video_id: videoId,
-    stage,
-    percent: Math.round(percent),
-  }))
+async function write(db: Db, saveProgress: SaveProgress, batch: readonly TenantProgress[]): Promise<void> {
   await db.asSystem('write the progress of renders of all tenants together', async (tx) => {
-    // Joined with video, because one that was deleted meanwhile would fail the rows of all the others, and held, because one
-    // may be deleted at this very moment; in order, because two nodes may write the same rows.
-    await sql`
-      insert into video_progress (tenant_id, video_id, stage, percent)
-      select p.tenant_id, p.video_id, p.stage, p.percent
-      from json_to_recordset(${JSON.stringify(rows)}::json) as p (tenant_id uuid, video_id uuid, stage text, percent integer)
-      join video v on v.tenant_id = p.tenant_id and v.id = p.video_id
-      order by p.tenant_id, p.video_id
-      for key share of v
-      on conflict (tenant_id, video_id)
-        do update set stage = excluded.stage, percent = excluded.percent, updated_at = now()`.execute(tx)
+    await saveProgress(tx, batch)
     const type = 'processing_progress'
     await notifyEvents(
       tx,

@@ -21,10 +21,10 @@ it('a page that is connected hears everything from that moment on, however long 
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }))
   const page = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { host: `waymark.localhost:${port}` } })
   await once(page, 'open')
-  tell({ tenantId: 'tenant', userId: 'ana', type: 'video_status_update', refId: 'film', seq: 1 })
+  tell({ tenantId: 'tenant', userId: 'ana', type: 'video_status_update', refId: 'video', seq: 1 })
   const heard = await Promise.race([once(page, 'message'), pause(2000, ['nothing'])])
 
-  expect(String(heard[0])).toBe('{"type":"video_status_update","videoId":"film"}')
+  expect(String(heard[0])).toBe('{"type":"video_status_update","videoId":"video"}')
   page.terminate()
   await app.close()
 })

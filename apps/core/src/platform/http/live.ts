@@ -1,10 +1,10 @@
-import { type LiveMessage, type VideoStage, scopeOf } from '@vitrine/contract'
+import { type Call, type LiveMessage, type VideoStage } from '@vitrine/contract'
 import { type ApiKey, api } from '@vitrine/contract/api'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Events, LiveEvent } from '../events.ts'
-import { hostHeader, normaliseHost } from './host.ts'
-import { isSocketOrigin } from './origin.ts'
+import { hostHeader, normaliseHost } from './requests/host.ts'
+import { isSocketOrigin } from './requests/origin.ts'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import type { Person } from './request.ts'
@@ -69,7 +69,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     for (const socket of listeners.keys()) socket.close(1001, 'The server restarts')
   })
   await app.register(websocket, { options })
-  app.get('/ws', { websocket: true, preHandler: recognise }, welcome)
+  app.get('/ws', { websocket: true, config: { policy: { whilePaused: 'open' } }, preHandler: recognise }, welcome)
 
   const unsubscribe = events.subscribe((event) => {
     if (event.type === 'session_ended') return void closeEnded(event)
@@ -134,9 +134,10 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     }
   }
 
+  /** Without a person, the sessions of the whole site have ended. */
   async function closeEnded({ tenantId, userId }: LiveEvent): Promise<void> {
     for (const [socket, listener] of listeners) {
-      const isTheirs = listener.tenantId === tenantId && listener.userId === userId
+      const isTheirs = listener.tenantId === tenantId && (userId === null || listener.userId === userId)
       // The visitor may be of another tenant.
       if (isTheirs || (userId !== null && listener.visitorId === userId)) await closeIfEnded(socket, listener)
     }
@@ -148,7 +149,7 @@ export async function installLive(app: FastifyInstance, { events, findPerson, te
     const found = await findPerson(listener.request).catch((error: unknown) =>
       error instanceof AppError ? null : { id: listener.userId },
     )
-    // After a support login the same browser is somebody else again: what they hear must end as well.
+    // After an impersonation visit the same browser is another person again, so its subscriptions end as well.
     if (found?.id !== listener.userId) socket.close(4401, 'The session has ended')
   }
 }
@@ -161,8 +162,8 @@ function concerns(event: LiveEvent, listener: Listener): boolean {
 
 function mayHear({ scopes }: Pick<Listener, 'scopes'>, { type }: LiveMessage): boolean {
   if (!scopes || type === 'brand_update') return true
-  const scope = scopeOf(READ_BY[type], api[READ_BY[type]])
-  return scope !== null && scopes.includes(scope)
+  const { scope }: Call = api[READ_BY[type]]
+  return typeof scope === 'string' && scopes.includes(scope)
 }
 
 function messageOf({ type, refId, percent, stage, secondsLeft = null }: LiveEvent): LiveMessage | undefined {

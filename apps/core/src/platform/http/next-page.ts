@@ -6,9 +6,14 @@ export function answerPage<Item>(
   reply: FastifyReply,
   { items, next }: { items: Item[]; next: string | null },
 ): Item[] {
-  if (next === null) return items
+  linkNext(request, reply, next)
+  return items
+}
+
+/** Says in the Link header where the page after the one that is asked for is; nothing at the end of the list. */
+export function linkNext(request: FastifyRequest, reply: FastifyReply, next: string | null): void {
+  if (next === null) return
   const address = new URL(request.url, 'http://host')
   address.searchParams.set('cursor', next)
   reply.header('link', `<${address.pathname}${address.search}>; rel="next"`)
-  return items
 }

@@ -1,14 +1,14 @@
-import { type ProblemBody, type ProblemCode, problems } from '@vitrine/contract'
+import { type ProblemBody, type ProblemCode, problemSentence } from '@vitrine/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { AppError } from '../app-error.ts'
-import { isConnectionLost, isDatabaseAway } from '../db/away.ts'
-import { alwaysOn } from './headers.ts'
+import { isConnectionLost, isDatabaseUnavailable } from '../db/unavailable.ts'
+import { defaultHeaders } from './headers.ts'
 import { languageOf } from './language.ts'
-import { sendNotice, wantsPage } from './notice-page.ts'
-import { refusalIn } from './problem-words.ts'
+import { type SendNotice, wantsPage } from './pages/notice-page.ts'
+import { translateProblem } from './problem-messages.ts'
 
-/** What the framework itself refuses, in our codes. Anything that is not listed is a fault of ours. */
+/** Our codes for the framework's errors. Any other error is an internal one. */
 const FRAMEWORK_CODES: Record<string, ProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad-request',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad-request',
@@ -23,23 +23,32 @@ const UNREAD_BYTES_MAX = 16 * 1024
 
 /**
  * Turns every error into `application/problem+json` with the request id, and into a page where a browser asked for one and
- * the fault is ours. A stack only ever reaches the log.
+ * the fault is ours or the call answers a file. A stack only ever reaches the log.
  */
-export function installProblems(app: FastifyInstance): void {
+export function installProblems(app: FastifyInstance, { sendNotice }: { sendNotice: SendNotice }): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    const refusal = asAppError(error)
-    // The listener has said that the database is away, once for all requests.
-    if (refusal.status >= 500 && !isConnectionLost(error)) request.log.error({ err: error }, 'request failed')
-    if (refusal.status >= 500 && request.tenant && wantsPage(request))
+    const problem = asAppError(error)
+    // The listener has logged that the database is unavailable, once for all requests.
+    if (problem.status >= 500 && !isConnectionLost(error)) request.log.error({ err: error }, 'request failed')
+    if (problem.status >= 500 && request.tenant && wantsPage(request))
       return sendNotice(request, reply, request.tenant, 'failed')
-    return sendProblem(request, reply, refusal)
+    if (request.tenant && wantsPage(request) && isFile(request)) {
+      const message = translateProblem(languageOf(request), problem.sentence)
+      return sendNotice(request, reply, request.tenant, { message, status: problem.status })
+    }
+    return sendProblem(request, reply, problem)
   })
 }
 
-/** The same for an address that the router itself cannot read, before any hook has run. */
+/** Whether the route answers a file or a page, which people open in a browser. */
+function isFile({ routeOptions }: FastifyRequest): boolean {
+  return typeof routeOptions.config.policy?.response === 'string'
+}
+
+/** Handles errors of the router itself, before any hook has run. */
 export function createRouterProblem(config: Pick<Config, 'mode' | 'hstsSubdomains' | 'platformHost'>) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    sendProblem(request, reply.headers(alwaysOn(request, config)), asAppError(error))
+    sendProblem(request, reply.headers(defaultHeaders(request, config)), asAppError(error))
   }
 }
 
@@ -47,21 +56,22 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error
   const known = FRAMEWORK_CODES[error.code]
   if (known) return new AppError(known, { cause: error })
-  if (isDatabaseAway(error)) return new AppError('not-serving', { cause: error, extra: { retryAfterSeconds: 5 } })
+  if (isDatabaseUnavailable(error))
+    return new AppError('not-serving', { cause: error, extra: { retryAfterSeconds: 5 } })
   const isReadingFault = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
   return new AppError(isReadingFault ? 'bad-request' : 'internal', { cause: error })
 }
 
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const language = languageOf(request)
-  const fields = error.fields?.map((fault) => ({ ...fault, message: refusalIn(language, fault.message) }))
+  const fields = error.fields?.map((fault) => ({ field: fault.field, message: translateProblem(language, fault) }))
   const body: ProblemBody = {
     ...error.extra,
     type: `/problems/${error.code}`,
-    title: problems[error.code].message,
+    title: translateProblem('en', problemSentence(error.code)),
     status: error.status,
     code: error.code,
-    message: refusalIn(language, error.message),
+    message: translateProblem(language, error.sentence),
     requestId: request.id,
     ...(fields ? { fields } : {}),
   }
@@ -69,7 +79,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
   if (typeof wait === 'number') reply.header('retry-after', String(wait))
   // The rest of a long body would be read for nothing; uploads are, so that browsers see why they were refused.
   if (isLongAndUnread(request)) reply.header('connection', 'close')
-  // How programs come in. Browsers have no window of their own for it, as they have for passwords.
+  // For API clients. Browsers have no window of their own for it, as they have for passwords.
   if (error.status === 401) reply.header('www-authenticate', 'Bearer')
   // A serializer of the call's good answer must not see a refusal.
   return reply

@@ -1,4 +1,4 @@
-import { type Api, type ApiKey, api } from '@vitrine/contract/api'
+import { type Api, type ApiKey, api, bodySchemaOf } from '@vitrine/contract/api'
 import type { Call, Feature, Method, Received } from '@vitrine/contract'
 import type {} from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,16 +6,16 @@ import type { z } from 'zod'
 import { AppError } from '../app-error.ts'
 import type { Tenant } from '../tenant.ts'
 import type { ThreadPool } from '../thread-pool/thread-pool.ts'
-import { bodyOf } from './bodies.ts'
-import { bodyBytesMax, refuseTooLong } from './body-limit.ts'
-import type { KeptAnswers } from './kept-answers.ts'
-import type { Limits, Tried } from './limits.ts'
+import { bodyOf } from './bodies/body-parsers.ts'
+import { bodyBytesMax, refuseTooLong } from './bodies/body-limit.ts'
+import type { Idempotency } from './requests/idempotency.ts'
+import type { Limits, Tried } from './requests/limits.ts'
 import type { Person } from './request.ts'
-import { holdsUnstorable, validate } from './validate.ts'
+import { holdsUnstorable, validate } from './bodies/validate.ts'
 
 type PersonOf<K extends ApiKey> = Api[K]['access'] extends 'anyone' ? null : Person
 
-/** What a handler gets: validated parts of the request, the tenant of the host and, where the call needs one, the person. */
+/** What a handler gets: the validated request, the tenant of the host and, where the call needs one, the person. */
 type Ask<K extends ApiKey> = Received<Api, K> & {
   tenant: Tenant
   person: PersonOf<K>
@@ -41,38 +41,38 @@ type LooseHandler = (ask: unknown) => Promise<unknown>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-interface Passage {
-  /** Which part of the server a call belongs to. */
-  roomOf: (key: ApiKey) => FastifyInstance
+interface Deps {
+  /** Returns the scope of the server in which a call is registered. */
+  scopeOf: (call: Call) => FastifyInstance
   guard: (call: Call, request: FastifyRequest, reply: FastifyReply) => Promise<void>
   limits: Pick<Limits, 'signingIn'>
-  /** What a try to sign in is made on. */
+  /** Returns what an attempt to sign in counts against. */
   triedIn: (request: FastifyRequest, body: unknown) => Promise<Tried>
-  kept: Pick<KeptAnswers, 'once'>
+  idempotency: Pick<Idempotency, 'once'>
   threads: Pick<ThreadPool, 'run'>
 }
 
-/** Makes a route of every call in the contract, with its guard, its validation and its answer's schema. */
-export function registerCalls(handlers: Handlers<Feature>, passage: Passage): void {
-  const { roomOf, guard, limits, triedIn, kept, threads } = passage
+/** Registers a route for every call in the contract, with its guard, its validation and its response schema. */
+export function registerCalls(handlers: Handlers<Feature>, deps: Deps): void {
+  const { scopeOf, guard, limits, triedIn, idempotency, threads } = deps
   for (const [key, entry] of Object.entries(api)) {
     const call: Call = entry
     const [method, url] = key.split(' ') as [Method, string]
     const handle = handlers[key as ApiKey] as LooseHandler
     const bodyLimit = bodyBytesMax(call)
-    roomOf(key as ApiKey).route({
+    scopeOf(call).route({
       method,
       url,
-      config: { key },
+      config: { policy: call },
       bodyLimit,
       onRequest: async (request, reply) => {
-        if (call.body) refuseTooLong(request, bodyLimit)
+        if (bodySchemaOf(call)) refuseTooLong(request, bodyLimit)
         await guard(call, request, reply)
       },
       handler: async (request, reply) => {
         const { tenant, person } = request
         const asked = { ...(await readRequest(call, request, threads)), tenant, person, request, reply }
-        const work = () => kept.once(call, request, reply, () => handle(asked))
+        const work = () => idempotency.once(call, request, reply, () => handle(asked))
         const signingIn = async () => limits.signingIn(request, await triedIn(request, asked.body), work)
         const answer = await (call.limit === 'sign-in' ? signingIn() : work())
         if (reply.sent || answer === reply) return reply
@@ -101,7 +101,7 @@ function canExist({ params: schema }: Call, params: Record<string, string>): boo
   return !holdsUnstorable(params) && (!schema || schema.safeParse(params).success)
 }
 
-/** Parsing the answer drops whatever the contract does not name: a leak guard as much as a type. */
+/** Returns the response as its schema parses it, which drops every field that the contract does not name. */
 function answerOf(call: Call, answer: unknown): unknown {
   return typeof call.response === 'string' ? answer : call.response.parse(answer)
 }

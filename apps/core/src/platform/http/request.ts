@@ -1,8 +1,8 @@
-import type { FinerRole, Role } from '@vitrine/contract'
+import type { Availability, Call, MemberRole, Role } from '@vitrine/contract'
 import type { Tenant } from '../tenant.ts'
 import type { Owner } from '../../ports/owner.ts'
 
-/** Who makes the request, once their session was found on this host's tenant. */
+/** The person who makes the request, found by a session or an API key on this host's tenant. */
 export interface Person {
   id: string
   tenantId: string
@@ -10,30 +10,50 @@ export interface Person {
   email: string | null
   displayName: string | null
   role: Role
-  /** Within the role, e.g. `owner` or `analyst` of a partner. */
-  finerRole: FinerRole
+  /** The role within the team, e.g. `owner` or `analyst` of a partner. */
+  memberRole: MemberRole
   hasSecondFactor: boolean
   sessionId: string
-  /** From where this request came. */
+  /** The network address of this request. */
   address: string
-  /** Set where somebody else sits at the account, to help. */
-  support?: SupportVisit
-  /** Set where a program of the person makes the request. */
-  key?: { id: string; scopes: readonly string[] }
+  /** Set during impersonation. */
+  support?: ImpersonationInfo
+  /** Set where the request came with an API key. */
+  key?: { id: string; scopes: readonly string[]; limit: KeyLimit | null }
 }
 
-/** Who sits at somebody's account, by which login and until when. */
-interface SupportVisit {
+/** How much an API key may spend, in a calendar month or in all its time. */
+interface KeyLimit {
+  halfCredits: number
+  period: 'month' | 'total'
+}
+
+/** By which impersonation session, and whose. */
+interface ImpersonationInfo {
   loginId: string
   actorId: string | null
 }
 
-/** On whose account the work of a person's request is done. */
-export function ownerOf({ tenantId, id: personId }: Pick<Person, 'id' | 'tenantId'>): Owner {
+/** Whose work it is, where that may also be done while they are away. */
+export type AccountOwner = Pick<Person, 'id' | 'key' | 'tenantId'>
+
+/** Returns the owner of the work that a person's request causes. */
+export function ownerOf({ tenantId, id: personId }: AccountOwner): Owner {
   return { tenantId, personId }
 }
 
+/** What hooks read of a route's call or screen. Only calls have a feature. */
+interface RoutePolicy extends Pick<Call, 'changesState' | 'host'> {
+  readonly access?: Call['access'] | 'signed-in'
+  readonly feature?: Call['feature']
+  readonly response?: Call['response']
+}
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The policy of the route's call or screen. A route without one is closed with its site. */
+    policy?: Availability & RoutePolicy
+  }
   interface FastifyRequest {
     /** Set by the host hook on every request but /healthz. */
     tenant: Tenant | null

@@ -57,7 +57,7 @@ export function countersSuite(name: string, open: (parts: { db: Db; clock: Clock
       await counters.add(mine, 'short', 4, 10)
       await counters.add(mine, 'long', 4, 1000)
       later(10)
-      await counters.forgetEnded(mine)
+      await counters.deleteExpired(mine)
       expect((await counters.add(mine, 'short', 0, 10)).count).toBe(0)
       expect((await counters.add(mine, 'long', 1, 1000)).count).toBe(5)
     })

@@ -14,7 +14,7 @@ export interface Counters {
    */
   add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted>
   /** Drops what has ended. */
-  forgetEnded(tenantId: string): Promise<void>
+  deleteExpired(tenantId: string): Promise<void>
 }
 
 /** About 20 MB when full. Beyond that the oldest counter goes: a flood of addresses must not take the memory of everybody. */
@@ -28,7 +28,7 @@ interface Options {
 /** Counters of one process. A restart forgets them. */
 export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Counters {
   const counters = new Map<string, Counted>()
-  return { add, forgetEnded }
+  return { add, deleteExpired }
 
   async function add(tenantId: string, key: string, amount: number, seconds: number): Promise<Counted> {
     const name = `${tenantId} ${key}`
@@ -45,7 +45,7 @@ export function createMemoryCounters({ clock, keysMax = KEYS_MAX }: Options): Co
     return next
   }
 
-  async function forgetEnded(tenantId: string): Promise<void> {
+  async function deleteExpired(tenantId: string): Promise<void> {
     const now = clock.now()
     for (const [name, { endsAt }] of counters) if (name.startsWith(tenantId) && endsAt <= now) counters.delete(name)
   }

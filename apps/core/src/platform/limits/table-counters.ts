@@ -26,7 +26,7 @@ export function createTableCounters({ db, clock }: { db: Db; clock: Clock }): Co
       return { count: counted.count, endsAt: counted.ends_at }
     },
 
-    async forgetEnded(tenantId) {
+    async deleteExpired(tenantId) {
       await db.inTenant(tenantId, (tx) =>
         tx.deleteFrom('rate_counter').where('tenant_id', '=', tenantId).where('ends_at', '<=', clock.now()).execute(),
       )

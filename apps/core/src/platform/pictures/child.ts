@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { PICTURE_PIXELS_MAX, PORTRAIT_EDGE_PIXELS, TOO_MANY_PIXELS_EXIT } from './portrait-limits.ts'
+import { FAULT_EXITS, PICTURE_PIXELS_MAX, PORTRAIT_EDGE_PIXELS } from './portrait-limits.ts'
 
 // A program of its own: what a hostile picture does to the decoder happens to this process and to nobody else.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`)
@@ -21,5 +21,5 @@ try {
     .webp({ quality: 84 })
     .toFile(process.argv[2] ?? '')
 } catch (error) {
-  process.exitCode = String(error).includes('exceeds pixel limit') ? TOO_MANY_PIXELS_EXIT : 1
+  process.exitCode = String(error).includes('exceeds pixel limit') ? FAULT_EXITS.tooManyPixels : 1
 }

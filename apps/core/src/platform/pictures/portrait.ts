@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Sentence, sentence } from '@vitrine/contract'
 import { AppError } from '../app-error.ts'
-import { TOO_MANY_PIXELS_EXIT } from './portrait-limits.ts'
+import { FAULT_EXITS } from './portrait-limits.ts'
 
 const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 /** Starting the program included. */
@@ -12,6 +13,21 @@ const WAITING_MAX = 8
 
 /** The first bytes of the four kinds that are taken; what the file is called says nothing. */
 const SIGNATURES = ['\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'GIF87a', 'GIF89a']
+
+/** What a program that redraws pictures has found, said to the person who sent one. */
+const REASONS = new Map<number, Sentence>([
+  [FAULT_EXITS.tooManyPixels, sentence('The picture has more than 40 megapixels. Make it smaller and try again.')],
+  [
+    FAULT_EXITS.brokenXml,
+    sentence('This SVG isn’t valid XML: a tag is not closed, or the file is cut off. Export it again.'),
+  ],
+  [FAULT_EXITS.nestedEntities, sentence('This SVG nests too many entities. Export it without a DOCTYPE.')],
+  [FAULT_EXITS.noSize, sentence('This SVG has no size. Add a viewBox, or a width and a height.')],
+  [
+    FAULT_EXITS.nothingDrawn,
+    sentence('This SVG draws nothing. Pictures that it loads from elsewhere are left out: embed them.'),
+  ],
+])
 
 let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
@@ -54,9 +70,8 @@ export function runProgram(program: string, picture: Buffer, path: string): Prom
     const settings = { timeout: TIME_MS_MAX, killSignal: 'SIGKILL', env: {} } as const
     const child = execFile(process.execPath, [program, path], settings, (error) => {
       if (!error) return resolve()
-      const hasTooManyPixels = error.code === TOO_MANY_PIXELS_EXIT
-      const message = 'The picture has more than 40 megapixels. Make it smaller and try again.'
-      reject(pictureError('picture-unreadable', hasTooManyPixels ? { message } : { cause: error }))
+      const reason = REASONS.get(Number(error.code))
+      reject(pictureError('picture-unreadable', reason ? { sentence: reason } : { cause: error }))
     })
     // A program that has ended early closes its input; why it ended is told by its exit.
     child.stdin?.on('error', () => {})
@@ -65,7 +80,10 @@ export function runProgram(program: string, picture: Buffer, path: string): Prom
 }
 
 /** A refusal of a picture. Its body carries the sentence as `error` too, where callers of this upload look for it. */
-export function pictureError(code: AppError['code'], details: { message?: string; cause?: unknown } = {}): AppError {
+export function pictureError(
+  code: AppError['code'],
+  details: { message?: string; sentence?: Sentence; cause?: unknown } = {},
+): AppError {
   const { message } = new AppError(code, details)
   return new AppError(code, { ...details, extra: { error: message } })
 }

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import type { Job } from 'pg-boss'
-import { noteSocketError } from '../db/away.ts'
+import { noteSocketError } from '../db/unavailable.ts'
 import type { Db } from '../db/open.ts'
 import { newId } from '../ids.ts'
 import { exhaustedRules } from './rules.ts'
@@ -96,7 +96,7 @@ async function recoverAbandoned(db: Db, boss: PgBoss): Promise<void> {
  * a job of theirs began. So nobody waits for more than what runs already, however much others have asked for before.
  * Of several processes that look at once, one does it.
  */
-export async function giveTurns(db: Db, name: string, count: number): Promise<void> {
+export async function scheduleFairly(db: Db, name: string, count: number): Promise<void> {
   await db.execute(
     `with door as materialized (
        select pg_try_advisory_xact_lock(hashtextextended('turns ' || $1, 0)) as is_open

@@ -88,14 +88,6 @@ export const queueRules = {
     heartbeatSeconds: 30,
     timeLimitSeconds: 2 * minute,
   },
-  // Somebody asked something under a video; its owner hears of it by mail.
-  lead: {
-    retryLimit: 8,
-    retryDelaySeconds: 10,
-    longestDelaySeconds: hour,
-    heartbeatSeconds: 30,
-    timeLimitSeconds: 2 * minute,
-  },
   // News of a payment waits for nobody: the person looks at the screen meanwhile.
   payment: {
     retryLimit: 12,
@@ -118,6 +110,15 @@ export const queueRules = {
     longestDelaySeconds: hour,
     heartbeatSeconds: 30,
     timeLimitSeconds: hour,
+  },
+  // Writes all of a tenant into one file; an attempt that was cut off begins anew.
+  export: {
+    retryLimit: 5,
+    retryDelaySeconds: 30,
+    longestDelaySeconds: 10 * minute,
+    heartbeatSeconds: 15,
+    timeLimitSeconds: 2 * hour,
+    isByTurns: true,
   },
   sweep: {
     retryLimit: 3,

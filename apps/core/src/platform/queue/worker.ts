@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, PgBoss } from 'pg-boss'
-import { isConnectionLost } from '../db/away.ts'
-import { untilReachable } from '../db/until-reachable.ts'
+import { isConnectionLost } from '../db/unavailable.ts'
+import { retryLostConnection } from '../db/retry-lost-connection.ts'
 import type { JobAttempt } from './boss.ts'
 
 export type Payload = Record<string, string>
@@ -16,7 +16,7 @@ export interface WorkerOptions {
   pollSeconds: number
   handle(payload: Payload, signal: AbortSignal): Promise<void>
   /** Says whose jobs go first, each time before so many are taken; the oldest go first without it. */
-  giveTurns?(count: number): Promise<void>
+  scheduleFairly?(count: number): Promise<void>
   /** Hears that an attempt failed, after it was booked. */
   failed(): void
   /** Gives attempts back that a stop or a lost database interrupted, to be taken again after so many seconds. */
@@ -65,7 +65,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
 
   async function fetchJobs(batchSize: number): Promise<Job<Payload>[]> {
     try {
-      await options.giveTurns?.(batchSize)
+      await options.scheduleFairly?.(batchSize)
       return await boss.fetch<Payload>(name, { batchSize })
     } catch (error) {
       report(asError(error))
@@ -96,15 +96,15 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       return failed(job, asError(error))
     }
     losses.delete(job.id)
-    await untilReachable(() => boss.complete(name, job))
+    await retryLostConnection(() => boss.complete(name, job))
   }
 
   async function failed(job: Job<Payload>, error: Error): Promise<void> {
     report(error)
     if (isConnectionLost(error) && countLoss(job) < mostLosses)
-      return untilReachable(() => options.putBack([job], options.retryDelaySeconds))
+      return retryLostConnection(() => options.putBack([job], options.retryDelaySeconds))
     losses.delete(job.id)
-    await untilReachable(() => boss.fail(name, job, { message: error.message }))
+    await retryLostConnection(() => boss.fail(name, job, { message: error.message }))
     options.failed()
   }
 
@@ -126,14 +126,14 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
     for (const { job, controller } of touched) if (!ours.includes(job.id)) controller.abort(takenAway())
   }
 
-  const beat = (): void => void touch().catch((error: unknown) => report(asError(error)))
-  const heartbeat = setInterval(beat, (options.heartbeatSeconds * 1_000) / 4)
+  const sendHeartbeat = (): void => void touch().catch((error: unknown) => report(asError(error)))
+  const heartbeat = setInterval(sendHeartbeat, (options.heartbeatSeconds * 1_000) / 4)
   const looping = loop()
 
   return {
     wake: bell.ring,
     resume() {
-      beat()
+      sendHeartbeat()
       bell.ring()
     },
     async stop(graceSeconds, hurry) {
@@ -146,7 +146,7 @@ export function startWorker(boss: PgBoss, options: WorkerOptions): Worker {
       await settled(interrupted, abortedWaitSeconds)
       clearInterval(heartbeat)
       const left = [...running].map(({ job }) => job)
-      // While the database is away their silence gives them back.
+      // While the database is unavailable, missing heartbeats return the jobs to the queue.
       if (left.length > 0) await options.putBack(left, 0).catch((error: unknown) => report(asError(error)))
     },
   }

@@ -5,7 +5,9 @@ export interface GateRules {
   resolve?: Resolve
   /** Which addresses may be reached; a test reaches its own machine. */
   isAllowed?: (address: string) => boolean
-  ports?: readonly number[]
+  ports?: readonly number[] | 'any'
+  /** Refuses plain http. */
+  httpsOnly?: boolean
 }
 
 export interface Target {
@@ -19,13 +21,14 @@ const PORTS = [80, 443]
 const ADDRESS_CHARACTERS_MAX = 2000
 
 /** Looks at every address before anything connects to it. */
-export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports = PORTS }: GateRules = {}) {
+export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports = PORTS, httpsOnly }: GateRules = {}) {
+  const protocols = httpsOnly ? ['https:'] : ['http:', 'https:']
   return { check, checkHost }
 
   /** Throws FetchError: address-refused, or unreachable where a name leads nowhere. */
   async function check(text: string): Promise<Target> {
     const url = text.length <= ADDRESS_CHARACTERS_MAX ? URL.parse(text) : null
-    if (!url || !['http:', 'https:'].includes(url.protocol)) throw new FetchError('address-refused')
+    if (!url || !protocols.includes(url.protocol)) throw new FetchError('address-refused')
     if (url.username !== '' || url.password !== '') throw new FetchError('address-refused')
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     return { url, ...(await checkHost(url.hostname, port)) }
@@ -33,7 +36,7 @@ export function createGate({ resolve = resolveByDns, isAllowed = isPublic, ports
 
   /** One private address among several refuses them all: whoever answers chooses which one is taken. */
   async function checkHost(hostname: string, port: number): Promise<Omit<Target, 'url'>> {
-    if (!ports.includes(port)) throw new FetchError('address-refused')
+    if (ports !== 'any' && !ports.includes(port)) throw new FetchError('address-refused')
     const addresses = await resolve(hostname).catch((cause: unknown) => {
       throw new FetchError('unreachable', { cause })
     })

@@ -25,7 +25,7 @@ export function askOnce(
     method,
     port,
     path: `${url.pathname}${url.search}`,
-    headers: { ...headers, host: url.host, 'accept-encoding': 'gzip, deflate, br' },
+    headers: { 'accept-encoding': 'gzip, deflate, br', ...headers, host: url.host },
     agent: false,
     maxHeaderSize: HEAD_BYTES_MAX,
     signal,
@@ -59,6 +59,27 @@ export async function bodyOf(answer: IncomingMessage, bytesMax: number, signal: 
     throw new FetchError(signal.aborted ? 'too-slow' : 'unreachable', { cause })
   }
   return Buffer.concat(chunks)
+}
+
+/** The beginning of the body as it came, and no byte more: what follows is not waited for. */
+export async function startOf(answer: IncomingMessage, bytesMax: number, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  const stop = () => answer.destroy(new FetchError('too-slow'))
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes >= bytesMax) break
+    }
+  } catch (cause) {
+    throw new FetchError(signal.aborted ? 'too-slow' : 'unreachable', { cause })
+  } finally {
+    signal.removeEventListener('abort', stop)
+    answer.destroy()
+  }
+  return Buffer.concat(chunks).subarray(0, bytesMax)
 }
 
 function unpackerOf({ headers }: IncomingMessage): Transform | undefined {

@@ -1,6 +1,6 @@
 import { FetchError } from './fetch-error.ts'
 import { type GateRules, createGate } from './gate.ts'
-import { askOnce, bodyOf } from './one-request.ts'
+import { askOnce, bodyOf, startOf } from './one-request.ts'
 
 interface Wish {
   method?: 'GET' | 'HEAD' | 'POST'
@@ -9,10 +9,14 @@ interface Wish {
   /** Redirects that are followed, each looked at anew; only GET and HEAD follow any. */
   redirectsMax?: number
   bytesMax?: number
+  /** Takes the first `bytesMax` bytes of a longer answer instead of refusing it. Not unpacked: ask for `identity`. */
+  takesStart?: boolean
   /** Of everything together. */
   timeoutMs?: number
   /** The beginnings of content types that are taken, e.g. `image/`; any where it is not given. */
   contentTypes?: readonly string[]
+  /** Gives it up. */
+  signal?: AbortSignal
 }
 
 export interface SafeAnswer {
@@ -41,7 +45,8 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
   return safeFetch
 
   async function safeFetch(url: string, wish: Wish = {}): Promise<SafeAnswer> {
-    const signal = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
+    const limit = AbortSignal.timeout(wish.timeoutMs ?? TIMEOUT_MS)
+    const signal = wish.signal ? AbortSignal.any([limit, wish.signal]) : limit
     const work = follow(url, wish, signal)
     // Nothing of it may hold up the caller, be it a name server that never answers.
     const end = Promise.withResolvers<never>()
@@ -64,7 +69,8 @@ export function createSafeFetch(rules: GateRules = {}): SafeFetch {
         const isWanted = wish.contentTypes?.some((start) => contentType.startsWith(start)) ?? true
         if (!isWanted) answer.destroy()
         if (!isWanted) throw new FetchError('wrong-type')
-        return { url: next, status, contentType, headers: got, body: await bodyOf(answer, bytesMax, signal) }
+        const read = wish.takesStart ? startOf : bodyOf
+        return { url: next, status, contentType, headers: got, body: await read(answer, bytesMax, signal) }
       }
       answer.destroy()
       next = URL.parse(got.location ?? '', next)?.href ?? ''

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { AppError } from '../app-error.ts'
+import { translateProblem } from '../http/problem-messages.ts'
 import { tableLine } from '../table-file.ts'
 import { tasks } from './read.ts'
 import { unpacked } from './stretches.ts'
@@ -8,10 +10,10 @@ const read = async (text: string | Buffer, rowsMax = 100) => {
   return { encoding, header, rows: stretches.flatMap(unpacked) }
 }
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
-const refusalOf = (promise: Promise<unknown>) =>
+const problemTextOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
-    (error: { code: string; message: string }) => ({ code: error.code, message: error.message }),
+    ({ code, sentence }: AppError) => ({ code, message: translateProblem('en', sentence) }),
   )
 
 describe('encodings', () => {
@@ -37,12 +39,15 @@ describe('encodings', () => {
   it.each([
     ['a workbook', Buffer.from('PK\x03\x04rest of it', 'latin1'), /workbook/],
     ['a workbook of old', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /workbook/],
-    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /no table/],
-    ['bytes of nothing', Buffer.from([0x81, 0x8d, 0x90, 0x2c, 0x0a]), /no table/],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /couldn’t be read as a table/],
+    ['bytes of nothing', Buffer.from([0x81, 0x8d, 0x90, 0x2c, 0x0a]), /couldn’t be read as a table/],
     ['nothing', Buffer.alloc(0), /no rows/],
     ['a header alone', Buffer.from('title,script\n\n , \n'), /no rows/],
   ])('refuses %s and says what to do', async (_, bytes, message) => {
-    expect(await refusalOf(read(bytes))).toEqual({ code: 'table-unreadable', message: expect.stringMatching(message) })
+    expect(await problemTextOf(read(bytes))).toEqual({
+      code: 'table-unreadable',
+      message: expect.stringMatching(message),
+    })
   })
 })
 
@@ -83,17 +88,17 @@ describe('rows', () => {
   })
 
   it('are refused where a quotation mark is never closed, with the line', async () => {
-    const refusal = await refusalOf(read(`a,b\n1,2\n"open,3\n${'4,5\n'.repeat(50)}`))
-    expect(refusal).toEqual({ code: 'table-unreadable', message: expect.stringContaining('line 3') })
+    const problem = await problemTextOf(read(`a,b\n1,2\n"open,3\n${'4,5\n'.repeat(50)}`))
+    expect(problem).toEqual({ code: 'table-unreadable', message: expect.stringContaining('line 3') })
   })
 })
 
 it('reads 50,000 rows, and refuses one more with the limit named', async () => {
   const lines = (n: number) => `title,script\n${'Home,A house by the sea\n'.repeat(n)}`
   expect((await read(lines(50_000), 50_000)).rows).toHaveLength(50_000)
-  expect(await refusalOf(read(lines(50_001), 50_000))).toEqual({
+  expect(await problemTextOf(read(lines(50_001), 50_000))).toEqual({
     code: 'table-too-long',
-    message: 'The file has more than 50000 rows. Split it into several files.',
+    message: 'The file has more than 50,000 rows. Split it into several files.',
   })
 })
 
@@ -103,9 +108,9 @@ it('refuses more cells than it can read in a moment, empty ones and empty lines 
     `a,b\n1,2${'\n'.repeat(500_000)}`,
     `a,b\n"1"x${',\n'.repeat(250_000)}`,
   ])
-    expect(await refusalOf(read(text))).toEqual({
+    expect(await problemTextOf(read(text))).toEqual({
       code: 'table-unreadable',
-      message: 'The file has more than 500000 cells. Remove empty rows and columns, then upload it again.',
+      message: 'The file has more than 500,000 cells. Remove empty rows and columns, then upload it again.',
     })
   const { rows } = await read(`a,b\n1,"${',\n""'.repeat(120_000)}"`, 10)
   expect(rows).toHaveLength(1)
@@ -113,5 +118,5 @@ it('refuses more cells than it can read in a moment, empty ones and empty lines 
 
 it('refuses more columns than anybody maps', async () => {
   const wide = Array.from({ length: 101 }, (_, index) => `c${index}`).join(',')
-  expect(await refusalOf(read(`${wide}\n${wide}\n`))).toMatchObject({ code: 'table-unreadable' })
+  expect(await problemTextOf(read(`${wide}\n${wide}\n`))).toMatchObject({ code: 'table-unreadable' })
 })

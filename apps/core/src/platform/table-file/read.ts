@@ -1,3 +1,4 @@
+import { sentence } from '@vitrine/contract'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { AppError } from '../app-error.ts'
@@ -33,7 +34,9 @@ async function readTable({ bytes, rowsMax }: { bytes: Uint8Array; rowsMax: numbe
   }
   const { rows, sample, closed } = stretches.end()
   if (!header || rows === 0) {
-    throw new AppError('table-unreadable', { message: 'The file has no rows. Its first row names the columns.' })
+    throw new AppError('table-unreadable', {
+      message: 'The file has no rows. Put column names in the first row and data below.',
+    })
   }
   return { encoding, header, sample, rows, stretches: closed }
 }
@@ -42,8 +45,8 @@ function headerOf({ cells }: TableRow): string[] {
   const header = cells.map((name) => name.slice(0, HEADER_CHARACTERS_MAX))
   while (header.length > 1 && header.at(-1) === '') header.pop()
   if (header.length > COLUMNS_MAX) {
-    const message = `The file has more than ${COLUMNS_MAX} columns. Keep those that you need.`
-    throw new AppError('table-unreadable', { message })
+    const message = 'The file has more than {maximum, number} columns. Remove the ones you don’t need.'
+    throw new AppError('table-unreadable', { sentence: sentence(message, { maximum: COLUMNS_MAX }) })
   }
   return header
 }
@@ -105,16 +108,16 @@ function padded({ line, cells }: TableRow, width: number): TableRow {
 }
 
 function tooLong(rowsMax: number): AppError {
-  const message = `The file has more than ${rowsMax} rows. Split it into several files.`
-  return new AppError('table-too-long', { message })
+  const message = 'The file has more than {maximum, number} rows. Split it into several files.'
+  return new AppError('table-too-long', { sentence: sentence(message, { maximum: rowsMax }) })
 }
 
 function tooManyCells(): AppError {
-  const message = `The file has more than ${CELLS_MAX} cells. Remove empty rows and columns, then upload it again.`
-  return new AppError('table-unreadable', { message })
+  const message = 'The file has more than {maximum, number} cells. Remove empty rows and columns, then upload it again.'
+  return new AppError('table-unreadable', { sentence: sentence(message, { maximum: CELLS_MAX }) })
 }
 
 function unclosed(line: number, cause: unknown): AppError {
-  const message = `A quotation mark is opened in line ${line} and closed nowhere. Close it, or remove it.`
-  return new AppError('table-unreadable', { message, cause })
+  const message = 'The quotation mark in line {line, number} is never closed. Close or remove it.'
+  return new AppError('table-unreadable', { sentence: sentence(message, { line }), cause })
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@vitrine/contract'
-import { refusalIn } from '../http/problem-words.ts'
+import type { Language, Sentence } from '@vitrine/contract'
+import { translateProblem } from '../http/problem-messages.ts'
 import { tableLine } from '../table-file.ts'
 import type { TableRow } from './stretches.ts'
 
@@ -9,7 +9,7 @@ const REASON = 'reason'
 /** A row, and why it was not taken; nothing for one that was. */
 export interface ReasonedRow {
   row: TableRow
-  reason: string | null | undefined
+  reason: Sentence | null | undefined
 }
 
 /** The rows that were not taken, as they were, each with its reason in the person's language: to be put right and sent again. */
@@ -22,6 +22,6 @@ export async function rowsToFix(
   const without = (cells: readonly string[]) => cells.filter((_, index) => index !== reasonAt)
   const lines = [tableLine([...without(header), REASON])]
   for await (const { row, reason } of rows)
-    if (reason) lines.push(tableLine([...without(row.cells), refusalIn(language, reason)]))
+    if (reason) lines.push(tableLine([...without(row.cells), translateProblem(language, reason)]))
   return lines
 }

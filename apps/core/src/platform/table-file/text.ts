@@ -5,8 +5,8 @@ export type TableEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252'
 
 /** Spreadsheets and pictures by the bytes with which they begin. */
 const OTHER_FILES: [start: number[], message: string][] = [
-  [[0x50, 0x4b, 0x03, 0x04], 'This is a workbook. Open it and save it as “CSV UTF-8”, then upload that file.'],
-  [[0xd0, 0xcf, 0x11, 0xe0], 'This is a workbook. Open it and save it as “CSV UTF-8”, then upload that file.'],
+  [[0x50, 0x4b, 0x03, 0x04], 'This is an Excel workbook. Save it as “CSV UTF-8”, then upload that file.'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'This is an Excel workbook. Save it as “CSV UTF-8”, then upload that file.'],
 ]
 /** What no program writes into a table: NUL and its like, and the five bytes that Windows-1252 leaves open. */
 const NO_TEXT = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u

@@ -73,7 +73,7 @@ export function createFairQueue<Item>({ running: atOnce, waiting: most }: QueueL
     return items
   }
 
-  /** Whoever was served goes to the end, or away where nothing is left of them. */
+  /** Moves a person who was served to the end, or removes them when they have nothing left. */
   function served(tenantId: string, personId: string): void {
     const people = tenants.get(tenantId)?.people
     if (people) toEnd(people, personId)

@@ -90,7 +90,7 @@ export function createThreadPool({
     const timer = setTimeout(() => limit.abort(), timeLimitMs)
     try {
       const outcome = await threads.run(order, { signal: limit.signal })
-      if ('refusal' in outcome) settle.reject(new AppError(outcome.refusal.code, outcome.refusal))
+      if ('problem' in outcome) settle.reject(new AppError(outcome.problem.code, outcome.problem))
       else settle.resolve(outcome.value)
     } catch (error) {
       settle.reject(problemOf(error, limit.signal.aborted))

@@ -9,7 +9,7 @@ interface Order {
 }
 
 /** An error class does not survive the copy between threads, so a refusal travels as data. */
-type Outcome = { value: unknown } | { refusal: Pick<AppError, 'code' | 'message' | 'fields' | 'extra'> }
+type Outcome = { value: unknown } | { problem: Pick<AppError, 'code' | 'sentence' | 'fields' | 'extra'> }
 
 /** Runs in a thread: does one task. */
 export default async function perform({ file, name, input }: Order): Promise<Outcome> {
@@ -20,7 +20,7 @@ export default async function perform({ file, name, input }: Order): Promise<Out
     return { value: await task.run(input) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const { code, message, fields, extra } = error
-    return { refusal: { code, message, fields, extra } }
+    const { code, sentence, fields, extra } = error
+    return { problem: { code, sentence, fields, extra } }
   }
 }

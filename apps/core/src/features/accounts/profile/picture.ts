@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Upload } from '../../../platform/http/upload.ts'
+import type { Upload } from '../../../platform/http/bodies/upload.ts'
 import { pictureError, redrawPortrait } from '../../../platform/pictures/portrait.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { replacePicture } from './store.ts'
+import { replacePicture } from '../../auth/index.ts'
 
-const refusals: Record<Exclude<Upload, { bytes: Buffer }>['refusal'], () => Error> = {
+const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => Error> = {
   'too-large': () => pictureError('picture-too-large'),
   'wrong-media-type': () => pictureError('wrong-media-type', { message: 'Send the picture as multipart/form-data.' }),
   'bad-request': () => pictureError('bad-request', { message: 'The upload could not be read. Try it again.' }),
@@ -25,7 +25,7 @@ interface Parts {
 export function createPictures({ db, storage, workFolder, newId }: Parts) {
   /** Takes what was uploaded in place of the person's earlier one. Throws a refusal that carries `error`. */
   return async function setPicture(person: Person, upload: Upload): Promise<void> {
-    if ('refusal' in upload) throw refusals[upload.refusal]()
+    if ('problem' in upload) throw problems[upload.problem]()
     const id = newId()
     const path = join(workFolder, `${id}.webp`)
     await redrawPortrait(upload.bytes, path)

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../../platform/http/register.ts'
-import { readUpload } from '../../../platform/http/upload.ts'
+import { readUpload } from '../../../platform/http/bodies/upload.ts'
 import type { Profile } from './service.ts'
 
 const PICTURE_BYTES_MAX = 5 * 1024 * 1024

@@ -1,31 +1,38 @@
-import { createHash } from 'node:crypto'
 import type { MailKind, Preferences, Profile as ProfileView, Session } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { MediaLinks } from '../../../platform/http/media.ts'
+import type { MediaLinks } from '../../../platform/http/files/media.ts'
 import type { Person } from '../../../platform/http/request.ts'
 import { skeletonOf } from '../../../platform/look-alikes.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
-import { browserName } from '../sessions/browser-name.ts'
-import type { Keys } from '../keys/service.ts'
-import type { NewsletterConsent } from '../newsletter-consent/service.ts'
-import type { MailPost } from '../letters/post.ts'
-import { refuseTaken, refuseTwin } from '../names.ts'
-import { checkNewPassword } from '../password-policy.ts'
-import { hashPassword, isPassword } from '../../../platform/passwords.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { hashPassword, isPassword } from '../../../platform/passwords/passwords.ts'
 import { createPictures } from './picture.ts'
-import type { Reauthentication } from '../reauthentication/service.ts'
-import type { RecoveryCodes } from '../recovery-codes/service.ts'
-import type { SecondFactor } from '../second-factor/service.ts'
-import type { EmailChange } from '../email-change/service.ts'
-import { deleteResetsOf } from '../recovery/store.ts'
-import type { Sessions } from '../sessions/sessions.ts'
-import * as profileStore from './store.ts'
-import * as store from '../store.ts'
+import {
+  type ApiKeys,
+  refuseTaken,
+  refuseTwin,
+  checkNewPassword,
+  type Reauthentication,
+  type RecoveryCodes,
+  type SecondFactor,
+  type EmailChange,
+  deleteResetsOf,
+  changeProfile,
+  findUser,
+  lockPresent,
+  passwordChangedEmail,
+  replacePassword,
+  type Sessions,
+  shownSessionId,
+  serializeSession,
+  type UserRow,
+} from '../../auth/index.ts'
+import type { NewsletterConsent } from '../../consent/index.ts'
 
 /** What is left out stays; null takes away. */
 interface ProfileChange {
@@ -40,7 +47,7 @@ interface ProfileChange {
   digits?: Preferences['digits'] | undefined
 }
 
-/** Whoever changes one of these changes how they are known or reached: that leaves a line in the log. */
+/** Changes of these say how a person is known or reached, so they are logged. */
 const NAMES = ['username', 'email', 'displayName']
 
 interface Passwords {
@@ -50,15 +57,15 @@ interface Passwords {
 
 interface Parts {
   db: Db
-  keys: Pick<Keys, 'endAllOf'>
+  apiKeys: Pick<ApiKeys, 'endAllOf'>
   sessions: Pick<Sessions, 'list' | 'endOne' | 'endOthers'>
   media: Pick<MediaLinks, 'link'>
   storage: Storage
   audit: Audit
-  post: MailPost
+  enqueueEmail: EnqueueEmail
   reauthentication: Pick<Reauthentication, 'require'>
   emailChange: Pick<EmailChange, 'request' | 'pendingOf'>
-  consent: Pick<NewsletterConsent, 'set'>
+  newsletterConsent: Pick<NewsletterConsent, 'set'>
   secondFactor: Pick<SecondFactor, 'isOn'>
   codes: Pick<RecoveryCodes, 'left'>
   workFolder: string
@@ -71,18 +78,18 @@ export type Profile = ReturnType<typeof createProfile>
 /** What signed-in people do with their own account. Everything here touches the person's own rows only. */
 export function createProfile({
   db,
-  keys,
+  apiKeys,
   sessions,
   media,
   storage,
   audit,
-  post,
+  enqueueEmail,
   workFolder,
   clock,
   newId,
   reauthentication,
   emailChange,
-  consent,
+  newsletterConsent,
   secondFactor,
   codes,
 }: Parts) {
@@ -90,7 +97,7 @@ export function createProfile({
   return { read, change, setPicture, changePassword, listSessions, endSession, endOtherSessions }
 
   async function read(person: Person): Promise<ProfileView> {
-    return db.inTenant(person.tenantId, async (tx) => viewOf(tx, person, await find(tx, person)))
+    return db.inTenant(person.tenantId, async (tx) => serialize(tx, person, await find(tx, person)))
   }
 
   /**
@@ -100,7 +107,7 @@ export function createProfile({
   async function change(person: Person, wanted: ProfileChange): Promise<ProfileView> {
     return db.inTenant(person.tenantId, async (tx) => {
       // What is written below names every column: a change that is confirmed or undone meanwhile must not be written over.
-      await store.lockPresent(tx, person.id)
+      await lockPresent(tx, person.id)
       const row = await find(tx, person)
       const next = nextOf(row, wanted)
       const isSameAddress = next.email?.toLowerCase() === row.email?.toLowerCase()
@@ -108,23 +115,23 @@ export function createProfile({
       const keepsName = next.username === row.username
       await refuseTaken(tx, { ...next, keepsName }, person.id)
       if (!isSameAddress) await changeAddress(tx, row, next)
-      const isThere = await profileStore.changeProfile(tx, person.id, rowOf(next, keepsName)).catch(refuseTwin)
+      const isThere = await changeProfile(tx, person.id, rowOf(next, keepsName)).catch(refuseTwin)
       if (!isThere) throw new AppError('not-signed-in')
       const changed = Object.keys(wanted).filter((name) => NAMES.includes(name))
       if (changed.length > 0)
         await audit(tx, person, 'profile-changed', { subject: person.id, detail: { changed: changed.join(' ') } })
-      if (wanted.newsletter !== undefined) await consent.set(tx, person.id, wanted.newsletter, 'profile')
-      return viewOf(tx, person, await find(tx, person))
+      if (wanted.newsletter !== undefined) await newsletterConsent.set(tx, person.id, wanted.newsletter, 'profile')
+      return serialize(tx, person, await find(tx, person))
     })
   }
 
   /** What stays in the row until the new address is confirmed is the earlier one. */
-  async function changeAddress(tx: TenantTx, row: store.UserRow, next: ReturnType<typeof nextOf>): Promise<void> {
+  async function changeAddress(tx: TenantTx, row: UserRow, next: ReturnType<typeof nextOf>): Promise<void> {
     next.email = await emailChange.request(tx, { userId: row.id, from: row.email, to: next.email })
     if (next.email !== row.email) next.email_verified_at = null
   }
 
-  async function viewOf(tx: TenantTx, { id }: Person, row: store.UserRow): Promise<ProfileView> {
+  async function serialize(tx: TenantTx, { id }: Person, row: UserRow): Promise<ProfileView> {
     return {
       username: row.username,
       email: row.email,
@@ -139,7 +146,7 @@ export function createProfile({
       hasPassword: row.password_hash !== null,
       hasSecondFactor: await secondFactor.isOn(tx, id),
       recoveryCodesLeft: await codes.left(tx, id),
-      mailsOff: row.mails_off,
+      mailsOff: row.email_opt_outs,
       newsletterSince: row.newsletter_since?.toISOString() ?? null,
     }
   }
@@ -154,24 +161,17 @@ export function createProfile({
     if (!(await isPassword(oldHash, currentPassword)) || !oldHash) throw wrongPassword()
     const newHash = await hashPassword(newPassword)
     await db.inTenant(tenant.id, async (tx) => {
-      if (!(await store.replacePassword(tx, person.id, { oldHash, newHash }))) throw wrongPassword()
+      if (!(await replacePassword(tx, person.id, { oldHash, newHash }))) throw wrongPassword()
       await sessions.endOthers(tx, person)
       await deleteResetsOf(tx, person.id)
       await audit(tx, person, 'password-changed', { subject: person.id })
-      await post(tx, { template: 'password-changed', userId: person.id })
+      await enqueueEmail(tx, passwordChangedEmail, { userId: person.id })
     })
   }
 
-  async function listSessions(person: Person): Promise<Session[]> {
+  async function listSessions(person: Pick<Person, 'id' | 'tenantId' | 'sessionId'>): Promise<Session[]> {
     const rows = await db.inTenant(person.tenantId, (tx) => sessions.list(tx, person.id, clock.now()))
-    const shown = rows.map((row) => ({
-      id: publicId(row.id),
-      browser: browserName(row.user_agent),
-      address: row.address,
-      createdAt: row.created_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
-      isCurrent: row.id === person.sessionId,
-    }))
+    const shown = rows.map((row) => ({ ...serializeSession(row), isCurrent: row.id === person.sessionId }))
     return shown.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   }
 
@@ -179,7 +179,7 @@ export function createProfile({
   async function endSession(person: Person, id: string): Promise<void> {
     await db.inTenant(person.tenantId, async (tx) => {
       const rows = await sessions.list(tx, person.id, clock.now())
-      const row = rows.find((one) => publicId(one.id) === id)
+      const row = rows.find((one) => shownSessionId(one.id) === id)
       if (!row) throw new AppError('not-found')
       await sessions.endOne(tx, person.id, row.id)
       await audit(tx, person, 'session-ended', { subject: person.id, detail: { session: id } })
@@ -191,12 +191,12 @@ export function createProfile({
     return db.inTenant(person.tenantId, async (tx) => {
       const ended = await sessions.endOthers(tx, person)
       await audit(tx, person, 'other-sessions-ended', { subject: person.id, detail: { ended } })
-      return { ended, endedKeys: endKeys ? await keys.endAllOf(tx, person.id, person) : 0 }
+      return { ended, endedKeys: endKeys ? await apiKeys.endAllOf(tx, person.id, person) : 0 }
     })
   }
 }
 
-function nextOf(row: store.UserRow, wanted: ProfileChange) {
+function nextOf(row: UserRow, wanted: ProfileChange) {
   return {
     username: wanted.username ?? row.username,
     email: wanted.email === undefined ? row.email : wanted.email,
@@ -205,26 +205,20 @@ function nextOf(row: store.UserRow, wanted: ProfileChange) {
     language: wanted.language === undefined ? row.language : wanted.language,
     time_zone: wanted.timeZone === undefined ? row.time_zone : wanted.timeZone,
     theme: wanted.theme === undefined ? row.theme : wanted.theme,
-    mails_off: wanted.mailsOff ? [...new Set(wanted.mailsOff)] : row.mails_off,
+    email_opt_outs: wanted.mailsOff ? [...new Set(wanted.mailsOff)] : row.email_opt_outs,
     digits: wanted.digits === undefined ? row.digits : wanted.digits,
   }
 }
 
 function rowOf(next: ReturnType<typeof nextOf>, keepsName: boolean) {
   const skeleton = keepsName ? {} : { username_skeleton: skeletonOf(next.username) }
-  return { ...next, ...skeleton, mails_off: jsonb(next.mails_off) }
+  return { ...next, ...skeleton, email_opt_outs: jsonb(next.email_opt_outs) }
 }
 
-async function find(tx: TenantTx, person: Person): Promise<store.UserRow> {
-  const row = await store.findUser(tx, person.id)
+async function find(tx: TenantTx, person: Person): Promise<UserRow> {
+  const row = await findUser(tx, person.id)
   if (!row) throw new AppError('not-signed-in')
   return row
-}
-
-/** The stored id of a session is the hash that its cookie is looked up by; a page gets a name that leads back to nothing. */
-function publicId(sessionId: string): string {
-  const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
-  return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
 }
 
 function wrongPassword(): AppError {

@@ -1,6 +1,6 @@
 import type { PriceList, Vertical } from '@vitrine/contract'
 import { presenters } from '@vitrine/presenter/people'
-import type { TenantFolder } from '../../tenants/folder-files-service.ts'
+import type { TenantFolder } from '../../tenants/index.ts'
 
 /** The spec's own colours for a partner who has not chosen any. */
 const COLOURS = { primary: '#3b82f6', secondary: '#64748b', accent: '#10b981' }
@@ -35,6 +35,7 @@ export function blueprintOf(folders: readonly TenantFolder[], { name, vertical, 
     salesEmail: ownerEmail,
     supportEmail: ownerEmail,
     legal: {},
+    footer: {},
   }
   return {
     settings,

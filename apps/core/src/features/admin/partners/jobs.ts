@@ -1,5 +1,5 @@
 import type { Queue } from '../../../platform/queue.ts'
-import type { Removals } from './removal-service.ts'
+import type { Removals } from './removal.ts'
 
 /** Deletes the tenants whose deletion was ordered, one at a time. */
 export function workRemovals({ queue, removals }: { queue: Queue; removals: Removals }): void {

@@ -1,18 +1,27 @@
-import { attachment } from '../../../platform/http/download.ts'
+import { attachment } from '../../../platform/http/files/download.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
-import type { TenantFolders } from './folders-service.ts'
-import type { Removals } from './removal-service.ts'
+import { answerPage } from '../../../platform/http/next-page.ts'
+import type { PartnerLists } from './partner-lists.ts'
+import type { TenantFolders } from './tenant-folders.ts'
+import type { Removals } from './removal.ts'
 import type { PartnerSites } from './service.ts'
 
-export type PartnerKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/tenants${string}`>
+export type TenantAdminKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/tenants${string}`>
 
-export function partnerRoutes(
-  partners: PartnerSites,
-  removals: Removals,
-  folders: TenantFolders,
-): Pick<Handlers<'admin'>, PartnerKey> {
+interface Parts {
+  partnerSites: PartnerSites
+  partnerLists: PartnerLists
+  removals: Removals
+  tenantFolders: TenantFolders
+}
+
+export function tenantAdminRoutes(parts: Parts): Pick<Handlers<'admin'>, TenantAdminKey> {
+  const { partnerSites: partners, partnerLists: lists, removals, tenantFolders: folders } = parts
   return {
-    'GET /api/admin/tenants': async ({ query }) => partners.list(query),
+    'GET /api/admin/tenants': async ({ query }) => lists.list(query),
+    'GET /api/admin/tenants/names': async ({ query, request, reply }) =>
+      answerPage(request, reply, await lists.names(query)),
+    'GET /api/admin/tenants/stats': async () => lists.stats(),
     'POST /api/admin/tenants': async ({ person, body }) => partners.create(person, body),
     'PATCH /api/admin/tenants/:id': async ({ person, params, body }) => partners.change(person, params.id, body),
     'POST /api/admin/tenants/:id/owner-link': async ({ person, params, body }) =>

@@ -1,21 +1,26 @@
-import type { AdminTenant, HandedLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
+import type { AdminTenant, FeatureSwitches, HandedLink, PlanTerms, PriceList, Vertical } from '@vitrine/contract'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Audit } from '../../../platform/audit.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Reauthentication } from '../../accounts/reauthentication/service.ts'
-import type { Invitations } from '../../accounts/invitations/service.ts'
-import type { Avatars } from '../../avatars/service.ts'
-import { stockOf } from '../../avatars/stock-service.ts'
-import type { TenantFolder } from '../../tenants/folder-files-service.ts'
-import { type NewTenant, insertFolder } from '../../tenants/folder-service.ts'
-import type { Tenants } from '../../tenants/service.ts'
-import type { Agreed } from '../../whitelabel/usage/agreed-service.ts'
-import type { UsageOverview } from '../../whitelabel/usage/overview-service.ts'
 import { blueprintOf } from './blueprint.ts'
-import * as store from './store.ts'
+import type { PartnerViews } from './partner-serializer.ts'
+import type { Reauthentication } from '../../auth/index.ts'
+import type { Invitations } from '../../members/index.ts'
+import { type Avatars, stockOf } from '../../avatars/index.ts'
+import {
+  type NewTenant,
+  type TenantFolder,
+  type Tenants,
+  changeTenant,
+  findTenant,
+  insertFolder,
+  isSlugUsed,
+  mergeSettings,
+} from '../../tenants/index.ts'
+import type { AgreedTerms } from '../../partner-billing/index.ts'
 
 /** How long the address of a deleted tenant stays empty, because links to it still go round. */
 const QUARANTINE_MS = 30 * 24 * 3_600_000
@@ -36,6 +41,7 @@ interface Change {
   plan?: string | undefined
   terms?: PlanTerms | undefined
   status?: 'active' | 'suspended' | undefined
+  switches?: { [Name in keyof FeatureSwitches]?: boolean | undefined } | undefined
   ownerEmail?: string | undefined
 }
 
@@ -45,8 +51,8 @@ interface Parts {
   invitations: Pick<Invitations, 'inviteOwner' | 'handOwner'>
   reauthentication: Pick<Reauthentication, 'prove'>
   avatars: Pick<Avatars, 'addStock'>
-  usageOverview: UsageOverview
-  agreed: Agreed
+  partnerViews: PartnerViews
+  agreed: AgreedTerms
   events: Pick<Events, 'publish'>
   audit: Audit
   clock: Clock
@@ -64,7 +70,7 @@ export function createPartnerSites({
   invitations,
   reauthentication,
   avatars,
-  usageOverview,
+  partnerViews,
   agreed,
   events,
   audit,
@@ -72,18 +78,12 @@ export function createPartnerSites({
   newId,
   folders,
 }: Parts) {
-  return { list, get, create, open, change, ownerLink }
-
-  async function list(wanted: { cursor?: string | undefined; slug?: string | undefined; limit: number }) {
-    const rows = await store.listTenants(db, { ...wanted, limit: wanted.limit + 1 })
-    const items = await viewsOf(rows.slice(0, wanted.limit))
-    return { items, nextCursor: rows.length > wanted.limit ? (items.at(-1)?.id ?? null) : null }
-  }
+  return { get, create, open, change, ownerLink }
 
   /** Throws not-found. */
   async function get(id: string): Promise<AdminTenant> {
-    const row = await store.findTenant(db, id)
-    const [view] = row ? await viewsOf([row]) : []
+    const row = await findTenant(db, id)
+    const [view] = row ? await partnerViews([row]) : []
     if (!view) throw new AppError('not-found')
     return view
   }
@@ -113,12 +113,12 @@ export function createPartnerSites({
   ): Promise<AdminTenant> {
     const { id, slug } = tenant
     await db.asSystem('a partner comes into being', async (tx) => {
-      const isUsed = await store.isSlugUsed(tx, slug, new Date(clock.now().getTime() - QUARANTINE_MS))
+      const isUsed = await isSlugUsed(tx, slug, new Date(clock.now().getTime() - QUARANTINE_MS))
       if (isUsed || !(await insertFolder(tx, tenant, folder))) throw new AppError('slug-taken')
     })
     await addPresenters(id)
     await db.inTenant(id, async (tx) => {
-      await store.changeTenant(tx, { status: 'active' })
+      await changeTenant(tx, { status: 'active' })
       await afterwards(tx)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
     })
@@ -130,20 +130,27 @@ export function createPartnerSites({
    * Throws not-found, platform-tenant for a pause of the platform's own, already-member, member-disabled or, for a new owner,
    * reauthentication-needed.
    */
-  async function change(person: Person, id: string, { ownerEmail, terms, ...wanted }: Change): Promise<AdminTenant> {
+  async function change(
+    person: Person,
+    id: string,
+    { ownerEmail, terms, switches, ...wanted }: Change,
+  ): Promise<AdminTenant> {
     const before = await get(id)
     if (ownerEmail) await reauthentication.prove(person)
     const changed = changesIn(before, wanted)
+    const turned = turnedIn(switches)
     if (changed.status === 'suspended' && id === person.tenantId) throw new AppError('platform-tenant')
     if (changed.status === 'active') await addPresenters(id)
     const version = String((await tenants.withId(id))?.brand.version ?? 1)
     await db.inTenant(id, async (tx) => {
-      if (Object.keys(changed).length > 0) await store.changeTenant(tx, changed)
+      if (Object.keys(changed).length > 0) await changeTenant(tx, changed)
+      if (switches) await mergeSettings(tx, { switches: { ...before.switches, ...turned } })
       const { status, plan } = changed
       await agreeAnew(tx, before, plan, terms)
       if (status) await audit(tx, person, status === 'active' ? 'tenant-resumed' : 'tenant-paused', { subject: id })
       if (plan || terms) await audit(tx, person, 'tenant-changed', { subject: id, detail: detailOf(plan, terms) })
       else if (changed.name) await audit(tx, person, 'tenant-changed', { subject: id })
+      if (switches) await audit(tx, person, 'tenant-changed', { subject: id, detail: turned })
       if (ownerEmail) await invitations.inviteOwner(tx, person, ownerEmail)
       await events.publish(tx, { userId: null, type: 'brand_update', refId: version })
     })
@@ -167,22 +174,7 @@ export function createPartnerSites({
 
   async function addPresenters(id: string): Promise<void> {
     const tenant = await tenants.withId(id)
-    if (tenant) await avatars.addStock(tenant, stockOf(tenant.settings.presenters))
-  }
-
-  async function viewsOf(rows: store.PartnerRow[]): Promise<AdminTenant[]> {
-    const figures = await usageOverview(rows)
-    const known = await Promise.all(rows.map(({ id }) => tenants.withId(id)))
-    return rows.flatMap(({ created_at, ...row }, index) => {
-      const [tenant, found] = [known[index], figures[index]]
-      if (!tenant || !found) return []
-      const { origin, prices, brand } = tenant
-      const { month, terms, people, waiting, owner, invitedOwner } = found
-      const createdAt = created_at.toISOString()
-      const { primary, accent } = brand.colours
-      const seen = { origin, colours: { primary, accent }, currency: prices.currency, createdAt }
-      return [{ ...row, ...seen, people, waiting, owner, invitedOwner, terms, month }]
-    })
+    if (tenant) await avatars.addStock(tenant, stockOf(tenant.settings.presenters, tenant.vertical))
   }
 }
 
@@ -190,8 +182,13 @@ function detailOf(plan: string | undefined, terms: PlanTerms | undefined) {
   return { ...(plan ? { plan } : {}), ...(terms ? { priceCents: terms.priceCents } : {}) }
 }
 
+function turnedIn(switches: Change['switches']): Record<string, boolean> {
+  const entries = Object.entries(switches ?? {})
+  return Object.fromEntries(entries.flatMap(([name, isOn]) => (isOn === undefined ? [] : [[name, isOn]])))
+}
+
 /** What of a wish is new: asking for what is there already leaves no line. */
-function changesIn(before: AdminTenant, { name, plan, status }: Omit<Change, 'ownerEmail'>) {
+function changesIn(before: AdminTenant, { name, plan, status }: Omit<Change, 'ownerEmail' | 'switches'>) {
   return {
     ...(name && name !== before.name ? { name } : {}),
     ...(plan && plan !== before.plan ? { plan } : {}),

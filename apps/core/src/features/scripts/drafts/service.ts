@@ -4,16 +4,16 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Accounts } from '../../accounts/service.ts'
-import type { Uploads } from '../../uploads/service.ts'
 import * as store from './store.ts'
+import type { People } from '../../auth/index.ts'
+import type { Uploads } from '../../uploads/index.ts'
 
 /** More are a mistake: nobody finds a draft again among so many. */
 const DRAFTS_MAX = 100
 
 interface Parts {
   db: Db
-  accounts: Pick<Accounts, 'lockPresent'>
+  people: Pick<People, 'lockPresent'>
   uploads: Pick<Uploads, 'remove'>
   clock: Clock
 }
@@ -26,7 +26,7 @@ interface Wanted {
 export type Drafts = ReturnType<typeof createDrafts>
 
 /** Videos that are being written. Each save names the version it was made from, so that two windows never lose each other's words. */
-export function createDrafts({ db, accounts, uploads, clock }: Parts) {
+export function createDrafts({ db, people, uploads, clock }: Parts) {
   return { list, get, save, remove, consume }
 
   async function list(person: Person, { cursor, limit }: Wanted) {
@@ -51,7 +51,7 @@ export function createDrafts({ db, accounts, uploads, clock }: Parts) {
   async function save(person: Person, id: string, { version, content }: { version: number; content: DraftContent }) {
     return db.inTenant(person.tenantId, async (tx): Promise<SavedDraft> => {
       // One save of a person after the other: two first ones of the same draft must not both find nothing.
-      await accounts.lockPresent(tx, person.id)
+      await people.lockPresent(tx, person.id)
       const row = await store.lockDraft(tx, id)
       if (row) await change(tx, own(row, person.id), version, content)
       else await begin(tx, person.id, { id, version, content })
@@ -86,7 +86,7 @@ export function createDrafts({ db, accounts, uploads, clock }: Parts) {
       const isUsed = await Promise.all(named.map((uploadId) => store.isNamed(tx, person.id, uploadId)))
       return named.filter((_, index) => !isUsed[index])
     })
-    for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreRefusal)
+    for (const uploadId of unused) await uploads.remove(person, uploadId).catch(ignoreProblem)
   }
 
   /** The draft that a video was made of is not needed any more; one that is gone already changes nothing. */
@@ -96,7 +96,7 @@ export function createDrafts({ db, accounts, uploads, clock }: Parts) {
 }
 
 // A file may be in a video, or gone.
-function ignoreRefusal(error: unknown): void {
+function ignoreProblem(error: unknown): void {
   if (!(error instanceof AppError)) throw error
 }
 

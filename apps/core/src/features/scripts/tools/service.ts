@@ -14,8 +14,8 @@ import { type Writer, WriterError } from '../../../ports/writer.ts'
 import type { Scripts } from '../service.ts'
 import type { ScriptVersions } from '../versions/service.ts'
 
-const LANGUAGE_MISSING = 'The translator of this site does not offer this language.'
-const SILENT = [{ field: 'script', message: 'Write at least one word.' }]
+const LANGUAGE_MISSING = 'The translation service doesn’t support this language.'
+const SILENT = [{ field: 'script', message: 'The script has no words to speak. Add at least one.' }]
 
 interface Parts {
   scripts: Pick<Scripts, 'estimate' | 'hasWords' | 'languageOf'>
@@ -45,13 +45,14 @@ export function createTools({ scripts, versions, writer, translator, report }: P
   async function optimize(
     tenant: Tenant,
     person: Person,
-    { script, language, scriptId }: ToolDraft & { language: SpokenLanguage },
+    { script, language: named, scriptId }: ToolDraft & { language?: SpokenLanguage | undefined },
   ): Promise<OptimizedScript> {
     const owner = ownerOf(person)
-    await needWords(owner, script, language)
+    await needWords(owner, script, named ?? 'en')
     await versions.checkOwn(person, scriptId)
-    // Somebody may write in another language than the one that is set; no tool may mix the two.
-    const written = (await scripts.languageOf(owner, { script, language })) ?? language
+    // A script may be in another language than the one that is set; no tool may mix the two.
+    const written = (await scripts.languageOf(owner, { script, language: named })) ?? named ?? 'en'
+    const language = named ?? written
     const better = await asWriter(writer.improve({ script, language: written, vertical: tenant.vertical, owner }))
     const before = { script, language }
     const kept = await versions.keep(person, {
@@ -63,6 +64,7 @@ export function createTools({ scripts, versions, writer, translator, report }: P
     return {
       script: better,
       ...(await measured(owner, better, language)),
+      creditsBefore: (await measured(owner, script, language)).creditsNeeded,
       writer: writer.kind,
       isChanged,
       scriptId: kept,

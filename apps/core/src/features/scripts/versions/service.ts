@@ -3,8 +3,9 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import type { Accounts } from '../../accounts/service.ts'
+import { findDraft } from '../drafts/store.ts'
 import * as store from './store.ts'
+import type { People } from '../../auth/index.ts'
 
 /** So many of one script; the oldest give way. */
 const KEPT_PER_SCRIPT = 30
@@ -13,7 +14,7 @@ const ROWS_AT_ONCE = 200
 
 interface Parts {
   db: Db
-  accounts: Pick<Accounts, 'lockPresent'>
+  people: Pick<People, 'lockPresent'>
   clock: Clock
   newId: () => string
 }
@@ -33,18 +34,18 @@ interface Change {
 export type ScriptVersions = ReturnType<typeof createScriptVersions>
 
 /** What a script was before and after each change by the tools, so that no words are ever lost to them. */
-export function createScriptVersions({ db, accounts, clock, newId }: Parts) {
-  return { checkOwn, keep, list, pages, erase, forgetOld }
+export function createScriptVersions({ db, people, clock, newId }: Parts) {
+  return { checkOwn, keep, list, pages, erase, deleteExpired }
 
   /** Throws not-found where the versions of a script are somebody else's. */
   async function checkOwn(person: Person, scriptId: string | undefined): Promise<void> {
     if (scriptId) await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
   }
 
-  /** Keeps both texts, unless they are the newest already. Answers under which id. Throws not-found. */
+  /** Keeps both texts, unless they are the newest already. Returns under which id. Throws not-found. */
   async function keep(person: Person, { scriptId = newId(), before, after }: Change): Promise<string> {
     await db.inTenant(person.tenantId, async (tx) => {
-      await accounts.lockPresent(tx, person.id)
+      await people.lockPresent(tx, person.id)
       const kept = await ownVersions(tx, person, scriptId)
       const texts = [{ ...before, origin: 'written' as const }, after]
       const unknown = texts.filter((text) => !kept.some((row) => isSame(row, text)))
@@ -59,10 +60,14 @@ export function createScriptVersions({ db, accounts, clock, newId }: Parts) {
     return scriptId
   }
 
-  /** Throws not-found, also where nothing was kept of this script. */
+  /** Returns none for a draft of the person that no tool has touched. Throws not-found for any other script without versions. */
   async function list(person: Person, scriptId: string): Promise<ScriptVersion[]> {
-    const rows = await db.inTenant(person.tenantId, (tx) => ownVersions(tx, person, scriptId))
-    if (rows.length === 0) throw new AppError('not-found')
+    const rows = await db.inTenant(person.tenantId, async (tx) => {
+      const kept = await ownVersions(tx, person, scriptId)
+      const isKnown = kept.length > 0 || (await findDraft(tx, scriptId))?.user_id === person.id
+      return isKnown ? kept : undefined
+    })
+    if (!rows) throw new AppError('not-found')
     return rows.map(shown)
   }
 
@@ -87,7 +92,7 @@ export function createScriptVersions({ db, accounts, clock, newId }: Parts) {
     await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
   }
 
-  async function forgetOld(tenantId: string): Promise<void> {
+  async function deleteExpired(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - KEPT_FOR_MS)
     await db.inTenant(tenantId, (tx) => store.removeBefore(tx, before))
   }

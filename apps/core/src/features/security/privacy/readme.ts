@@ -10,7 +10,7 @@ Made: ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC
 
 account.json    who you are here, what you prefer, where you are and were signed in, your own presenters
 scripts.json    what your scripts were before and after they were optimised or translated
-videos.json     every video with its script and its facts; "file" names the film in this archive
+videos.json     every video with its script and its facts; "file" names its file in this archive
 drafts.json     what you have written and not made a video of yet
 credits.json    every entry of your credits, newest first; all of them together are your balance
 payments.json   your invoices, and what you chose for when your credits run low

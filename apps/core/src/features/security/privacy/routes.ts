@@ -1,23 +1,37 @@
-import { sendDownload } from '../../../platform/http/download.ts'
+import { sendDownload } from '../../../platform/http/files/download.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
-import type { Exports } from './export-service.ts'
-import type { Privacy } from './service.ts'
+import type { AccountExports } from '../account-export/service.ts'
+import type { Exports } from './data-export.ts'
+import type { Privacy } from './account-deletion.ts'
 
-export type PrivacyKey = 'GET /auth/export' | 'DELETE /auth/account' | 'DELETE /api/whitelabel/users/:id'
+export type PrivacyKey =
+  | 'GET /auth/export'
+  | 'GET /auth/exports'
+  | 'POST /auth/exports'
+  | 'DELETE /auth/account'
+  | 'DELETE /api/whitelabel/users/:id'
 
 interface Parts {
   privacy: Privacy
   exports: Exports
+  accountExports: AccountExports
   /** The Set-Cookie header that takes the session from the browser. */
   emptyCookie: () => string
 }
 
-export function privacyRoutes({ privacy, exports, emptyCookie }: Parts): Pick<Handlers<'security'>, PrivacyKey> {
+export function privacyRoutes({
+  privacy,
+  exports,
+  accountExports,
+  emptyCookie,
+}: Parts): Pick<Handlers<'security'>, PrivacyKey> {
   return {
     'GET /auth/export': async ({ tenant, person, reply }) => {
       const { archive, fileName } = await exports.exportOwn(tenant, person)
       return sendDownload(reply, fileName, { type: 'application/zip', content: archive })
     },
+    'GET /auth/exports': async ({ tenant, person }) => accountExports.list(tenant, person),
+    'POST /auth/exports': async ({ tenant, person }) => accountExports.order(tenant, person),
     'DELETE /auth/account': async ({ tenant, person, body, reply }) => {
       const receipt = await privacy.deleteOwn(tenant, person, body)
       reply.header('set-cookie', emptyCookie())

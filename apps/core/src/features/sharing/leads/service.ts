@@ -3,16 +3,14 @@ import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import { leadLetter } from '../../../platform/mail/letters.ts'
-import type { Letter } from '../../../platform/mail/letter.ts'
-import { letterWords } from '../../../platform/mail/words/all.ts'
-import type { Queue } from '../../../platform/queue.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import type { Accounts } from '../../accounts/service.ts'
 import type { SharedPages, Visit } from '../pages/service.ts'
 import { dayOf } from '../plays/service.ts'
 import { countOne } from '../plays/store.ts'
-import { createStamps } from './stamp.ts'
+import { leadEmail } from './emails.ts'
+import { createStamps } from './anti-bot-timestamp.ts'
 import * as store from './store.ts'
 
 /** More than anybody answers in a day; what comes beyond is no people. */
@@ -33,8 +31,8 @@ interface Draft {
 
 interface Parts {
   db: Db
-  queue: Pick<Queue, 'send'>
-  accounts: Pick<Accounts, 'addressee'>
+  enqueueEmail: EnqueueEmail
+  recordWebhookEvent: RecordWebhookEvent
   sharedPages: Pick<SharedPages, 'findOpen'>
   secretKey: string
   clock: Clock
@@ -44,9 +42,10 @@ interface Parts {
 export type Leads = ReturnType<typeof createLeads>
 
 /** What viewers ask on share pages: kept for the owner, and told them by mail. */
-export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock, newId }: Parts) {
+export function createLeads(parts: Parts) {
+  const { db, enqueueEmail, recordWebhookEvent, sharedPages, secretKey, clock, newId } = parts
   const stamps = createStamps(secretKey)
-  return { take, list, pages, answer, remove, erase, letterOf, stamp }
+  return { take, list, pages, answer, remove, erase, stamp }
 
   /** Throws not-found, lead-too-fast or leads-full. What no person filled in is taken for read, so that nobody learns how it was seen. */
   async function take(tenant: Tenant, visit: Visit, draft: Draft, language: string): Promise<void> {
@@ -56,9 +55,8 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
     const now = clock.now()
     if (!stamps.isPlausible(tenant.id, draft.stamp, now)) throw new AppError('lead-too-fast')
     await db.inTenant(tenant.id, async (tx) => {
-      const id = newId()
-      const isFirst = await store.insertLead(tx, {
-        id,
+      const lead = {
+        id: newId(),
         userId: video.user_id,
         videoId: video.id,
         videoTitle: video.recipient ? `${video.title} (${video.recipient})` : video.title,
@@ -67,15 +65,15 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
         phone: draft.phone ?? null,
         message: draft.message,
         language,
-        requestKey: draft.requestKey,
-        createdAt: now,
-      })
+      }
+      const isFirst = await store.insertLead(tx, { ...lead, requestKey: draft.requestKey, createdAt: now })
       if (!isFirst) return
       // The row of the day is locked by this, so that of many at once each sees those before it.
       await countOne(tx, video.id, dayOf(now), 'leads')
       const today = await store.countSince(tx, video.id, new Date(now.getTime() - DAY_MS))
       if (today > PER_VIDEO_AND_DAY) throw new AppError('leads-full')
-      await queue.send(tx, 'lead', { tenantId: tx.tenantId, leadId: id })
+      await enqueueEmail(tx, leadEmail, { userId: lead.userId, leadId: lead.id })
+      await recordWebhookEvent(tx, { event: 'lead.created', userId: lead.userId, data: lead })
     })
   }
 
@@ -124,20 +122,6 @@ export function createLeads({ db, queue, accounts, sharedPages, secretKey, clock
   /** All leads of somebody who leaves. */
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.deleteLeadsOf(tx, userId))
-  }
-
-  /** The mail to the owner, in their language; undefined where nobody is left to write to. */
-  async function letterOf(tenant: Tenant, leadId: string): Promise<{ to: string; letter: Letter } | undefined> {
-    return db.inTenant(tenant.id, async (tx) => {
-      const lead = await store.findLead(tx, leadId)
-      const owner = lead && (await accounts.addressee(tx, lead.user_id, 'leads'))
-      if (!lead || !owner) return undefined
-      const { videoTitle, name, email, phone, message } = view(lead)
-      const asked = { videoTitle, name, email, phone, message }
-      const letter = leadLetter(tenant, { ...owner, words: letterWords[owner.language] }, asked)
-      const named = { company: tenant.brand.companyName, name: owner.displayName ?? owner.username }
-      return { to: owner.email, letter: { ...letter, template: 'lead' as const, named, stopToken: owner.stopToken } }
-    })
   }
 
   async function findOwn(tx: TenantTx, person: Person, id: string): Promise<store.LeadRow> {

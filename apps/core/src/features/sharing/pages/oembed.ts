@@ -1,7 +1,7 @@
 import { VideoLook } from '@vitrine/contract/api'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { embedCode } from '../embed-code.ts'
-import { SIZES } from '../film-sizes.ts'
+import { SIZES } from '../player-sizes.ts'
 import { ownerOf } from './page-data.ts'
 import type { SharedRow } from './store.ts'
 

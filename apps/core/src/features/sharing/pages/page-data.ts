@@ -12,7 +12,7 @@ type OpenPage = Extract<SharedPage, { state: 'open' }>
 interface Known {
   isEmbedded: boolean
   views: number
-  /** From the captions of the film; undefined where it has none. */
+  /** From the captions of the video; undefined where it has none. */
   sentences: Sentence[] | undefined
   wave: number[] | undefined
 }
@@ -26,16 +26,21 @@ export function pageData(tenant: Tenant, token: string, found: Found, known: Kno
   if (found.state === 'missing') return { ...common, state: 'missing' }
   const { video } = found
   const owner = ownerOf(tenant, video)
-  if (found.state === 'held') return { ...common, state: 'held', owner, until: video.held_until?.toISOString() ?? '' }
+  if (found.state === 'held')
+    return { ...common, state: 'held', owner, until: video.available_from?.toISOString() ?? '' }
   if (found.state === 'locked') return { ...common, state: 'locked', owner }
-  return { ...common, ...filmOf(tenant, url, found, known), owner }
+  return { ...common, ...openPage(tenant, url, found, known), owner }
 }
 
 export function ownerOf({ brand }: Tenant, video: SharedRow): string {
-  return video.shown_as || video.display_name || brand.companyName
+  return publisherOf(video) ?? brand.companyName
 }
 
-function filmOf(
+function publisherOf(video: SharedRow): string | null {
+  return video.author_name || video.display_name || null
+}
+
+function openPage(
   { vertical }: Tenant,
   url: string,
   { video, languages }: Extract<Found, { state: 'open' | 'held' | 'locked' }>,
@@ -57,12 +62,13 @@ function filmOf(
     facts: video.facts as VideoFacts,
     vertical,
     shape: look.shape,
-    filmUrl: file('film.mp4'),
+    videoUrl: file('video.mp4'),
     posterUrl: video.poster_key ? file('poster.png') : null,
     captionsUrl: video.captions_key ? file('captions.vtt') : null,
     wave: wave ?? null,
     hasDrawnCaptions: look.captions,
     sentences: sentences ?? sentencesOf(video.script, language),
+    publisher: publisherOf(video),
     callToAction: video.call_to_action,
     asksLeads: video.asks_leads,
     languages: languages.map((other) => ({
@@ -75,7 +81,7 @@ function filmOf(
   }
 }
 
-/** Changes with every film that is made of a video, so that browsers may keep its files for a while. */
+/** Changes with every render of a video, so that browsers may keep its files for a while. */
 function editionOf({ file_key: key }: SharedRow): string {
   return key?.replace(/\.mp4$/, '').slice(-8) ?? ''
 }

@@ -1,14 +1,14 @@
 import type { SharedPage } from '@vitrine/contract'
-import { escapeHtml } from '../../../platform/http/escape-html.ts'
-import { factHead, properties } from '../../../platform/http/page-head.ts'
+import { escapeHtml } from '../../../platform/http/pages/escape-html.ts'
+import { factHead, properties } from '../../../platform/http/pages/page-head.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
-import { SIZES } from '../film-sizes.ts'
+import { SIZES } from '../player-sizes.ts'
 
 type OpenPage = Extract<SharedPage, { state: 'open' }>
 
 const DESCRIPTION_MAX = 200
 
-/** What a share page says of itself where its link is pasted: title, still, film, and facts in the words of schema.org. */
+/** What a share page says of itself where its link is pasted: title, still, video, and facts in the words of schema.org. */
 export function shareHead(tenant: Tenant, shared: SharedPage, title: string): string {
   if (shared.state !== 'open') return `<title>${escapeHtml(title)}</title>`
   const description = descriptionOf(shared)
@@ -21,7 +21,7 @@ export function shareHead(tenant: Tenant, shared: SharedPage, title: string): st
     ...Object.entries(twitterCard(tenant, shared)).map(
       ([name, content]) => `<meta name="${name}" content="${content}">`,
     ),
-    ...factHead([filmFact(tenant, shared, description), ...listingFacts(shared)]),
+    ...factHead([videoFact(tenant, shared, description), ...listingFacts(shared)]),
   ].join('')
 }
 
@@ -42,7 +42,7 @@ function openGraph({ origin, brand }: Tenant, shared: OpenPage, description: str
     'og:url': escapeHtml(shared.url),
     'og:locale': shared.language,
     ...still,
-    'og:video': escapeHtml(origin + shared.filmUrl),
+    'og:video': escapeHtml(origin + shared.videoUrl),
     'og:video:type': 'video/mp4',
     'og:video:width': width,
     'og:video:height': height,
@@ -62,7 +62,7 @@ function twitterCard({ origin }: Tenant, shared: OpenPage) {
   }
 }
 
-function filmFact({ origin, brand }: Tenant, shared: OpenPage, description: string) {
+function videoFact({ origin, brand }: Tenant, shared: OpenPage, description: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -71,7 +71,7 @@ function filmFact({ origin, brand }: Tenant, shared: OpenPage, description: stri
     uploadDate: shared.createdAt,
     duration: `PT${Math.max(1, Math.round(shared.durationSeconds))}S`,
     inLanguage: shared.language,
-    contentUrl: origin + shared.filmUrl,
+    contentUrl: origin + shared.videoUrl,
     embedUrl: `${shared.url}/embed`,
     ...(shared.posterUrl ? { thumbnailUrl: [origin + shared.posterUrl] } : {}),
     transcript: shared.sentences.map(({ text }) => text).join(' '),

@@ -2,10 +2,10 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/app-error.ts'
 import { languageOf } from '../../../platform/http/language.ts'
-import type { LonePage } from '../../../platform/http/lone-page.ts'
+import type { StandalonePage } from '../../../platform/http/pages/standalone-page.ts'
 import type { Handlers } from '../../../platform/http/register.ts'
 import type { Person } from '../../../platform/http/request.ts'
-import { sendStored } from '../../../platform/http/stored-file.ts'
+import { sendStored } from '../../../platform/http/files/stored-file.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { Leads } from '../leads/service.ts'
@@ -27,7 +27,7 @@ export interface ViewingParts {
   sharedPages: SharedPages
   plays: Plays
   leads: Leads
-  lonePage: LonePage
+  standalonePage: StandalonePage
   storage: Storage
   findPerson: (request: FastifyRequest) => Promise<Person | null>
   /** Whether the site is served by https. */
@@ -45,7 +45,7 @@ export function viewerRoutes(parts: ViewingParts): Pick<Handlers<'sharing'>, Vie
     'GET /v/:token/files/:file': async ({ tenant, params, query, request, reply }) => {
       const video = await sharedPages.findOpen(tenant, { ...visitOf(params.token, request), ...query })
       const keys: Record<string, string | null> = {
-        'film.mp4': video.file_key,
+        'video.mp4': video.file_key,
         'poster.png': video.poster_key,
         'captions.vtt': video.captions_key && `${video.captions_key}.vtt`,
       }
@@ -92,7 +92,7 @@ interface PageAsked {
 }
 
 async function sendPage(
-  { sharedPages, leads, lonePage, storage }: ViewingParts,
+  { sharedPages, leads, standalonePage, storage }: ViewingParts,
   { tenant, token, speak, request, reply, isEmbedded }: PageAsked,
 ): Promise<FastifyReply> {
   const found = await sharedPages.find(tenant, { ...visitOf(token, request), speak, reads: languageOf(request) })
@@ -103,14 +103,14 @@ async function sendPage(
     sentences: isOpen ? await transcriptOf(storage, found.video.captions_key) : undefined,
     wave: isOpen ? await waveOf(storage, found.video.captions_key) : undefined,
   })
-  return lonePage.send(request, reply, tenant, {
+  return standalonePage.send(request, reply, tenant, {
     path: isEmbedded ? '/v/embed' : '/v',
     shared,
     status: found.state === 'missing' ? 404 : 200,
     headOf: ({ title }) => shareHead(tenant, shared, title),
     // What is behind a password has no place in any index, whatever was chosen before.
     isIndexed: isOpen && found.video.is_indexed && !found.video.password_hash && !isEmbedded,
-    stamp: leads.stamp(tenant.id),
+    formTimestamp: leads.stamp(tenant.id),
   })
 }
 

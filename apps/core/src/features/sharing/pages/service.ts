@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { AppError } from '../../../platform/app-error.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import { isPassword } from '../../../platform/passwords.ts'
-import { createSeal } from '../../../platform/seal.ts'
+import { isPassword } from '../../../platform/passwords/passwords.ts'
+import { createEncryption } from '../../../platform/encryption.ts'
 import type { ShareTokens } from '../../../platform/share-tokens.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import * as store from './store.ts'
@@ -17,7 +17,7 @@ export type Found =
 export interface Visit {
   token: string
   pass: string | undefined
-  /** Which film of a family is wanted; without it the one in the language that the viewer reads. */
+  /** Which video of a family is wanted; without it the one in the language that the viewer reads. */
   speak?: string | undefined
   reads?: string | undefined
 }
@@ -33,7 +33,7 @@ export type SharedPages = ReturnType<typeof createSharedPages>
 
 /** What viewers find behind a link. Every file of a video asks here too, so that none is open for longer than its page. */
 export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) {
-  const seal = createSeal(secretKey, 'share pass')
+  const encryption = createEncryption(secretKey, 'share pass')
   return { find, findOpen, unlock, views }
 
   async function find(tenant: Tenant, visit: Visit): Promise<Found> {
@@ -42,7 +42,7 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) 
     const shared = hash && (await db.inTenant(tenant.id, (tx) => read(tx, hash, visit)))
     if (!shared) return { state: 'missing' }
     const { video } = shared
-    if (video.held_until && video.held_until > clock.now()) return { state: 'held', ...shared, token }
+    if (video.available_from && video.available_from > clock.now()) return { state: 'held', ...shared, token }
     const isOpen = !video.password_hash || isSame(pass, passOf(tenant, video))
     return { state: isOpen ? 'open' : 'locked', ...shared, token }
   }
@@ -76,7 +76,7 @@ export function createSharedPages({ db, shareTokens, secretKey, clock }: Parts) 
   }
 
   function passOf({ id }: Tenant, { id: videoId, version, password_hash: passwordHash }: store.SharedRow): string {
-    return seal.digest(`${videoId} ${version} ${passwordHash}`, id)
+    return encryption.digest(`${videoId} ${version} ${passwordHash}`, id)
   }
 }
 

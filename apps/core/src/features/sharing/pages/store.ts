@@ -1,4 +1,6 @@
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { personSummaries } from '../../auth/index.ts'
+import { watchableVideos } from '../../videos/index.ts'
 
 export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
 
@@ -9,52 +11,47 @@ export type SharedRow = NonNullable<Awaited<ReturnType<typeof findShared>>>
 export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
   return tx
     .selectFrom('share_link as link')
-    .innerJoin('video', (join) =>
+    .innerJoin(watchableVideos(tx).as('video'), (join) =>
       join.onRef('video.tenant_id', '=', 'link.tenant_id').onRef('video.id', '=', 'link.video_id'),
     )
-    .innerJoin('app_user', (join) =>
-      join.onRef('app_user.tenant_id', '=', 'video.tenant_id').onRef('app_user.id', '=', 'video.user_id'),
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'video.tenant_id').onRef('person.id', '=', 'video.user_id'),
     )
     .select([
       'link.version',
       'link.password_hash',
-      'link.held_until',
-      'link.shown_as',
+      'link.available_from',
+      'link.author_name',
       'link.call_to_action',
       'link.asks_leads',
       'link.is_indexed',
     ])
     .select(['video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language'])
     .select(['video.facts', 'video.look', 'video.duration_seconds', 'video.created_at'])
-    .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'app_user.display_name', 'video.family_id'])
+    .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'person.display_name', 'video.family_id'])
     .select('video.recipient')
     .where('link.tenant_id', '=', tx.tenantId)
     .where('link.token_hash', '=', tokenHash)
     .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))
-    .where('video.status', '=', 'ready')
-    .where('video.deleted_at', 'is', null)
-    .where('app_user.erased_at', 'is', null)
+    .where('person.erased_at', 'is', null)
     .executeTakeFirst()
 }
 
-/** The films of a family that can be watched, each in a language of its own, the oldest first. */
+/** The videos of a family that can be watched, each in a language of its own, the oldest first. */
 export function listFamily(tx: TenantTx, { user_id: userId, family_id: familyId }: SharedRow) {
   return tx
-    .selectFrom('video')
+    .selectFrom(watchableVideos(tx).as('video'))
     .select(['title', 'property_address', 'script', 'language', 'facts', 'look', 'duration_seconds', 'created_at'])
     .select(['file_key', 'poster_key', 'captions_key'])
-    .where('tenant_id', '=', tx.tenantId)
     .where('family_id', '=', familyId)
     .where('user_id', '=', userId)
-    .where('status', '=', 'ready')
-    .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .execute()
 }
 
 export async function countStarts(tx: TenantTx, videoId: string): Promise<number> {
   const { n } = await tx
-    .selectFrom('share_day')
+    .selectFrom('share_daily_stats')
     .select((row) => row.fn.sum<number | null>('starts').as('n'))
     .where('tenant_id', '=', tx.tenantId)
     .where('video_id', '=', videoId)

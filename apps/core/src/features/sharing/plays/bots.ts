@@ -1,11 +1,6 @@
-/** What programs call themselves that read pages for search, for previews of links or for nobody. */
-const PROGRAMS = [
-  /bot\b|crawl|spider|slurp|preview|fetch|scan|monitor|lighthouse|headless/i,
-  /facebookexternalhit|whatsapp|telegram|embedly/i,
-  /curl|wget|python|java\/|go-http|okhttp|axios|node/i,
-]
+import { isbot } from 'isbot'
 
-/** Whether a request was made by a program and not by somebody who watches. Browsers always say what they are. */
+/** Whether a program sent the request, not a browser. A browser always sends a User-Agent. */
 export function isProgram(userAgent: string | undefined): boolean {
-  return !userAgent || PROGRAMS.some((name) => name.test(userAgent))
+  return !userAgent || isbot(userAgent)
 }

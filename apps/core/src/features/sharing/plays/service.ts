@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 /** How long it is known who was counted: over midnight, and not for a day more. */
 const VISITS_KEPT_MS = DAY_MS
 
-/** Somebody who watches, as a request shows them. */
+/** A viewer, as a request shows them. */
 interface Viewer {
   address: string
   userAgent: string | undefined
@@ -36,13 +36,13 @@ export type Plays = ReturnType<typeof createPlays>
  *
  * - A visitor is a hash of network, browser and a salt that is made anew every day (UTC) and forgotten after it; nothing else is
  *   kept of them, so nobody can be followed from one day to the next or found again.
- * - A start counts when the film begins to play, once per visitor and video in 30 minutes.
- * - A quarter of the film counts once for each start that counted, and only after it; so no quarter is above the starts.
+ * - A start counts when the video begins to play, once per visitor and video in 30 minutes.
+ * - A quarter of the video counts once for each start that counted, and only after it; so no quarter is above the starts.
  * - A press of the button counts once per visitor and video in 30 minutes; a lead counts when it was taken.
  * - Programs, and the owner of the video in their own browser, are not counted.
  */
 export function createPlays({ db, sharedPages, clock }: Parts) {
-  return { count, analytics, viewsOfAll, forgetOld }
+  return { count, analytics, viewsOfAll, deleteExpired }
 
   async function count(tenant: Tenant, visit: Visit, kind: store.PlayKind, viewer: Viewer): Promise<void> {
     const video = await sharedPages.findOpen(tenant, visit)
@@ -86,9 +86,9 @@ export function createPlays({ db, sharedPages, clock }: Parts) {
     return { days: shown, totals: sumOf(shown), everStarted: await store.countStarts(tx, of) }
   }
 
-  async function forgetOld(tenantId: string): Promise<void> {
+  async function deleteExpired(tenantId: string): Promise<void> {
     const before = new Date(clock.now().getTime() - VISITS_KEPT_MS)
-    await db.inTenant(tenantId, (tx) => store.forgetVisits(tx, before))
+    await db.inTenant(tenantId, (tx) => store.purgeVisits(tx, before))
   }
 }
 

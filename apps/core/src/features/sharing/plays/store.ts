@@ -1,8 +1,9 @@
 import { type SqlBool, sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import type { ShareVisitTable } from '../../../platform/db/sharing-tables.ts'
+import { videoSummaries } from '../../videos/index.ts'
+import type { ShareVisitorEvent } from '../../../platform/db/tables.ts'
 
-export type PlayKind = ShareVisitTable['kind']
+export type PlayKind = ShareVisitorEvent['kind']
 
 export const COLUMNS = {
   start: 'starts',
@@ -25,12 +26,12 @@ interface Visit {
 /** The salt of a day, made with the first visit of it. */
 export async function saltOf(tx: TenantTx, day: string, fresh: string): Promise<string> {
   await tx
-    .insertInto('share_salt')
+    .insertInto('share_visitor_salt')
     .values({ tenant_id: tx.tenantId, day, salt: fresh })
     .onConflict((clash) => clash.columns(['tenant_id', 'day']).doNothing())
     .execute()
   const { salt } = await tx
-    .selectFrom('share_salt')
+    .selectFrom('share_visitor_salt')
     .select('salt')
     .where('tenant_id', '=', tx.tenantId)
     .where('day', '=', day)
@@ -41,7 +42,7 @@ export async function saltOf(tx: TenantTx, day: string, fresh: string): Promise<
 /** When the visitor was counted last for this; undefined for never. */
 export async function lastVisit(tx: TenantTx, { videoId, visitorHash, kind }: Omit<Visit, 'at'>) {
   const row = await tx
-    .selectFrom('share_visit')
+    .selectFrom('share_visitor_event')
     .select('at')
     .where('tenant_id', '=', tx.tenantId)
     .where('video_id', '=', videoId)
@@ -54,7 +55,7 @@ export async function lastVisit(tx: TenantTx, { videoId, visitorHash, kind }: Om
 /** Writes a visit down unless it was after `notAfter` that the last one was. Of two at once, one is the first. */
 export async function noteVisit(tx: TenantTx, visit: Visit, notAfter: Date): Promise<boolean> {
   const written = await tx
-    .insertInto('share_visit')
+    .insertInto('share_visitor_event')
     .values({
       tenant_id: tx.tenantId,
       video_id: visit.videoId,
@@ -66,7 +67,7 @@ export async function noteVisit(tx: TenantTx, visit: Visit, notAfter: Date): Pro
       clash
         .columns(['tenant_id', 'video_id', 'visitor_hash', 'kind'])
         .doUpdateSet({ at: visit.at })
-        .where(sql<SqlBool>`share_visit.at < ${notAfter}`),
+        .where(sql<SqlBool>`share_visitor_event.at < ${notAfter}`),
     )
     .returning('kind')
     .executeTakeFirst()
@@ -75,12 +76,12 @@ export async function noteVisit(tx: TenantTx, visit: Visit, notAfter: Date): Pro
 
 export async function countOne(tx: TenantTx, videoId: string, day: string, column: Column): Promise<void> {
   await tx
-    .insertInto('share_day')
+    .insertInto('share_daily_stats')
     .values({ tenant_id: tx.tenantId, video_id: videoId, day, [column]: 1 })
     .onConflict((clash) =>
       clash
         .columns(['tenant_id', 'video_id', 'day'])
-        .doUpdateSet({ [column]: sql<number>`share_day.${sql.ref(column)} + 1` }),
+        .doUpdateSet({ [column]: sql<number>`share_daily_stats.${sql.ref(column)} + 1` }),
     )
     .execute()
 }
@@ -96,11 +97,11 @@ const SUMS = ['starts', 'quarters', 'halves', 'three_quarters', 'ends', 'clicks'
 /** The days since `from` on which something was counted, oldest first. */
 export async function listDays(tx: TenantTx, of: Counted, from: string) {
   const rows = await counted(tx, of)
-    .select('share_day.day')
-    .select((row) => SUMS.map((name) => row.fn.sum<number>(`share_day.${name}`).as(name)))
-    .where('share_day.day', '>=', from)
-    .groupBy('share_day.day')
-    .orderBy('share_day.day')
+    .select('share_daily_stats.day')
+    .select((row) => SUMS.map((name) => row.fn.sum<number>(`share_daily_stats.${name}`).as(name)))
+    .where('share_daily_stats.day', '>=', from)
+    .groupBy('share_daily_stats.day')
+    .orderBy('share_daily_stats.day')
     .execute()
   // Sums are larger than columns, so they come as text.
   return rows.map(({ day, ...sums }) => ({ day, ...numbersOf(sums) }))
@@ -109,22 +110,21 @@ export async function listDays(tx: TenantTx, of: Counted, from: string) {
 /** Of all days there are. */
 export async function countStarts(tx: TenantTx, of: Counted): Promise<number> {
   const { n } = await counted(tx, of)
-    .select((row) => row.fn.sum<number | null>('share_day.starts').as('n'))
+    .select((row) => row.fn.sum<number | null>('share_daily_stats.starts').as('n'))
     .executeTakeFirstOrThrow()
   return Number(n ?? 0)
 }
 
 function counted(tx: TenantTx, { videoId, userId }: Counted) {
   return tx
-    .selectFrom('share_day')
-    .where('share_day.tenant_id', '=', tx.tenantId)
-    .$if(videoId !== undefined, (query) => query.where('share_day.video_id', '=', videoId ?? ''))
+    .selectFrom('share_daily_stats')
+    .where('share_daily_stats.tenant_id', '=', tx.tenantId)
+    .$if(videoId !== undefined, (query) => query.where('share_daily_stats.video_id', '=', videoId ?? ''))
     .$if(userId !== undefined, (query) =>
-      query.where('share_day.video_id', 'in', (own) =>
+      query.where('share_daily_stats.video_id', 'in', (own) =>
         own
-          .selectFrom('video')
+          .selectFrom(videoSummaries(tx).as('video'))
           .select('video.id')
-          .where('video.tenant_id', '=', tx.tenantId)
           .where('video.user_id', '=', userId ?? ''),
       ),
     )
@@ -135,8 +135,8 @@ function numbersOf<Name extends string>(sums: Record<Name, number>): Record<Name
 }
 
 /** Forgets who was counted before `before`, and the salts with which one could try to find out. */
-export async function forgetVisits(tx: TenantTx, before: Date): Promise<void> {
-  await tx.deleteFrom('share_visit').where('tenant_id', '=', tx.tenantId).where('at', '<', before).execute()
+export async function purgeVisits(tx: TenantTx, before: Date): Promise<void> {
+  await tx.deleteFrom('share_visitor_event').where('tenant_id', '=', tx.tenantId).where('at', '<', before).execute()
   const day = before.toISOString().slice(0, 10)
-  await tx.deleteFrom('share_salt').where('tenant_id', '=', tx.tenantId).where('day', '<=', day).execute()
+  await tx.deleteFrom('share_visitor_salt').where('tenant_id', '=', tx.tenantId).where('day', '<=', day).execute()
 }

@@ -17,7 +17,7 @@ interface Parts {
   workFolder: string
 }
 
-/** Makes the sample films of the public pages, with the still that stands before each and in previews of links. */
+/** Makes the sample videos of the public pages, with the still that stands before each and in previews of links. */
 export function workSamples({ samples, tenants, renderer, storage, queue, workFolder }: Parts): void {
   queue.work('sample', { concurrency: 1, handle })
 
@@ -27,7 +27,7 @@ export function workSamples({ samples, tenants, renderer, storage, queue, workFo
     if (!tenant || !wanted) return
     const folder = await mkdtemp(join(workFolder, 'sample-'))
     try {
-      const [outputPath, posterPath] = [join(folder, 'film.mp4'), join(folder, 'still.jpg')]
+      const [outputPath, posterPath] = [join(folder, 'video.mp4'), join(folder, 'still.jpg')]
       const { durationSeconds } = await renderer.render(
         { ...wanted.job, outputPath, posterPath },
         { onProgress: () => {}, signal },

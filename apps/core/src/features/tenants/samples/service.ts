@@ -15,7 +15,7 @@ interface Parts {
 
 export type Samples = ReturnType<typeof createSamples>
 
-/** The sample films of the public pages. They are made anew whenever the brand, its words or the renderer change. */
+/** The sample videos of the public pages. They are made anew whenever the brand, its words or the renderer change. */
 export function createSamples({ db, queue, events, renderer }: Parts) {
   return { plan, findWanted, keep }
 
@@ -39,7 +39,7 @@ export function createSamples({ db, queue, events, renderer }: Parts) {
     return wantedSamples(tenant, version).filter(({ audience, look }) => looks.get(audience) !== look)
   }
 
-  /** A film was made: pages show it from now on, on every node. */
+  /** A video was made: pages show it from now on, on every node. */
   async function keep(tenant: Tenant, { audience, look, job }: WantedSample, durationSeconds: number): Promise<void> {
     const { presenterId, title, script } = job
     await db.inTenant(tenant.id, async (tx) => {

@@ -9,23 +9,27 @@ export interface MadeSample {
   durationSeconds: number
 }
 
-/** Which look each audience's film has now. */
+/** Which look each audience's video has now. */
 export function listLooks(tx: TenantTx) {
-  return tx.selectFrom('sample').select(['audience', 'look']).where('tenant_id', '=', tx.tenantId).execute()
+  return tx
+    .selectFrom('sample_video')
+    .select(['audience', 'fingerprint as look'])
+    .where('tenant_id', '=', tx.tenantId)
+    .execute()
 }
 
-/** Puts a film in the place of the one before. */
+/** Replaces the sample video of an audience. */
 export async function keepSample(tx: TenantTx, made: MadeSample): Promise<void> {
-  const film = {
-    look: made.look,
+  const row = {
+    fingerprint: made.look,
     presenter_id: made.presenterId,
     title: made.title,
     script: made.script,
     duration_seconds: made.durationSeconds,
   }
   await tx
-    .insertInto('sample')
-    .values({ tenant_id: tx.tenantId, audience: made.audience, ...film })
-    .onConflict((clash) => clash.columns(['tenant_id', 'audience']).doUpdateSet({ ...film, made_at: new Date() }))
+    .insertInto('sample_video')
+    .values({ tenant_id: tx.tenantId, audience: made.audience, ...row })
+    .onConflict((clash) => clash.columns(['tenant_id', 'audience']).doUpdateSet({ ...row, rendered_at: new Date() }))
     .execute()
 }

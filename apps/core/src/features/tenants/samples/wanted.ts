@@ -5,15 +5,15 @@ import { drawnBrand } from '../../../platform/drawn-brand.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { RenderJob } from '../../../ports/renderer.ts'
 
-/** A sample film as it should be: for which audience, and everything it is made of. */
+/** A sample video as it should be: for which audience, and everything it is made of. */
 export interface WantedSample {
   audience: number
-  /** Names all that the film depends on: another brand, other words or a better renderer make another look. */
+  /** Names all that the video depends on: another brand, other words or a better renderer make another look. */
   look: string
   job: Omit<RenderJob, 'outputPath' | 'posterPath'>
 }
 
-/** The sample films of a tenant, one for each audience of its landing page, spoken by its presenters in turn. */
+/** The sample videos of a tenant, one for each audience of its landing page, spoken by its presenters in turn. */
 export function wantedSamples(tenant: Tenant, rendererVersion: string): WantedSample[] {
   return tenant.words.audiences.map((_, audience) => {
     const job = jobOf(tenant, audience)
@@ -37,7 +37,7 @@ function jobOf({ words, brand, settings, vertical }: Tenant, audience: number): 
     place: '',
     vertical,
     brand: drawnBrand(brand),
-    lines: settings.film,
+    lines: settings.video,
     look: VideoLook.parse({}),
     sound: VideoSound.parse({}),
   }

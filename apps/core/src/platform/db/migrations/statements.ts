@@ -14,7 +14,7 @@ interface Protection {
 }
 
 /**
- * Puts a table behind the tenant wall: row-level security enabled and forced, a policy for requests (role `app`, own
+ * Isolates the tenants in a table: row-level security enabled and forced, a policy for requests (role `app`, own
  * rows only), one for jobs across tenants (role `system`), and their rights. Every table with a tenant_id needs it.
  * A migration that changes rows of such a table has to `set local role system` first: the owner sees none of them.
  */

@@ -7,7 +7,7 @@ const PROGRAM = fileURLToPath(new URL('child.ts', import.meta.url))
 const [WIDTH_AT, HEIGHT_AT] = [16, 20]
 
 /**
- * Draws a logo anew, by a process of its own, as an SVG that holds nothing but its dots: pages, letters and films show it like one that
+ * Draws a logo anew, by a process of its own, as an SVG that holds nothing but its dots: pages, emails and videos show it like one that
  * was drawn. `path` is a file that may be used meanwhile. Throws logo-type, picture-unreadable, or too-many while too many wait.
  */
 export async function redrawLogo(logo: Buffer, path: string): Promise<string> {

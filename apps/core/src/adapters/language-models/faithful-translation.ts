@@ -1,0 +1,82 @@
+import { addressesOf, figuresOf, keptParts } from '../../platform/words/kept-words.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import { tasks } from '../../platform/words/fault-tasks.ts'
+import { piecesOf } from '../../platform/words/pieces.ts'
+import { type TranslationTask, TranslatorError } from '../../ports/translator.ts'
+
+/** Translates several texts at once, each by itself and in their order. */
+type TranslateTexts = (texts: readonly string[], task: Pick<TranslationTask, 'from' | 'into'>) => Promise<string[]>
+
+interface Settings {
+  /** What checks a long translation. */
+  threads: Pick<ThreadPool, 'run'>
+  /** The longest text that is sent at once; longer scripts go in pieces that end with a sentence. */
+  charactersMax: number
+  textsMax: number
+}
+
+/**
+ * Translates a script piece by piece. A piece that comes back without one of its figures or addresses is asked for again in parts
+ * around them, so that they cannot be lost.
+ */
+export async function translateFaithfully(
+  task: TranslationTask,
+  settings: Settings,
+  translate: TranslateTexts,
+): Promise<string> {
+  const pieces = piecesOf(task.script.replace(/\r\n?/g, '\n'), settings.charactersMax)
+  const texts = pieces.map(({ text }) => text)
+  const answers = await inGroups(texts, settings.textsMax, (group) => translate(group, task))
+  const kept: string[] = []
+  for (const [index, text] of texts.entries()) {
+    const answer = answers[index] ?? ''
+    kept.push(
+      keepsAll(text, answer)
+        ? answer
+        : await aroundKept(text, (part) => inGroups(part, settings.textsMax, (group) => translate(group, task))),
+    )
+  }
+  const joint = task.into === 'zh' ? '' : ' '
+  const script = pieces.map(({ gap }, index) => (kept[index] ?? '').trim() + spaced(gap, joint)).join('')
+  const made = { script: task.script, made: script, language: task.into }
+  const fault = await settings.threads.run(tasks.faultOfTranslated, made, task.owner)
+  if (fault) throw new TranslatorError('unusable', fault)
+  return script
+}
+
+/** Texts without a letter need nobody. */
+async function inGroups(
+  texts: readonly string[],
+  size: number,
+  translate: (group: readonly string[]) => Promise<string[]>,
+): Promise<string[]> {
+  const result = [...texts]
+  const places = texts.flatMap((text, index) => (/\p{L}/u.test(text) ? [index] : []))
+  for (let at = 0; at < places.length; at += size) {
+    const group = places.slice(at, at + size)
+    const answers = await translate(group.map((place) => texts[place] ?? ''))
+    for (const [index, place] of group.entries()) result[place] = answers[index] ?? ''
+  }
+  return result
+}
+
+function keepsAll(text: string, answer: string): boolean {
+  const figures = new Set(figuresOf(answer))
+  const hasFigures = figuresOf(text).every((figure) => figures.has(figure))
+  return hasFigures && addressesOf(text).every((address) => answer.includes(address))
+}
+
+/** Asked for in parts around what must not change. */
+async function aroundKept(text: string, translate: (texts: readonly string[]) => Promise<string[]>): Promise<string> {
+  const parts = keptParts(text)
+  const between = await translate(parts.map((part, index) => (index % 2 === 0 ? part.trim() : '')))
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : (between[index] ?? '').trim()))
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Between sentences of one line stands what the new language puts there; lines stay lines. */
+function spaced(gap: string, joint: string): string {
+  return gap.includes('\n') || gap === '' ? gap : joint
+}

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { RenderError } from '../ports/renderer.ts'
+import type { MediaHooks, MediaJob, ProcessedMedia, MediaProcessor } from '../ports/media-processor.ts'
+import { type Limits, runInChild } from './render-processes/run-in-child.ts'
+import { createProcessPool } from './render-processes/process-pool.ts'
+
+/** Separate from the render processes. Two, so that one slow file does not block the others. */
+const PROCESSES = 2
+/** A process is replaced soon, in case a hostile file has changed it. */
+const FILES_PER_PROCESS = 20
+const MEMORY_MEGABYTES_MAX = 1200
+/** A file that makes no progress is rejected within ten seconds, including the start of the process. */
+const STALL_MS = 8000
+const LIMIT_MS = { footage: 180_000, voice: 120_000, content: 60_000 } as const
+
+const TIMEOUT = 'Reading this file took too long, so it was stopped. Save it again in a simpler form.'
+const OUT_OF_MEMORY = 'Reading this file took more memory than it may, so it was stopped. Make it smaller.'
+const UNREADABLE = 'This file cannot be read. Save it again and try once more.'
+const EMPTY = {
+  pictures: [],
+  filePath: null,
+  posterPath: null,
+  durationSeconds: null,
+  isExact: null,
+} satisfies ProcessedMedia
+
+/** Processes uploads in separate child processes with limits of time and memory. */
+export function createPresenterMediaProcessor({ workFolder }: { workFolder: string }): MediaProcessor {
+  const settings = { jobsMax: FILES_PER_PROCESS, memoryMegabytesMax: MEMORY_MEGABYTES_MAX }
+  const pool = createProcessPool(PROCESSES, { ...settings, sandboxFolder: workFolder })
+  return { process, close: pool.close }
+
+  async function process(job: MediaJob, { onProgress, signal }: MediaHooks): Promise<ProcessedMedia> {
+    const limits = {
+      onProgress: (_stage: unknown, percent: number) => onProgress(percent),
+      signal,
+      limitMs: LIMIT_MS[job.kind],
+      stallMs: STALL_MS,
+      timeoutMessage: TIMEOUT,
+      exitError,
+    }
+    try {
+      return await run(job, limits)
+    } catch (error) {
+      throw userError(error)
+    }
+  }
+
+  async function run({ kind, inputPath, outputFolder }: MediaJob, limits: Limits): Promise<ProcessedMedia> {
+    if (kind === 'content') {
+      const { pictures, isExact } = await runInChild(pool, ['pages', { inputPath, outputFolder }], limits)
+      return { ...EMPTY, pictures, isExact }
+    }
+    if (kind === 'voice') {
+      const outputPath = join(outputFolder, 'voice.m4a')
+      const { durationSeconds } = await runInChild(pool, ['voice-over', { inputPath, outputPath }], limits)
+      return { ...EMPTY, filePath: outputPath, durationSeconds }
+    }
+    const [outputPath, posterPath] = [join(outputFolder, 'clip.mp4'), join(outputFolder, 'poster.jpg')]
+    const { durationSeconds } = await runInChild(pool, ['footage', { inputPath, outputPath, posterPath }], limits)
+    return { ...EMPTY, filePath: outputPath, posterPath, durationSeconds }
+  }
+}
+
+/** The memory watchdog and a full heap end the process by these signals. Any other exit is blamed on the file too. */
+function exitError(signal: NodeJS.Signals | null): RenderError {
+  const isOutOfMemory = signal === 'SIGKILL' || signal === 'SIGABRT'
+  return new RenderError('file-refused', isOutOfMemory ? OUT_OF_MEMORY : UNREADABLE)
+}
+
+/** Replaces internal faults by a message for the uploader. A missing package is passed on, for the operator. */
+function userError(error: unknown): unknown {
+  const isInternal = error instanceof RenderError && error.cause !== undefined && !error.code.endsWith('-missing')
+  return isInternal ? new RenderError('file-damaged', UNREADABLE, { cause: error }) : error
+}

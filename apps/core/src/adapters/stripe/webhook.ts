@@ -1,0 +1,97 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { type WebhookEvent, PaymentsError, type Spot } from '../../ports/payments.ts'
+import { idOf, labelsIn } from './objects.ts'
+
+interface Parts {
+  stripe: Stripe
+  webhookSecrets: readonly string[]
+  isLive: boolean
+}
+
+/** What every event has. Anybody who holds the secret can sign `null`. */
+const Envelope = z.object({
+  id: z.string(),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.looseObject({}) }),
+})
+
+type About = Omit<Spot, 'account'> & { tenantId: string }
+
+/** Reads Stripe's messages: whose they are and what they are about. */
+export function createWebhookReader({ stripe, webhookSecrets, isLive }: Parts) {
+  return async (body: Buffer, signature: string): Promise<WebhookEvent | null> => {
+    const event = checked(body, signature)
+    if (!Envelope.safeParse(event).success)
+      throw new PaymentsError('unreadable', 'This message is signed and is no event.')
+    // A test event at a live endpoint, or the other way round, is nobody's money.
+    if (event.livemode !== isLive) return null
+    const about = await aboutOf(event)
+    if (!about) return null
+    const { tenantId, ...rest } = about
+    return { id: event.id, tenantId, about: { ...rest, account: event.account ?? null } }
+  }
+
+  function checked(body: Buffer, signature: string): Stripe.Event {
+    // As text, since the SDK leaves out a mark at the beginning of the bytes before it checks them.
+    const text = body.toString('utf8')
+    for (const secret of webhookSecrets) {
+      try {
+        return stripe.webhooks.constructEvent(text, signature, secret)
+      } catch {
+        // Whatever is wrong with it (a signature without an end, a body that is no JSON), it is not Stripe's under this secret.
+      }
+    }
+    throw new PaymentsError('forged', 'The signature is missing, wrong or expired.')
+  }
+
+  async function aboutOf(event: Stripe.Event): Promise<About | null> {
+    const at = event.account ? { stripeAccount: event.account } : {}
+    switch (event.type) {
+      case 'payment_intent.succeeded':
+      case 'payment_intent.processing':
+      case 'payment_intent.payment_failed':
+      case 'payment_intent.canceled':
+        return aboutPayment(event.data.object.id, at)
+      case 'charge.refunded':
+      case 'charge.dispute.created':
+      case 'charge.dispute.closed':
+      case 'charge.dispute.funds_reinstated':
+      case 'charge.dispute.funds_withdrawn':
+        return aboutPayment(idOf(event.data.object.payment_intent), at)
+      case 'invoice.paid':
+      case 'invoice.payment_failed':
+      case 'invoice.voided':
+        return aboutInvoice(event.data.object)
+      case 'customer.subscription.created':
+      case 'customer.subscription.updated':
+      case 'customer.subscription.deleted': {
+        const labels = labelsIn(event.data.object.metadata)
+        return labels && { kind: 'subscription', ref: event.data.object.id, tenantId: labels.tenantId }
+      }
+      case 'account.updated': {
+        const { id, metadata } = event.data.object
+        return metadata?.tenantId ? { kind: 'account', ref: id, tenantId: metadata.tenantId } : null
+      }
+      default:
+        return null
+    }
+  }
+
+  /** Payments of invoices carry no labels of ours; their invoice does. */
+  async function aboutPayment(ref: string | null, at: Stripe.RequestOptions): Promise<About | null> {
+    if (ref === null) return null
+    const { metadata } = await stripe.paymentIntents.retrieve(ref, {}, at)
+    const labels = labelsIn(metadata)
+    if (labels) return { kind: 'payment', ref, tenantId: labels.tenantId }
+    const found = await stripe.invoicePayments.list({ payment: { type: 'payment_intent', payment_intent: ref } }, at)
+    const invoice = idOf(found.data[0]?.invoice)
+    return invoice ? aboutInvoice(await stripe.invoices.retrieve(invoice, {}, at)) : null
+  }
+
+  function aboutInvoice({ id, parent, metadata }: Stripe.Invoice): About | null {
+    const labels = labelsIn(parent?.subscription_details?.metadata ?? metadata)
+    return labels && { kind: 'invoice', ref: id, tenantId: labels.tenantId }
+  }
+}

@@ -1,0 +1,34 @@
+import type { TextToSpeech } from '../ports/text-to-speech.ts'
+import { runInChild } from './render-processes/run-in-child.ts'
+import { createProcessPool } from './render-processes/process-pool.ts'
+
+/** Includes the start of the process and the requests that are queued before. */
+const LIMIT_MS = 20_000
+/** Long enough for an author who writes a sentence, listens and writes the next one. */
+const IDLE_TIMEOUT_MS = 600_000
+/** Speech leaks no memory, and a new process would make an author wait. */
+const SENTENCES_PER_CHILD = 1000
+const TIMEOUT = 'Speaking this took too long, so it was stopped.'
+
+/**
+ * Synthesizes speech with the voices of the illustrated presenters, in its own child process, so that a preview never waits for
+ * a render. The process is kept for ten minutes after each sentence.
+ */
+export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFolder?: string } = {}): TextToSpeech {
+  const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
+  const pool = createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
+  return {
+    synthesize: ({ speed, pronunciation, fontFamily, ...job }) =>
+      runInChild(
+        pool,
+        ['speech', { ...job, brand: { fontFamily }, voice: { kind: 'built-in', speed, pronunciation } }],
+        {
+          onProgress: () => undefined,
+          signal: new AbortController().signal,
+          limitMs: LIMIT_MS,
+          timeoutMessage: TIMEOUT,
+        },
+      ),
+    close: pool.close,
+  }
+}

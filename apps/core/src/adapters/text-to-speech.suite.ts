@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SpeechJob, TextToSpeech } from '../ports/text-to-speech.ts'
+
+const plain = { fontFamily: 'Inter' as const, shape: '16:9' as const, speed: 1, pronunciation: [] }
+const greeting: SpeechJob = { script: 'Welcome to the old harbour.', language: 'en', presenterId: 'maya', ...plain }
+
+/** The contract of the port. The test of each adapter calls it. */
+export function textToSpeechSuite(name: string, open: () => TextToSpeech): void {
+  describe(`text to speech ${name}`, () => {
+    let textToSpeech: TextToSpeech
+    beforeAll(() => {
+      textToSpeech = open()
+    })
+    afterAll(() => textToSpeech.close())
+
+    it('returns audio, timeline and timed captions of a sentence', async () => {
+      const { sound, timeline, captions, durationSeconds } = await textToSpeech.synthesize(greeting)
+      const words = captions.flatMap((caption) => caption.words)
+
+      expect(Buffer.from(sound, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
+      expect(timeline.mouth?.length).toBeGreaterThan(durationSeconds * 14)
+      expect(words.map(({ text }) => text).join(' ')).toBe(greeting.script)
+      expect(words.map(({ startSeconds }) => startSeconds)).toEqual(
+        words.map(({ startSeconds }) => startSeconds).toSorted((one, other) => one - other),
+      )
+    })
+
+    it('synthesizes several sentences at the same time', async () => {
+      const scripts = ['One.', 'Two and three.']
+      const spoken = await Promise.all(scripts.map((script) => textToSpeech.synthesize({ ...greeting, script })))
+
+      expect(spoken.map(({ captions }) => captions[0]?.words.map(({ text }) => text).join(' '))).toEqual(scripts)
+    })
+
+    it('speaks at the given pace', async () => {
+      const [slow, fast] = await Promise.all([0.7, 1.4].map((speed) => textToSpeech.synthesize({ ...greeting, speed })))
+
+      expect(slow?.durationSeconds).toBeGreaterThan((fast?.durationSeconds ?? Infinity) + 0.3)
+    })
+
+    it('rejects a script without words', async () => {
+      await expect(textToSpeech.synthesize({ ...greeting, script: '!!!' })).rejects.toMatchObject({
+        code: 'nothing-to-say',
+      })
+    })
+  })
+}

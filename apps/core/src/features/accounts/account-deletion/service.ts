@@ -1,0 +1,200 @@
+import type { Receipt } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import { mayCall } from '../../../platform/http/requests/guards.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { deleteMailsTo } from '../../../platform/email/outbox-store.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { accountDeletedEmail } from './emails.ts'
+import * as erasures from './deletion-request-store.ts'
+import { receiptOf } from './receipt.ts'
+import type { NewsletterConsent, Agreements } from '../../consent/index.ts'
+import {
+  type Account,
+  type Reauthentication,
+  type Sessions,
+  anonymise,
+  deleteBelongings,
+  findAccount,
+  findUser,
+  listDevices,
+  listIdentities,
+  lockMembers,
+  lockOperators,
+} from '../../auth/index.ts'
+import { isOwner, refuseAbove } from '../../members/index.ts'
+
+/** Shown once more before the account goes: the password or, by people without one, their username. */
+interface Shown {
+  password?: string | undefined
+  username?: string | undefined
+}
+
+/** What goes with the account, counted while it was still there. */
+interface Losses {
+  videos: number
+  lostHalfCredits: number
+  stoppedVideoIds: readonly string[]
+}
+
+interface Parts {
+  db: Db
+  agreements: Pick<Agreements, 'list'>
+  newsletterConsent: Pick<NewsletterConsent, 'list'>
+  sessions: Pick<Sessions, 'endAll'>
+  reauthentication: Pick<Reauthentication, 'require' | 'checkPassword'>
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+  newId: () => string
+}
+
+export type AccountData = ReturnType<typeof createAccountData>
+
+/** The account's part of leaving: its row, the ways into it, and the receipt. What else goes is decided above. */
+export function createAccountData({
+  db,
+  agreements,
+  newsletterConsent,
+  sessions,
+  reauthentication,
+  audit,
+  enqueueEmail,
+  clock,
+  newId,
+}: Parts) {
+  return {
+    confirm,
+    lock,
+    detach,
+    finish,
+    account,
+    receipt,
+    find: erasures.findDeletionRequestOf,
+    listOpen: erasures.listOpenErasures,
+    noteSwept: erasures.noteSwept,
+  }
+
+  /**
+   * The password is asked for each time, since nothing brings the account back. Throws wrong-password, or where the person has
+   * none invalid for another name than theirs and reauthentication-needed.
+   */
+  async function confirm(person: Person, { password, username = '' }: Shown): Promise<void> {
+    const row = await db.inTenant(person.tenantId, (tx) => findUser(tx, person.id))
+    if (!row) throw new AppError('not-signed-in')
+    if (row.password_hash) return reauthentication.checkPassword(person, password ?? '')
+    if (username.toLowerCase() !== row.username.toLowerCase()) {
+      const message = 'Type your username to confirm.'
+      throw new AppError('invalid', { message, fields: [{ field: 'username', message }] })
+    }
+    await db.inTenant(person.tenantId, (tx) => reauthentication.require(tx, person))
+  }
+
+  /**
+   * Locks the account to delete until the end of the transaction and returns it. Throws not-found, last-owner or last-operator;
+   * for the account of another person also forbidden, above-own-level and, where that person is an owner, reauthentication-needed.
+   */
+  async function lock(tx: TenantTx, by: Person, userId: string): Promise<Account> {
+    const held = await lockMembers(tx, [by.id, userId])
+    const user = await findAccount(tx, userId)
+    if (!user) throw new AppError('not-found')
+    if (by.id !== userId)
+      refuseLower(
+        held.find(({ id }) => id === by.id),
+        user,
+      )
+    if (by.id !== userId && isOwner({ role: user.role, memberRole: user.member_role }))
+      await reauthentication.require(tx, by)
+    const owners = held.filter((one) => one.role === 'partner' && one.member_role === 'owner' && !one.disabled_at)
+    if (owners.length === 1 && owners[0]?.id === userId) throw lastOwner(by.id === userId)
+    if (user.role === 'operator' && (await lockOperators(tx)).every((id) => id === userId))
+      throw new AppError('last-operator')
+    return user
+  }
+
+  /**
+   * Removes the person's name, address and every way to sign in, and records that the rest is to be erased. Once this transaction
+   * is committed, a restart continues the erasure.
+   */
+  async function detach(tx: TenantTx, by: Person, user: Account, losses: Losses): Promise<erasures.DeletionRequest> {
+    const [id, now] = [newId(), clock.now()]
+    await anonymise(tx, user.id, `deleted-${newId().slice(-12)}`, now)
+    await sessions.endAll(tx, user.id)
+    await erasures.insertDeletionRequest(tx, {
+      id,
+      userId: user.id,
+      askedBy: by.id,
+      mailTo: user.email,
+      askedAt: now,
+      ...losses,
+    })
+    await audit(tx, by, 'account-deleted', { subject: user.id, detail: { receipt: id } })
+    return find(tx, id)
+  }
+
+  /** The last step, once the files are gone: all rows of the person, the mails to them, and the order of their receipt. */
+  async function finish(
+    tx: TenantTx,
+    { id, user_id: userId, receipt_email: address }: erasures.DeletionRequest,
+  ): Promise<void> {
+    await deleteBelongings(tx, userId)
+    if (address) await deleteMailsTo(tx, address)
+    await erasures.noteErased(tx, id, clock.now())
+    if (address) await enqueueEmail(tx, accountDeletedEmail, { userId, deletionRequestId: id })
+  }
+
+  async function receipt(tenantId: string, deletionRequestId: string): Promise<Receipt> {
+    return receiptOf(await db.inTenant(tenantId, (tx) => find(tx, deletionRequestId)))
+  }
+
+  /** What is held of the person's account, in the words of the API. Nothing in it signs anybody in. */
+  async function account({ id, tenantId }: Pick<Person, 'id' | 'tenantId'>) {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await findUser(tx, id)
+      if (!row) throw new AppError('not-signed-in')
+      const devices = await listDevices(tx, id)
+      const identities = await listIdentities(tx, id)
+      return {
+        id,
+        username: row.username,
+        email: row.email,
+        displayName: row.display_name,
+        role: row.role,
+        memberRole: row.member_role,
+        createdAt: row.created_at,
+        preferences: {
+          language: row.language,
+          timeZone: row.time_zone,
+          theme: row.theme,
+          digits: row.digits,
+          mailsOff: row.email_opt_outs,
+        },
+        accepted: await agreements.list(tx, id),
+        newsletter: { since: row.newsletter_since, choices: await newsletterConsent.list(tx, id) },
+        pictureKey: row.picture_key,
+        identities: identities.map(({ issuer, email, created_at: connectedAt }) => ({ issuer, email, connectedAt })),
+        devices: devices.map(({ browser, address, first_seen_at: firstSeenAt }) => ({ browser, address, firstSeenAt })),
+      }
+    })
+  }
+}
+
+function lastOwner(isSelf: boolean): AppError {
+  const message = 'You are the only owner of this site. Make somebody else an owner first, then delete your account.'
+  return new AppError('last-owner', isSelf ? { message } : {})
+}
+
+/** Throws forbidden or above-own-level. Uses the actor's locked row, since the role may have changed after the guard. */
+function refuseLower(actor: Awaited<ReturnType<typeof lockMembers>>[number] | undefined, user: Account): void {
+  const effectiveRole = actor && { role: actor.role, memberRole: actor.member_role }
+  if (!effectiveRole || actor.disabled_at || !mayCall('partner-admin', effectiveRole)) throw new AppError('forbidden')
+  refuseAbove(effectiveRole, { role: user.role, memberRole: user.member_role })
+}
+
+async function find(tx: TenantTx, id: string): Promise<erasures.DeletionRequest> {
+  const deletionRequest = await erasures.findDeletionRequest(tx, id)
+  if (!deletionRequest) throw new Error(`there is no erasure ${id}`)
+  return deletionRequest
+}

@@ -1,0 +1,5 @@
+export type { DeletionRequest } from './account-deletion/deletion-request-store.ts'
+export type { AccountData } from './account-deletion/service.ts'
+export { type AccountsModule, createAccountsModule } from './module.ts'
+export type { Profile } from './profile/service.ts'
+export { accountsRoutes } from './routes.ts'

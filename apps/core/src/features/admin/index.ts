@@ -1,0 +1,138 @@
+import type { AdminHealth, AdminSystem } from '@vitrine/contract'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import type { BillingModule } from '../billing/index.ts'
+import type { BrandingModule } from '../branding/index.ts'
+import type { EmailModule } from '../email/index.ts'
+import type { MembersModule } from '../members/index.ts'
+import type { PartnerModule } from '../partner/index.ts'
+import type { PartnerBillingModule } from '../partner-billing/index.ts'
+import { type Tenants, readBuiltInFolders } from '../tenants/index.ts'
+import type { VideosModule } from '../videos/index.ts'
+import { createHealth } from './health/service.ts'
+import { createAdminMedia } from './media/service.ts'
+import { createAdminPeople } from './people/service.ts'
+import { createPartnerLists } from './partners/partner-lists.ts'
+import { createPartnerViews } from './partners/partner-serializer.ts'
+import { createRemovals } from './partners/removal.ts'
+import { createPartnerSites } from './partners/service.ts'
+import { createTenantFolders } from './partners/tenant-folders.ts'
+import { createAdminSearch } from './search/service.ts'
+import { createAdmin } from './service.ts'
+import { createWebhookEvents } from './webhook-events.ts'
+
+export { workRemovals } from './partners/jobs.ts'
+export { tenantAdminRoutes } from './partners/routes.ts'
+export { adminRoutes } from './routes.ts'
+
+interface Platform {
+  db: Db
+  storage: Storage
+  queue: Queue
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  staffEmailDomain: string
+  mailFrom: string
+  /** Whether emails leave this installation. */
+  sendsMail: boolean
+  /** What the operator should change in the settings of this installation. */
+  warnings: () => AdminSystem['warnings']
+  installation: { dataDir: string; role: AdminHealth['node']['role'] }
+  /** When the last backup was made. */
+  lastBackup: () => Promise<Date | null | undefined>
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  tenants: Tenants
+  auth: Pick<AuthModule, 'authentication' | 'reauthentication'>
+  branding: Pick<BrandingModule, 'brands'>
+  partnerBilling: PartnerBillingModule
+  members: Pick<MembersModule, 'invitations' | 'team' | 'teamSessions'>
+  email: Pick<EmailModule, 'emailFolders'>
+  billing: Pick<BillingModule, 'creditAdjustments' | 'creditLines' | 'lookUp' | 'personalData' | 'reconciliation'>
+  avatars: AvatarsModule['avatars']
+  videos: Pick<VideosModule, 'moderation' | 'trash' | 'videoDetails'>
+  partner: Pick<PartnerModule, 'people'>
+}
+
+/** The operator's console: people, videos, partners, their removal, payments and the state of the system. */
+export function createAdminModule(platform: Platform, inputs: Inputs) {
+  const { db, storage, queue, events, audit, staffEmailDomain, mailFrom, sendsMail, warnings, clock, newId } = platform
+  const { installation, lastBackup } = platform
+  const { tenants, auth, branding, partnerBilling, members, email, billing, avatars, videos, partner } = inputs
+  const { invitations } = members
+  const { usageOverview } = partnerBilling
+  const partnerViews = createPartnerViews({ tenants, usageOverview })
+  const partnerSites = createPartnerSites({
+    db,
+    tenants,
+    invitations,
+    reauthentication: auth.reauthentication,
+    avatars,
+    partnerViews,
+    agreed: partnerBilling.agreed,
+    events,
+    audit,
+    clock,
+    newId,
+    folders: readBuiltInFolders,
+  })
+  return {
+    admin: createAdmin({
+      db,
+      authentication: auth.authentication,
+      compared: billing.reconciliation,
+      staffEmailDomain,
+      sendsMail,
+      mailFrom,
+      warnings,
+    }),
+    adminPeople: createAdminPeople({
+      db,
+      tenants,
+      people: partner.people,
+      avatars,
+      adjustments: billing.creditAdjustments,
+      creditLines: billing.creditLines,
+      team: members.team,
+      sessions: members.teamSessions,
+      trash: videos.trash,
+      audit,
+    }),
+    health: createHealth({ db, ...installation, lastBackup, clock }),
+    search: createAdminSearch({ db }),
+    adminMedia: createAdminMedia({ db, tenants, ...videos, avatars }),
+    webhookEvents: createWebhookEvents({ db, lookUp: billing.lookUp }),
+    partnerSites,
+    partnerLists: createPartnerLists({ db, partnerViews, usageOverview }),
+    removals: createRemovals({
+      db,
+      partners: partnerSites,
+      tenants,
+      billing: billing.personalData,
+      paymentMethods: partnerBilling.paymentMethods,
+      storage,
+      queue,
+      audit,
+      clock,
+      newId,
+    }),
+    tenantFolders: createTenantFolders({
+      db,
+      brands: branding.brands,
+      emailFolders: email.emailFolders,
+      partners: partnerSites,
+      invitations,
+      audit,
+      newId,
+    }),
+  }
+}

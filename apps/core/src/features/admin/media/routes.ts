@@ -1,0 +1,29 @@
+import { answerPage } from '../../../platform/http/next-page.ts'
+import type { Handlers } from '../../../platform/http/register.ts'
+import type { Admin } from '../service.ts'
+import type { AdminMedia } from './service.ts'
+
+type MediaKey = Extract<keyof Handlers<'admin'>, `${string} /api/admin/${'videos' | 'avatars'}${string}`>
+
+/** The calls about videos and presenters of all tenants. */
+export function adminMediaRoutes(admin: Admin, media: AdminMedia): Pick<Handlers<'admin'>, MediaKey> {
+  return {
+    'GET /api/admin/videos': async ({ query, request, reply }) => answerPage(request, reply, await admin.videos(query)),
+    'GET /api/admin/videos/:id': async ({ params }) => media.readVideo(params.id),
+    'POST /api/admin/videos/:id/retry': async ({ person, params }) => {
+      await media.retry(person, params.id)
+      return { ok: true }
+    },
+    'POST /api/admin/videos/:id/take-down': async ({ person, params, body }) => {
+      await media.takeDown(person, params.id, body.reason)
+      return { ok: true }
+    },
+    'POST /api/admin/videos/:id/restore': async ({ person, params }) => {
+      await media.restore(person, params.id)
+      return { ok: true }
+    },
+    'GET /api/admin/avatars': async ({ query, request, reply }) =>
+      answerPage(request, reply, await admin.avatars(query)),
+    'GET /api/admin/avatars/:id': async ({ params }) => media.readAvatar(params.id),
+  }
+}

@@ -1,0 +1,68 @@
+import type { AdminAvatarDetails, AdminPerson, AdminVideoDetails } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { findUser } from '../../auth/index.ts'
+import type { AvatarsModule } from '../../avatars/index.ts'
+import type { Tenants } from '../../tenants/index.ts'
+import type { VideosModule } from '../../videos/index.ts'
+import { findTenantOfAvatar, findTenantOfVideo } from '../store.ts'
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'withId'>
+  videoDetails: VideosModule['videoDetails']
+  moderation: VideosModule['moderation']
+  avatars: Pick<AvatarsModule['avatars'], 'getWithConsent'>
+}
+
+export type AdminMedia = ReturnType<typeof createAdminMedia>
+
+/** One video or presenter of any tenant, as operators look into it. Each method throws not-found for an unknown id. */
+export function createAdminMedia({ db, tenants, videoDetails, moderation, avatars }: Parts) {
+  return { readVideo, retry, takeDown, restore, readAvatar }
+
+  async function readVideo(id: string): Promise<AdminVideoDetails> {
+    const tenant = await tenantOf(await findTenantOfVideo(db, id))
+    const { ownerId, ...details } = await videoDetails.read(tenant, id)
+    const owner = await ownerOf(tenant, ownerId)
+    if (!owner) throw new AppError('not-found')
+    return { ...details, owner, ...placeOf(tenant) }
+  }
+
+  /** Throws not-failed, credits-short or renderer-missing. */
+  async function retry(operator: Person, id: string): Promise<void> {
+    await moderation.retry(await tenantOf(await findTenantOfVideo(db, id)), operator, id)
+  }
+
+  async function takeDown(operator: Person, id: string, reason: string): Promise<void> {
+    await moderation.takeDown(await tenantOf(await findTenantOfVideo(db, id)), operator, id, reason)
+  }
+
+  async function restore(operator: Person, id: string): Promise<void> {
+    await moderation.restore(await tenantOf(await findTenantOfVideo(db, id)), operator, id)
+  }
+
+  async function readAvatar(id: string): Promise<AdminAvatarDetails> {
+    const tenant = await tenantOf(await findTenantOfAvatar(db, id))
+    const { ownerId, ...details } = await avatars.getWithConsent(tenant.id, id)
+    const owner = ownerId === null ? null : await ownerOf(tenant, ownerId)
+    return { ...details, owner, ...placeOf(tenant) }
+  }
+
+  async function ownerOf(tenant: Tenant, id: string): Promise<AdminPerson | null> {
+    const row = await db.inTenant(tenant.id, (tx) => findUser(tx, id))
+    return row ? { id, username: row.username, displayName: row.display_name } : null
+  }
+
+  async function tenantOf(id: string | undefined): Promise<Tenant> {
+    const tenant = id === undefined ? undefined : await tenants.withId(id)
+    if (!tenant) throw new AppError('not-found')
+    return tenant
+  }
+}
+
+function placeOf({ name, slug, origin }: Tenant) {
+  return { tenant: name, tenantSlug: slug, origin }
+}

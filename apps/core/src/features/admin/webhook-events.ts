@@ -1,0 +1,30 @@
+import { AppError } from '../../platform/app-error.ts'
+import { type PageAsked, pageOf } from '../../platform/db/keyset.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { type ProviderLookup, asked, findWebhookEvent, listWebhookEvents } from '../billing/index.ts'
+
+interface Parts {
+  db: Db
+  lookUp: ProviderLookup
+}
+
+export type WebhookEvents = ReturnType<typeof createWebhookEvents>
+
+/** What the payment provider has told, and the way to look at it again. */
+export function createWebhookEvents({ db, lookUp }: Parts) {
+  return { list, replay }
+
+  async function list(asked: PageAsked & { q?: string | undefined }) {
+    const { rows, next } = pageOf(await listWebhookEvents(db, asked), asked.limit)
+    const items = rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
+    return { items, next }
+  }
+
+  /** Handles an event again. The provider is asked for the current state, so an old event does no harm. Throws not-found. */
+  async function replay(id: string): Promise<void> {
+    const event = await findWebhookEvent(db, id)
+    if (!event) throw new AppError('not-found')
+    const { tenantId, ...spot } = event
+    await asked(() => lookUp(tenantId, spot))
+  }
+}

@@ -1,0 +1,47 @@
+import { msg } from '@vitrine/messages'
+import { z } from 'zod'
+import { defineEmail } from '../../../platform/email/define.ts'
+import { EXAMPLE_TOKEN } from '../../../platform/email/example.ts'
+import { type UndoLink, undoAction, undoLinkText, usernameFact, wasYou } from './shared.ts'
+
+const payload = z.object({ userId: z.uuid(), emailChangeId: z.uuid() })
+const example = () => ({ token: EXAMPLE_TOKEN, days: 7 })
+
+/** For the address that counts until another one, which it does not name, is confirmed. */
+export const emailChangeRequestedEmail = defineEmail({
+  name: 'email-change-requested',
+  payload,
+  content: (link: UndoLink, { reader }) => ({
+    subject: msg({ message: 'Confirm the new address for your {company} account' }),
+    title: msg({ message: 'Email change requested' }),
+    opening: msg({
+      message:
+        'Hello {name}, someone asked to change your account’s email address. This address stays in use until the new one is confirmed.',
+    }),
+    paragraphs: [undoLinkText],
+    facts: [usernameFact(reader)],
+    action: undoAction(link),
+    closing: msg({ message: 'If this was you, you don’t need to do anything here.' }),
+    values: { days: link.days },
+  }),
+  example,
+})
+
+/** For the address that an account had until now. It does not name the new one. */
+export const emailChangedEmail = defineEmail({
+  name: 'email-changed',
+  payload,
+  content: (link: UndoLink, { reader }) => ({
+    subject: msg({ message: 'Your {company} email address was changed' }),
+    title: msg({ message: 'Your email address was changed' }),
+    opening: msg({ message: 'Hello {name}, your account no longer uses this email address.' }),
+    paragraphs: [wasYou, undoLinkText],
+    facts: [usernameFact(reader)],
+    action: undoAction(link),
+    closing: msg({
+      message: 'If this wasn’t you, sign in and change your password now, or contact {support}.',
+    }),
+    values: { days: link.days },
+  }),
+  example,
+})

@@ -1,0 +1,112 @@
+import { type SqlBool, sql } from 'kysely'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export interface NewPass {
+  kind: 'state' | 'code' | 'sso'
+  tokenHash: string
+  browserHash: string
+  facts: unknown
+  expiresAt: Date
+}
+
+export async function insertPass(tx: TenantTx, pass: NewPass): Promise<void> {
+  const { kind, tokenHash, browserHash, facts, expiresAt } = pass
+  const row = { kind, token_hash: tokenHash, browser_hash: browserHash, payload: jsonb(facts), expires_at: expiresAt }
+  await tx
+    .insertInto('login_token')
+    .values({ tenant_id: tx.tenantId, ...row })
+    .execute()
+}
+
+/** Takes a pass away and answers what it holds: of two that show it at once, one gets it. */
+export async function takePass(tx: TenantTx, kind: NewPass['kind'], tokenHash: string, now: Date) {
+  return passes(tx)
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .returning(['browser_hash', 'payload as facts'])
+    .executeTakeFirst()
+}
+
+export async function deletePassesBefore(tx: TenantTx, now: Date): Promise<void> {
+  await passes(tx).where('expires_at', '<=', now).execute()
+}
+
+export async function findIdentity(tx: TenantTx, issuer: string, subject: string) {
+  return identities(tx)
+    .innerJoin('app_user', (join) =>
+      join
+        .onRef('app_user.tenant_id', '=', 'external_identity.tenant_id')
+        .onRef('app_user.id', '=', 'external_identity.user_id'),
+    )
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .select(['external_identity.user_id', 'app_user.disabled_at'])
+    .executeTakeFirst()
+}
+
+export async function listIdentities(tx: TenantTx, userId: string) {
+  return identities(tx)
+    .where('user_id', '=', userId)
+    .select(['external_identity.id', 'issuer', 'external_identity.email', 'external_identity.created_at'])
+    .orderBy('external_identity.created_at')
+    .execute()
+}
+
+interface NewIdentity {
+  id: string
+  userId: string
+  issuer: string
+  subject: string
+  email: string | null
+}
+
+/** Returns false when the identity, or another one of this issuer for the same person, was there first. */
+export async function insertIdentity(tx: TenantTx, { userId, ...identity }: NewIdentity): Promise<boolean> {
+  const added = await tx
+    .insertInto('external_identity')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...identity })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export async function deleteIdentity(tx: TenantTx, userId: string, id: string): Promise<void> {
+  await tx
+    .deleteFrom('external_identity')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Returns the person with this address, disabled or not, in any capitals. */
+export async function findByEmail(tx: TenantTx, email: string) {
+  return tx
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'disabled_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where(sql<SqlBool>`lower(email) = lower(${email})`)
+    .executeTakeFirst()
+}
+
+/** Keeps a person's row as it is until the transaction ends, so that two acts do not each take away "the other" way in. */
+export async function lockUser(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+function passes(tx: TenantTx) {
+  return tx.deleteFrom('login_token').where('tenant_id', '=', tx.tenantId)
+}
+
+function identities(tx: TenantTx) {
+  return tx.selectFrom('external_identity').where('external_identity.tenant_id', '=', tx.tenantId)
+}

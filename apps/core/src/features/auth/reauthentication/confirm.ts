@@ -1,0 +1,55 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { SecondFactor } from '../second-factor/service.ts'
+import type { Reauthentication } from './service.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  reauthentication: Reauthentication
+  secondFactor: Pick<SecondFactor, 'demand'>
+  audit: Audit
+  clock: Clock
+}
+
+export type IdentityConfirmation = ReturnType<typeof createIdentityConfirmation>
+
+/** How the person of a session authenticates again, for the calls that ask `reauthentication.require`. */
+export function createIdentityConfirmation({ db, reauthentication, secondFactor, audit, clock }: Parts) {
+  return { authenticate }
+
+  /**
+   * Marks the session as authenticated now, by the password or by a code. With neither it only asserts that this is not needed.
+   * Throws wrong-password, wrong-code, no-second-factor, too-many or reauthentication-needed.
+   */
+  async function authenticate(
+    person: Person,
+    { password, code }: { password?: string | undefined; code?: string | undefined },
+  ): Promise<void> {
+    const { tenantId, sessionId, id } = person
+    if (password === undefined && code === undefined)
+      return db.inTenant(tenantId, (tx) => reauthentication.require(tx, person))
+    await check(person, password, code)
+    await db.inTenant(tenantId, async (tx) => {
+      await store.setReauthenticated(tx, sessionId, clock.now())
+      const way = password === undefined ? 'code' : 'password'
+      await audit(tx, person, 'reauthenticated', { subject: id, detail: { way } })
+    })
+  }
+
+  /** Logs a wrong password like one at the sign-in, so that guessing shows in the security log. */
+  async function check(person: Person, password: string | undefined, code: string | undefined): Promise<void> {
+    if (password === undefined) {
+      if (!(await secondFactor.demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
+      return
+    }
+    await reauthentication.checkPassword(person, password).catch(async (error: unknown) => {
+      const line = { subject: person.id, detail: { way: 'reauthentication' } }
+      await db.inTenant(person.tenantId, (tx) => audit(tx, { ...person, id: null }, 'sign-in-refused', line))
+      throw error
+    })
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReauthenticationMethod } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { isPassword } from '../../../platform/passwords/passwords.ts'
+import { lockPresent } from '../people/store.ts'
+import * as store from './store.ts'
+
+/** How long a sign-in, a password or a code counts. */
+const VALID_MS = 600_000
+
+export type Reauthentication = ReturnType<typeof createReauthentication>
+
+/**
+ * Re-authentication: what would let the thief of a session keep the account takes more than the session, i.e. a password, a
+ * code or a sign-in of the last ten minutes. Never satisfied by an API key or a support visit.
+ */
+export function createReauthentication({ db, clock }: { db: Db; clock: Clock }) {
+  return { require, prove, checkPassword }
+
+  /**
+   * Asserts, within the transaction of the sensitive change, that the person authenticated in this session within ten minutes.
+   * Throws reauthentication-needed with the `methods` the person has, key-refused or support-refused.
+   */
+  async function require(tx: TenantTx, person: Person): Promise<void> {
+    if (person.key) throw new AppError('key-refused')
+    if (person.support) throw new AppError('support-refused')
+    // Undoing a change of address and resetting the password lock the person as well, and end this session.
+    await lockPresent(tx, person.id)
+    const at = await store.findAuthenticatedAt(tx, person.sessionId)
+    if (at && clock.now().getTime() - at.getTime() < VALID_MS) return
+    throw new AppError('reauthentication-needed', { extra: { methods: await methodsOf(tx, person.id) } })
+  }
+
+  async function methodsOf(tx: TenantTx, userId: string): Promise<ReauthenticationMethod[]> {
+    const found = await store.findMethods(tx, userId)
+    return [
+      ...(found?.passwordHash ? ['password' as const] : []),
+      ...(found?.factorAt ? ['code' as const] : []),
+      ...(found?.hasIdentity ? ['google' as const] : []),
+    ]
+  }
+
+  /** For calls that take the password along: checks it where it was sent, and otherwise does what `require` does. */
+  async function prove(person: Person, password?: string): Promise<void> {
+    if (password !== undefined) return checkPassword(person, password)
+    await db.inTenant(person.tenantId, (tx) => require(tx, person))
+  }
+
+  /** Throws wrong-password, also where the person has none. */
+  async function checkPassword(person: Person, password: string): Promise<void> {
+    const found = await db.inTenant(person.tenantId, (tx) => store.findMethods(tx, person.id))
+    if (await isPassword(found?.passwordHash, password)) return
+    throw new AppError('wrong-password', { fields: [{ field: 'password', message: 'Check this password.' }] })
+  }
+}

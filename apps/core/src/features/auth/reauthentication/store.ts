@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+/** Returns when the person of a session last authenticated in it; undefined where the session has ended. */
+export async function findAuthenticatedAt(tx: TenantTx, sessionId: string): Promise<Date | undefined> {
+  const found = await tx
+    .selectFrom('session')
+    .select(sql<Date>`greatest(created_at, reauthenticated_at)`.as('at'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return found?.at
+}
+
+export async function setReauthenticated(tx: TenantTx, sessionId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ reauthenticated_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Returns what the person can authenticate with, apart from their address. */
+export async function findMethods(tx: TenantTx, userId: string) {
+  return tx
+    .selectFrom('app_user')
+    .leftJoin('second_factor', (join) =>
+      join
+        .onRef('second_factor.tenant_id', '=', 'app_user.tenant_id')
+        .onRef('second_factor.user_id', '=', 'app_user.id')
+        .on('second_factor.confirmed_at', 'is not', null),
+    )
+    .select((user) => [
+      'password_hash as passwordHash',
+      'second_factor.confirmed_at as factorAt',
+      user
+        .exists(
+          user
+            .selectFrom('external_identity')
+            .select('external_identity.id')
+            .whereRef('external_identity.tenant_id', '=', 'app_user.tenant_id')
+            .whereRef('external_identity.user_id', '=', 'app_user.id'),
+        )
+        .as('hasIdentity'),
+    ])
+    .where('app_user.tenant_id', '=', tx.tenantId)
+    .where('app_user.id', '=', userId)
+    .where('app_user.disabled_at', 'is', null)
+    .executeTakeFirst()
+}

@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { PASSWORD_LINK_MINUTES, type ApiKeyRecord, type HandedLink } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { newPasswordPath } from '../../../platform/email/link-paths.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { passwordChangedEmail } from '../emails/password-changed.ts'
+import { resetPasswordEmail } from '../emails/reset-password.ts'
+import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
+import type { ApiKeys } from '../api-keys/service.ts'
+import type { RecoveryCodes } from '../recovery-codes/service.ts'
+import type { SecondFactor } from '../second-factor/service.ts'
+import { checkNewPassword } from '../password-policy.ts'
+import { findUser, findUserByLogin } from '../people/store.ts'
+import * as store from './store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+
+interface NewPassword {
+  token: string
+  password: string
+  keepKeys: boolean
+}
+
+interface Recovering {
+  username: string
+  recoveryCode: string
+  password: string
+  /** Of the second factor. */
+  code?: string | undefined
+  keepKeys: boolean
+}
+
+interface Parts {
+  db: Db
+  reauthentication: Pick<Reauthentication, 'prove'>
+  sessions: Pick<Sessions, 'endAll'>
+  codes: Pick<RecoveryCodes, 'has' | 'spend'>
+  secondFactor: Pick<SecondFactor, 'demand'>
+  apiKeys: Pick<ApiKeys, 'listOf' | 'endAllOf'>
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+  newId: () => string
+}
+
+export type Recovery = ReturnType<typeof createRecovery>
+
+/** Getting back in without the password, through the address that is on file or with a code on paper. */
+export function createRecovery({
+  db,
+  reauthentication,
+  sessions,
+  codes,
+  secondFactor,
+  apiKeys,
+  audit,
+  enqueueEmail,
+  clock,
+  newId,
+}: Parts) {
+  return { request, issue, hand, send, keysOf, reset, recover, deleteExpired }
+
+  /**
+   * Orders the mail with the link. An address nobody has does the same work, for a person who does not exist, so that
+   * neither the answer nor its time tells who has an account.
+   */
+  async function request(tenant: Tenant, email: string, address: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = (await store.findIdByEmail(tx, email)) ?? newId()
+      await audit(tx, { id: null, address }, 'password-reset-asked', { subject: userId })
+      await enqueueEmail(tx, resetPasswordEmail, { userId })
+    })
+  }
+
+  /**
+   * Makes the token of a mail that is being written, and ends older ones. Only its hash is kept, so the link exists in the
+   * mail and nowhere else.
+   */
+  async function issue(tx: TenantTx, userId: string): Promise<{ token: string; minutes: number; expiresAt: Date }> {
+    const token = randomBytes(32).toString('base64url')
+    const expiresAt = new Date(clock.now().getTime() + PASSWORD_LINK_MINUTES * 60_000)
+    await store.deleteResetsOf(tx, userId)
+    await store.insertReset(tx, { tokenHash: tokenHash(token), userId, expiresAt })
+    return { token, minutes: PASSWORD_LINK_MINUTES, expiresAt }
+  }
+
+  /**
+   * The same link for the hand of an operator, who gives it to a person that no mail reaches; the person hears of the new
+   * password all the same. Throws not-found, reauthentication-needed, or operator-password: no operator takes another's place.
+   */
+  async function hand(operator: Person, tenant: Tenant, userId: string): Promise<HandedLink> {
+    await reauthentication.prove(operator)
+    return db.inTenant(tenant.id, async (tx) => {
+      await helped(tx, userId)
+      await audit(tx, operator, 'password-link-made', { subject: userId })
+      const { token, expiresAt } = await issue(tx, userId)
+      return { url: tenant.origin + newPasswordPath(token), expiresAt: expiresAt.toISOString() }
+    })
+  }
+
+  /** Returns an account that an operator may help with its password. */
+  async function helped(tx: TenantTx, userId: string) {
+    const row = await findUser(tx, userId)
+    if (!row) throw new AppError('not-found')
+    if (row.role === 'operator') throw new AppError('operator-password')
+    return row
+  }
+
+  /** Sends the email that a person orders on the sign-in screen. Throws not-found, operator-password or no-email. */
+  async function send(operator: Person, tenant: Tenant, userId: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      const row = await helped(tx, userId)
+      if (!row.email)
+        throw new AppError('no-email', { message: 'This user has no email address. Create a link instead.' })
+      await audit(tx, operator, 'password-link-sent', { subject: userId })
+      await enqueueEmail(tx, resetPasswordEmail, { userId })
+    })
+  }
+
+  /** The API keys of the person to whom the link belongs. Throws reset-link-invalid. */
+  async function keysOf(tenant: Tenant, token: string): Promise<ApiKeyRecord[]> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const owner = await store.findResetOwner(tx, tokenHash(token), clock.now())
+      if (!owner) throw new AppError('reset-link-invalid')
+      return apiKeys.listOf(tx, owner.id)
+    })
+  }
+
+  /**
+   * Sets the password, ends every session and, unless they are kept, every API key, and tells the person by mail. Throws
+   * invalid or reset-link-invalid.
+   */
+  async function reset(tenant: Tenant, { token, password, keepKeys }: NewPassword, address: string): Promise<void> {
+    const hash = tokenHash(token)
+    // Asked before the costly hash, and again by the change, which alone decides.
+    const owner = await db.inTenant(tenant.id, (tx) => store.findResetOwner(tx, hash, clock.now()))
+    if (!owner) throw new AppError('reset-link-invalid')
+    await checkNewPassword(tenant, password, owner)
+    const passwordHash = await hashPassword(password)
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = await store.takeReset(tx, hash, clock.now())
+      if (!userId || !(await store.setPassword(tx, userId, passwordHash))) throw new AppError('reset-link-invalid')
+      await store.deleteResetsOf(tx, userId)
+      await sessions.endAll(tx, userId)
+      if (!keepKeys) await apiKeys.endAllOf(tx, userId, { id: userId, address })
+      await audit(tx, { id: userId, address }, 'password-reset', { subject: userId })
+      await enqueueEmail(tx, passwordChangedEmail, { userId })
+    })
+  }
+
+  /**
+   * Sets the password with a recovery code and ends every session. A stranger's name does the same work as a known one, so
+   * that neither the answer nor its time tells who has an account. Throws invalid, wrong-recovery-code, or what the second
+   * factor demands: a sheet of paper must not stand for the password and for the app at once.
+   */
+  async function recover(
+    tenant: Tenant,
+    { username, recoveryCode, password, code, keepKeys }: Recovering,
+    address: string,
+  ) {
+    await checkNewPassword(tenant, password, { username })
+    const passwordHash = await hashPassword(password)
+    const { found, isKnown } = await db.inTenant(tenant.id, async (tx) => {
+      const found = await findUserByLogin(tx, username)
+      return { found, isKnown: await codes.has(tx, found?.id ?? newId(), recoveryCode) }
+    })
+    if (!found || !isKnown) throw await refusedCode(tenant, found?.id, address)
+    await checkNewPassword(tenant, password, { ...found, displayName: found.display_name })
+    const owner = { id: found.id, address }
+    await secondFactor.demand(tenant.id, owner, code, { appOnly: true })
+    const isSpent = await db.inTenant(tenant.id, async (tx) => {
+      if (!(await codes.spend(tx, owner, recoveryCode))) return false
+      if (!(await store.setPassword(tx, owner.id, passwordHash))) return false
+      await store.deleteResetsOf(tx, owner.id)
+      await sessions.endAll(tx, owner.id)
+      if (!keepKeys) await apiKeys.endAllOf(tx, owner.id, { id: null, address })
+      await audit(tx, { id: null, address }, 'password-recovered', { subject: owner.id })
+      await enqueueEmail(tx, passwordChangedEmail, { userId: owner.id })
+      return true
+    })
+    if (!isSpent) throw await refusedCode(tenant, owner.id, address)
+  }
+
+  async function refusedCode(tenant: Tenant, userId: string | undefined, address: string): Promise<AppError> {
+    const subject = userId ?? 'nobody'
+    await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'code-refused', { subject }))
+    return new AppError('wrong-recovery-code')
+  }
+
+  /** Deletes the links whose time is over. */
+  async function deleteExpired(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteResetsBefore(tx, clock.now()))
+  }
+}

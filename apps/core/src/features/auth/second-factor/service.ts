@@ -1,0 +1,152 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Limits } from '../../../platform/http/requests/limits.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { createEncryption } from '../../../platform/encryption.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { secondFactorOffEmail, secondFactorOnEmail } from '../emails/second-factor.ts'
+import type { Reauthentication } from '../reauthentication/service.ts'
+import type { RecoveryCodes } from '../recovery-codes/service.ts'
+import { noteFactor } from '../sessions/session-store.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import * as store from './store.ts'
+import { type Enrolment, enrolmentOf, newSecret, sixDigits, stepOf } from './totp.ts'
+
+/** Whose code it is, and from where it comes. */
+interface Holder {
+  id: string
+  address: string
+}
+
+/** With what somebody who is signed in shows once more who they are. `password` is absent where they have none. */
+interface Shown {
+  password?: string | undefined
+  code?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  secretKey: string
+  sessions: Pick<Sessions, 'endOthers'>
+  reauthentication: Pick<Reauthentication, 'prove'>
+  codes: RecoveryCodes
+  limits: Pick<Limits, 'tryingCode'>
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+}
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>
+
+/** A code of the authenticator app, asked for after the password, and the recovery codes that stand in for it. */
+export function createSecondFactor({
+  db,
+  secretKey,
+  sessions,
+  reauthentication,
+  codes,
+  limits,
+  audit,
+  enqueueEmail,
+  clock,
+}: Parts) {
+  const encryption = createEncryption(secretKey, 'second factor')
+  return { begin, confirm, turnOff, renewCodes, isOn, demand }
+
+  /** Whether signing this person in takes a code. */
+  async function isOn(tx: TenantTx, userId: string): Promise<boolean> {
+    const row = await store.findFactor(tx, userId)
+    return Boolean(row?.confirmed_at)
+  }
+
+  /**
+   * Lets nobody on whose second factor is on and who shows no right code; asked after the password, or what stands for it,
+   * was right. Uses the code up. Returns whether a factor is on, which the session to be opened has to know. A recovery code
+   * does as well, unless the call is `appOnly`. Throws second-factor-needed, wrong-code or too-many.
+   */
+  async function demand(
+    tenantId: string,
+    holder: Holder,
+    code: string | undefined,
+    { appOnly = false } = {},
+  ): Promise<boolean> {
+    if (!(await db.inTenant(tenantId, (tx) => isOn(tx, holder.id)))) return false
+    if (!code) throw new AppError('second-factor-needed')
+    await limits.tryingCode(tenantId, holder.id, async () => {
+      const isRight = await db.inTenant(tenantId, (tx) => take(tx, holder, code, appOnly))
+      if (isRight) return
+      await db.inTenant(tenantId, (tx) => audit(tx, { ...holder, id: null }, 'code-refused', { subject: holder.id }))
+      throw wrongCode()
+    })
+    return true
+  }
+
+  async function take(tx: TenantTx, holder: Holder, typed: string, appOnly: boolean): Promise<boolean> {
+    const digits = sixDigits(typed)
+    if (!digits) return !appOnly && codes.spend(tx, holder, typed)
+    const row = await store.findFactor(tx, holder.id)
+    const step = row && stepOf(open(tx, holder.id, row), digits, clock.now())
+    return step !== undefined && store.takeStep(tx, holder.id, step)
+  }
+
+  /** Makes the secret that the app is to keep. Nothing is asked for until `confirm`. Throws second-factor-on. */
+  async function begin(tenant: Tenant, person: Person, { password }: Shown): Promise<Enrolment> {
+    await reauthentication.prove(person, password)
+    const secret = newSecret()
+    const encrypted = encryption.encrypt(secret, `${tenant.id} ${person.id}`)
+    const isBegun = await db.inTenant(tenant.id, (tx) => store.beginFactor(tx, person.id, encrypted))
+    if (!isBegun) throw new AppError('second-factor-on')
+    return enrolmentOf(secret, { issuer: tenant.brand.companyName, username: person.username })
+  }
+
+  /**
+   * Turns the factor on once the app shows the right code, and answers the recovery codes. Every other session of the
+   * person ends. Throws no-second-factor or wrong-code.
+   */
+  async function confirm(person: Person, code: string): Promise<string[]> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      const row = await store.findFactor(tx, person.id)
+      if (!row || row.confirmed_at) throw new AppError('no-second-factor')
+      const at = clock.now()
+      const step = stepOf(open(tx, person.id, row), sixDigits(code) ?? '', at)
+      const factor = step !== undefined && { encryptedSecret: row.encrypted_secret, step, at }
+      if (!factor || !(await store.confirmFactor(tx, person.id, factor))) throw wrongCode()
+      await noteFactor(tx, person.sessionId, at)
+      await sessions.endOthers(tx, person)
+      await audit(tx, person, 'second-factor-on', { subject: person.id })
+      await enqueueEmail(tx, secondFactorOnEmail, { userId: person.id })
+      return codes.renew(tx, person)
+    })
+  }
+
+  /** Ends the factor, its recovery codes and every other session. Throws what `prove` and `demand` do, or no-second-factor. */
+  async function turnOff(person: Person, { password, code }: Shown): Promise<void> {
+    await reauthentication.prove(person, password)
+    if (!(await demand(person.tenantId, person, code))) throw new AppError('no-second-factor')
+    await db.inTenant(person.tenantId, async (tx) => {
+      await store.deleteFactor(tx, person.id)
+      await codes.drop(tx, person.id)
+      await sessions.endOthers(tx, person)
+      await audit(tx, person, 'second-factor-off', { subject: person.id })
+      await enqueueEmail(tx, secondFactorOffEmail, { userId: person.id })
+    })
+  }
+
+  /** Makes new recovery codes, which end the earlier ones. Throws what `prove` and `demand` do. */
+  async function renewCodes(person: Person, { password, code }: Shown): Promise<string[]> {
+    await reauthentication.prove(person, password)
+    await demand(person.tenantId, person, code)
+    return db.inTenant(person.tenantId, (tx) => codes.renew(tx, person))
+  }
+
+  function open({ tenantId }: TenantTx, userId: string, row: store.FactorRow): string {
+    return encryption.decrypt(row.encrypted_secret, `${tenantId} ${userId}`)
+  }
+}
+
+function wrongCode(): AppError {
+  return new AppError('wrong-code', { fields: [{ field: 'code', message: 'Check this code.' }] })
+}

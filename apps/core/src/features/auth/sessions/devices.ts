@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../../platform/clock.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import { browserName } from './browser-name.ts'
+import * as store from './device-store.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { newDeviceEmail } from '../emails/new-device.ts'
+
+interface Parts {
+  enqueueEmail: EnqueueEmail
+  newId: () => string
+  /** Whether cookies travel over https only. */
+  isSecure: boolean
+  clock: Clock
+}
+
+/** The longest that browsers keep a cookie. */
+const COOKIE_DAYS = 400
+
+/** Where people sign in from. Whoever is let in from a browser and address not seen before is told so by mail. */
+export function createDevices({ enqueueEmail, newId, isSecure, clock }: Parts) {
+  const cookieName = isSecure ? '__Host-device' : 'device'
+  return { note, remember, known, deleteExpired, tokenIn }
+
+  /** Returns whether the device is new to the account. The first device of a person is no news to them. */
+  async function note(
+    tx: TenantTx,
+    userId: string,
+    visitor: { userAgent: string | null; address: string },
+  ): Promise<boolean> {
+    const hasOthers = await store.hasDevice(tx, userId)
+    const device = { id: newId(), userId, browser: browserName(visitor.userAgent), address: visitor.address }
+    const isNew = await store.insertDevice(tx, device)
+    if (isNew && hasOthers) await enqueueEmail(tx, newDeviceEmail, { userId, deviceId: device.id })
+    return isNew && hasOthers
+  }
+
+  /**
+   * Returns the cookie by which the person's account knows this device from now on. A token that the account does not know
+   * yet is replaced, so that nobody can plant one of their own; the accounts that know it know the new one.
+   */
+  async function remember(tx: TenantTx, userId: string, token: string | undefined): Promise<string> {
+    const now = clock.now()
+    if (token && (await store.noteToken(tx, { userId, hash: tokenHash(token), now }))) return cookie(token)
+    const next = randomBytes(24).toString('base64url')
+    if (token) await store.replaceToken(tx, tokenHash(token), tokenHash(next))
+    await store.insertToken(tx, { userId, hash: tokenHash(next), now })
+    return cookie(next)
+  }
+
+  /** Returns a name of the device where the person has signed in on it before. */
+  async function known(tx: TenantTx, userId: string, token: string): Promise<string | undefined> {
+    const hash = tokenHash(token)
+    return (await store.hasToken(tx, userId, hash)) ? hash : undefined
+  }
+
+  /** Deletes the tokens that no browser has any more. */
+  async function deleteExpired(tx: TenantTx): Promise<void> {
+    await store.deleteTokensBefore(tx, new Date(clock.now().getTime() - COOKIE_DAYS * 86_400_000))
+  }
+
+  function tokenIn(cookies: Record<string, string | undefined>): string | undefined {
+    const token = cookies[cookieName]
+    return token && token.length <= 64 ? token : undefined
+  }
+
+  function cookie(token: string): string {
+    const rules = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${COOKIE_DAYS * 86_400}${isSecure ? '; Secure' : ''}`
+    return `${cookieName}=${token}; ${rules}`
+  }
+}
+
+export type Devices = ReturnType<typeof createDevices>

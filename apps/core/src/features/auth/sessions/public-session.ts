@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import type { Session } from '@vitrine/contract'
+import { browserName } from './browser-name.ts'
+import type { listSessions } from './session-store.ts'
+
+type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
+
+/** Returns a session as pages show it. */
+export function serializeSession(row: SessionRow): Omit<Session, 'isCurrent'> {
+  return {
+    id: shownSessionId(row.id),
+    browser: browserName(row.user_agent),
+    address: row.address,
+    createdAt: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+  }
+}
+
+/** The stored id of a session is the hash that its cookie is looked up by; a page gets a UUID that leads back to nothing. */
+export function shownSessionId(sessionId: string): string {
+  const digest = createHash('sha256').update(`shown session ${sessionId}`).digest('hex')
+  return digest.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5')
+}

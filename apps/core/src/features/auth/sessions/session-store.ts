@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import type { Adapter, DatabaseSession, DatabaseUser } from 'lucia'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+/** However much a session is used, it ends so long after the sign-in; that of an operator, who sees every tenant, sooner. */
+const SESSION_END = sql<Date>`session.created_at
+  + case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end`
+const EXPIRES_AT = sql<Date>`least(session.expires_at, ${SESSION_END})`
+
+/** Lucia's storage over one unit of work of one tenant. Lucia is given no tenant, so the handle carries it. */
+export function sessionStore(tx: TenantTx): Adapter {
+  const sessions = () => tx.selectFrom('session').where('session.tenant_id', '=', tx.tenantId)
+  const removing = () => tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId)
+  // Lucia reads a session before it prolongs it; once that brings nothing any more, no request writes.
+  let canProlong = false
+  return {
+    async getSessionAndUser(sessionId): Promise<[DatabaseSession | null, DatabaseUser | null]> {
+      const row = await sessions()
+        .innerJoin('app_user', (join) =>
+          join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+        )
+        .leftJoin('second_factor', (join) =>
+          join
+            .onRef('second_factor.tenant_id', '=', 'session.tenant_id')
+            .onRef('second_factor.user_id', '=', 'session.user_id')
+            .on('second_factor.confirmed_at', 'is not', null),
+        )
+        .where('session.id', '=', sessionId)
+        .where('app_user.disabled_at', 'is', null)
+        // People with a second factor are signed in with it or not at all, however the session began.
+        .where((or) => or.or([or('second_factor.user_id', 'is', null), or('session.factor_at', 'is not', null)]))
+        .select(['session.id', 'session.user_id', 'session.last_seen_at'])
+        .select([EXPIRES_AT.as('expires_at'), sql<boolean>`session.expires_at < ${SESSION_END}`.as('can_prolong')])
+        .select('second_factor.confirmed_at as factor_since')
+        .select(['username', 'email', 'display_name', 'role', 'member_role'])
+        .executeTakeFirst()
+      if (!row) return [null, null]
+      const { username, email, display_name: displayName, role, member_role: memberRole } = row
+      const hasSecondFactor = row.factor_since !== null
+      const user = { id: row.user_id, attributes: { username, email, displayName, role, memberRole, hasSecondFactor } }
+      canProlong = row.can_prolong
+      const attributes = { lastSeenAt: row.last_seen_at, canProlong }
+      return [{ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes }, user]
+    },
+    async getUserSessions(userId) {
+      const rows = await sessions().where('user_id', '=', userId).select(['id', 'user_id', 'expires_at']).execute()
+      return rows.map((row) => ({ id: row.id, userId: row.user_id, expiresAt: row.expires_at, attributes: {} }))
+    },
+    async setSession({ id, userId, expiresAt, attributes }) {
+      const { userAgent = null, address = null, factorAt = null } = attributes
+      const row = { tenant_id: tx.tenantId, id, user_id: userId, expires_at: expiresAt }
+      await tx
+        .insertInto('session')
+        .values({ ...row, user_agent: userAgent, address, factor_at: factorAt })
+        .execute()
+    },
+    async updateSessionExpiration(sessionId, expiresAt) {
+      if (!canProlong) return
+      const end = sql<Date>`least(${expiresAt}::timestamptz, ${SESSION_END})`
+      await tx
+        .updateTable('session')
+        .from('app_user')
+        .set({ expires_at: end, last_seen_at: new Date() })
+        .where('session.tenant_id', '=', tx.tenantId)
+        .where('session.id', '=', sessionId)
+        .whereRef('app_user.tenant_id', '=', 'session.tenant_id')
+        .whereRef('app_user.id', '=', 'session.user_id')
+        .execute()
+    },
+    async deleteSession(sessionId) {
+      await removing().where('id', '=', sessionId).execute()
+    },
+    async deleteUserSessions(userId) {
+      await removing().where('user_id', '=', userId).execute()
+    },
+    async deleteExpiredSessions() {
+      await removing().where('expires_at', '<=', new Date()).execute()
+    },
+  }
+}
+
+export async function noteSeen(tx: TenantTx, sessionId: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ last_seen_at: new Date() })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** Notes that the person of this session has shown a code of their second factor. */
+export async function noteFactor(tx: TenantTx, sessionId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ factor_at: at })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The person's sessions that have not run out at `now`, the one seen last first. */
+export function listSessions(tx: TenantTx, userId: string, now: Date) {
+  return tx
+    .selectFrom('session')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select(['session.id', 'session.created_at', 'last_seen_at', 'user_agent', 'address'])
+    .where('session.tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where(EXPIRES_AT, '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+export async function endSession(tx: TenantTx, userId: string, id: string): Promise<void> {
+  await sessionsOf(tx, userId).where('id', '=', id).execute()
+}
+
+/** Ends the person's sessions except the one with the id `keptId`. Returns how many there were. */
+export async function endOtherSessions(tx: TenantTx, userId: string, keptId: string): Promise<number> {
+  const { numDeletedRows } = await sessionsOf(tx, userId).where('id', '<>', keptId).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+function sessionsOf(tx: TenantTx, userId: string) {
+  return tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
+}

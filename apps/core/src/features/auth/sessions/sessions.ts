@@ -1,0 +1,189 @@
+import { type MemberRole, type Role, securityDefaults } from '@vitrine/contract'
+import { Lucia, TimeSpan } from 'lucia'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { createSignedTokens } from '../../../platform/signed-tokens.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import { endOtherSessions, endSession, listSessions, noteSeen, sessionStore } from './session-store.ts'
+
+interface UserAttributes {
+  username: string
+  email: string | null
+  displayName: string | null
+  role: Role
+  memberRole: MemberRole
+  hasSecondFactor: boolean
+}
+
+/** `lastSeenAt` and `canProlong` are the database's to say. */
+interface SessionAttributes {
+  lastSeenAt?: Date
+  /** False once the session lasts until its absolute end. */
+  canProlong?: boolean
+  userAgent?: string | null
+  address?: string | null
+  /** When a code of the second factor was shown, where one was. */
+  factorAt?: Date | null
+}
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: Lucia<Pick<SessionAttributes, 'lastSeenAt' | 'canProlong'>, UserAttributes>
+    DatabaseUserAttributes: UserAttributes
+    DatabaseSessionAttributes: SessionAttributes
+  }
+}
+
+/** A session lasts so many hours and is prolonged while it is used, up to its absolute end. */
+const SESSION_HOURS: number = securityDefaults.sessionHours
+const HOUR_MS = 3_600_000
+
+/** When somebody was last seen is kept to this precision, so that most requests only read. */
+const SEEN_STEP_MS = 300_000
+
+export interface FoundSession {
+  person: Person
+  /** The cookie to send again because the session was prolonged, or null. */
+  renewedCookie: string | null
+}
+
+/** Of a request. */
+export interface Cookies {
+  cookies: Record<string, string | undefined>
+  tenant: { id: string } | null
+}
+
+type SessionHolder = Pick<Person, 'id' | 'role' | 'memberRole'>
+
+interface Parts {
+  secretKey: string
+  isSecure: boolean
+  events: Pick<Events, 'publish'>
+}
+
+/**
+ * Signed-in sessions, kept by Lucia. It never sees a token: the browser holds a signed one and the database its sha256, so
+ * neither a leaked row nor a leaked backup signs anybody in.
+ */
+export function createSessions({ secretKey, isSecure, events }: Parts) {
+  const tokens = createSignedTokens(secretKey, { use: 'session' })
+  const cookieName = isSecure ? '__Host-session' : 'session'
+  return { start, find, findHolder, list, end, endOne, endOthers, endAll, deleteExpired, tokenIn, emptyCookie }
+
+  /** Opens a session that ends after `hours` without use, and answers its cookie. */
+  async function start(
+    tx: TenantTx,
+    userId: string,
+    attributes: SessionAttributes,
+    hours = SESSION_HOURS,
+  ): Promise<string> {
+    const token = tokens.issue(tx.tenantId)
+    await lucia(tx, hours).createSession(userId, attributes, { sessionId: tokenHash(token) })
+    return lucia(tx, hours).createSessionCookie(token).serialize()
+  }
+
+  /** Ends a session that was not used for `hours`, also where it began while more were allowed. */
+  async function find(
+    tx: TenantTx,
+    token: string,
+    address: string,
+    hours = SESSION_HOURS,
+  ): Promise<FoundSession | null> {
+    const { session, user } = await lucia(tx, hours).validateSession(tokenHash(token))
+    if (!session) return null
+    const unseenMs = Date.now() - (session.lastSeenAt?.getTime() ?? 0)
+    if (unseenMs > hours * HOUR_MS + SEEN_STEP_MS) {
+      await lucia(tx, hours).invalidateSession(session.id)
+      return null
+    }
+    if (unseenMs > SEEN_STEP_MS) await noteSeen(tx, session.id)
+    const isProlonged = session.fresh && session.canProlong
+    const renewedCookie = isProlonged ? lucia(tx, hours).createSessionCookie(token).serialize() : null
+    const { id, username, email, displayName, role, memberRole, hasSecondFactor } = user
+    return {
+      person: {
+        id,
+        tenantId: tx.tenantId,
+        username,
+        email,
+        displayName,
+        role,
+        memberRole,
+        hasSecondFactor,
+        sessionId: session.id,
+        address,
+      },
+      renewedCookie,
+    }
+  }
+
+  /** Returns who is signed in with the session of this id, without prolonging it. */
+  async function findHolder(tx: TenantTx, sessionId: string): Promise<SessionHolder | null> {
+    const [session, user] = await sessionStore(tx).getSessionAndUser(sessionId)
+    if (!session || !user || session.expiresAt <= new Date()) return null
+    return { id: user.id, role: user.attributes.role, memberRole: user.attributes.memberRole }
+  }
+
+  /** Ends a session and answers whose it was, if it was one. */
+  async function end(tx: TenantTx, token: string): Promise<string | undefined> {
+    const { user } = await lucia(tx).validateSession(tokenHash(token))
+    await lucia(tx).invalidateSession(tokenHash(token))
+    if (user) await tellPages(tx, user.id)
+    return user?.id
+  }
+
+  /** The person's sessions that have not run out at `now`, the one seen last first. Their ids are hashes of the tokens. */
+  function list(tx: TenantTx, userId: string, now: Date) {
+    return listSessions(tx, userId, now)
+  }
+
+  async function endOne(tx: TenantTx, userId: string, sessionId: string): Promise<void> {
+    await endSession(tx, userId, sessionId)
+    await tellPages(tx, userId)
+  }
+
+  /** Ends every session of the person but the one they are in. Returns how many there were. */
+  async function endOthers(tx: TenantTx, { id, sessionId }: Pick<Person, 'id' | 'sessionId'>): Promise<number> {
+    const ended = await endOtherSessions(tx, id, sessionId)
+    await tellPages(tx, id)
+    return ended
+  }
+
+  async function endAll(tx: TenantTx, userId: string): Promise<void> {
+    await lucia(tx).invalidateUserSessions(userId)
+    await tellPages(tx, userId)
+  }
+
+  /** Open pages of the person ask at once whether their session still stands, on every node. */
+  async function tellPages(tx: TenantTx, userId: string): Promise<void> {
+    await events.publish(tx, { type: 'session_ended', userId, refId: userId })
+  }
+
+  /** Deletes the sessions whose time is over. */
+  async function deleteExpired(tx: TenantTx): Promise<void> {
+    await lucia(tx).deleteExpiredSessions()
+  }
+
+  /** Returns the session token of a request; undefined for one that was never issued for its tenant. */
+  function tokenIn({ cookies, tenant }: Cookies): string | undefined {
+    const token = cookies[cookieName]
+    return token && tenant && tokens.isIssued(token, tenant.id) ? token : undefined
+  }
+
+  function emptyCookie(): string {
+    return `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0${isSecure ? '; Secure' : ''}`
+  }
+
+  /** One Lucia per unit of work, because its storage must be the tenant's open transaction. */
+  function lucia(tx: TenantTx, hours = SESSION_HOURS) {
+    return new Lucia(sessionStore(tx), {
+      sessionExpiresIn: new TimeSpan(hours, 'h'),
+      sessionCookie: { name: cookieName, attributes: { secure: isSecure, sameSite: 'lax', path: '/' } },
+      getSessionAttributes: ({ lastSeenAt, canProlong = false }) => ({ canProlong, ...(lastSeenAt && { lastSeenAt }) }),
+      getUserAttributes: (attributes) => attributes,
+    })
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { type PageAsked, byTime, inOrder, isAfter, pageOf, placeOf } from '../../../platform/db/keyset.ts'
+import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
+import { isOwnRow } from '../../../platform/db/own-rows.ts'
+import { auditSummaries } from '../../../platform/audit/log-store.ts'
+
+/** Administrators name sessions by a hash of the id, which is itself the hash that a session is found by. */
+const PUBLIC_ID = sql<string>`left(encode(sha256(convert_to(session.id, 'UTF8')), 'hex'), 32)::uuid::text`
+const order = { key: byTime('session.last_seen_at'), id: PUBLIC_ID, direction: 'desc' } as const
+
+/** Returns how administrators name the session with this id. */
+export function publicSessionId(sessionId: string): string {
+  const hash = createHash('sha256').update(sessionId).digest('hex')
+  return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-')
+}
+
+/** Everybody's sessions on the site that have not run out at `now`, the one used last first. */
+export async function listSiteSessions(tx: TenantTx, now: Date, { cursor, limit }: PageAsked) {
+  const rows = await tx
+    .selectFrom('session')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select([PUBLIC_ID.as('id'), 'session.user_id', 'app_user.username', 'user_agent', 'address'])
+    .select(['session.created_at', 'session.last_seen_at', placeOf(order).as('place')])
+    .where('session.tenant_id', '=', tx.tenantId)
+    .where('session.expires_at', '>', now)
+    .where(isAfter(order, cursor))
+    .orderBy(inOrder(order))
+    .limit(limit + 1)
+    .execute()
+  return pageOf(rows, limit)
+}
+
+export async function findSiteSession(tx: TenantTx, publicId: string) {
+  return tx
+    .selectFrom('session')
+    .innerJoin('app_user', (join) =>
+      join.onRef('app_user.tenant_id', '=', 'session.tenant_id').onRef('app_user.id', '=', 'session.user_id'),
+    )
+    .select(['session.id', 'session.user_id', 'app_user.role', 'app_user.member_role'])
+    .where('session.tenant_id', '=', tx.tenantId)
+    .where(PUBLIC_ID, '=', publicId)
+    .executeTakeFirst()
+}
+
+export async function deleteSiteSession(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('session').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Deletes all sessions of the site but one. Returns how many there were. */
+export async function deleteSiteSessions(tx: TenantTx, keptId: string): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('session')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '!=', keptId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+interface SumsAsked {
+  userId: string | null
+  since: Date
+  now: Date
+}
+
+/**
+ * Returns how many sessions are open, how many were begun since and are over, and how long the open ones last on average, in
+ * seconds from the sign-in to the last request: of one person, else of the site, or of all sites across tenants.
+ */
+export async function sessionSums(tx: TenantTx | SystemTx, { userId, since, now }: SumsAsked) {
+  const { active, recent, seconds } = await tx
+    .selectFrom('session')
+    .where(isOwnRow(tx))
+    .where('expires_at', '>', now)
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .select(sql<number>`count(*)::int`.as('active'))
+    .select(sql<number>`(count(*) filter (where created_at > ${since}))::int`.as('recent'))
+    .select(sql<number>`coalesce(avg(extract(epoch from last_seen_at - created_at)), 0)::int`.as('seconds'))
+    .executeTakeFirstOrThrow()
+  const { begun } = await auditSummaries(tx)
+    .clearSelect()
+    .where('action', '=', 'signed-in')
+    .where('at', '>', since)
+    .$if(userId !== null, (query) => query.where('actor_id', '=', userId))
+    .select(sql<number>`count(*)::int`.as('begun'))
+    .executeTakeFirstOrThrow()
+  return { active, ended: Math.max(0, begun - recent), averageSeconds: seconds }
+}

@@ -1,0 +1,173 @@
+import type { MemberRole, Role, User } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Tried } from '../../platform/http/requests/limits.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { hashPassword, isOutdated, isPassword } from '../../platform/passwords/passwords.ts'
+import type { People, NewAccount } from './people/service.ts'
+import type { SecondFactor } from './second-factor/service.ts'
+import type { Devices } from './sessions/devices.ts'
+import type { FoundSession, Sessions } from './sessions/sessions.ts'
+import * as store from './people/store.ts'
+
+/** The browser in which somebody signs in. */
+export interface Visitor {
+  address: string
+  userAgent: string | null
+  /** Of the session that is open in it already. */
+  openToken: string | undefined
+  /** By which the accounts that have signed in on this device know it. */
+  deviceToken: string | undefined
+}
+
+export interface SignedIn {
+  user: User
+  /** Of the session and of the device. */
+  cookies: string[]
+}
+
+interface Login {
+  username: string
+  password: string
+  /** Of the second factor. */
+  code?: string | undefined
+}
+
+type SignInWay = 'registration' | 'password' | 'google' | 'invitation' | 'sso'
+
+/** Refuses a way of signing in that is not open to a person with this address and role. Throws sso-required. */
+export type CheckWay = (
+  tx: TenantTx,
+  person: { email: string | null; role: Role; memberRole: MemberRole },
+  way: SignInWay,
+) => Promise<void>
+
+/** How somebody proved who they are. A session without `hasFactor` is none where their second factor is on. */
+interface Proven {
+  way: SignInWay
+  hasFactor?: boolean
+}
+
+interface Parts {
+  db: Db
+  people: Pick<People, 'open' | 'view'>
+  sessions: Sessions
+  devices: Devices
+  secondFactor: Pick<SecondFactor, 'demand'>
+  checkWay: CheckWay
+  audit: Audit
+  clock: Clock
+}
+
+export type Authentication = ReturnType<typeof createAuthentication>
+
+/** The way in and out: whoever gets a session gets it here. */
+export function createAuthentication(parts: Parts) {
+  const { db, people, sessions, devices, secondFactor, checkWay, audit, clock } = parts
+  return { register, signIn, letIn, signOut, findPerson, triedOn, noteRefused, deleteExpiredSessions }
+
+  /** Opens an account and signs it in. */
+  async function register(tenant: Tenant, account: NewAccount, visitor: Visitor): Promise<SignedIn> {
+    const comer = { email: account.email ?? null, role: 'customer', memberRole: 'member' } as const
+    await db.inTenant(tenant.id, (tx) => checkWay(tx, comer, 'registration'))
+    const userId = await people.open(tenant, account, { isWelcomed: true, address: visitor.address })
+    return db.inTenant(tenant.id, (tx) => letIn(tx, tenant, userId, visitor, { way: 'registration' }))
+  }
+
+  /**
+   * Throws wrong-credentials, after the same work whether the person exists or not; and only after the right password
+   * second-factor-needed or wrong-code.
+   */
+  async function signIn(tenant: Tenant, login: Login, visitor: Visitor, only?: Role): Promise<SignedIn> {
+    const found = await db.inTenant(tenant.id, (tx) => store.findUserByLogin(tx, login.username))
+    const isRight = await isPassword(found?.password_hash, login.password)
+    if (!found || !isRight || (only && found.role !== only)) {
+      await noteFailure(tenant, found?.id, visitor)
+      throw new AppError('wrong-credentials')
+    }
+    await keepCurrent(tenant, found, login.password)
+    const hasFactor = await secondFactor.demand(tenant.id, { id: found.id, address: visitor.address }, login.code)
+    return db
+      .inTenant(tenant.id, (tx) => letIn(tx, tenant, found.id, visitor, { way: 'password', hasFactor }))
+      .catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'sso-required') await noteFailure(tenant, found.id, visitor)
+        throw error
+      })
+  }
+
+  /** A password that was hashed at an older cost is hashed anew now, the only moment at which it is known. */
+  async function keepCurrent(tenant: Tenant, { id, password_hash: oldHash }: store.UserRow, password: string) {
+    if (!oldHash || !isOutdated(oldHash)) return
+    const newHash = await hashPassword(password)
+    await db.inTenant(tenant.id, (tx) => store.replacePassword(tx, id, { oldHash, newHash }))
+  }
+
+  /** An unknown name leaves a line too, without the name: people type passwords there. */
+  async function noteFailure(tenant: Tenant, userId: string | undefined, { address }: Visitor): Promise<void> {
+    const subject = userId ?? 'nobody'
+    await db.inTenant(tenant.id, (tx) => audit(tx, { id: null, address }, 'sign-in-refused', { subject }))
+  }
+
+  /**
+   * A session that was open in this browser ends with the new one, so that nobody can plant a session. Throws sso-required
+   * where this way is closed to the person.
+   */
+  async function letIn(
+    tx: TenantTx,
+    tenant: Tenant,
+    userId: string,
+    visitor: Visitor,
+    { way, hasFactor = false }: Proven,
+  ): Promise<SignedIn> {
+    const { address } = visitor
+    const user = await people.view(tx, tenant, userId)
+    await checkWay(tx, user, way)
+    if (visitor.openToken) await sessions.end(tx, visitor.openToken)
+    const userAgent = visitor.userAgent?.slice(0, 300) ?? null
+    const factorAt = hasFactor ? clock.now() : null
+    const hours = tenant.settings.security.sessionHours
+    const cookie = await sessions.start(tx, userId, { userAgent, address, factorAt }, hours)
+    const newDevice = await devices.note(tx, userId, visitor)
+    const deviceCookie = await devices.remember(tx, userId, visitor.deviceToken)
+    await audit(tx, { id: userId, address }, 'signed-in', { subject: userId, detail: { way, hasFactor, newDevice } })
+    return { user, cookies: [cookie, deviceCookie] }
+  }
+
+  async function signOut(tenant: Tenant, { openToken, address }: Visitor): Promise<void> {
+    if (!openToken) return
+    await db.inTenant(tenant.id, async (tx) => {
+      const userId = await sessions.end(tx, openToken)
+      if (userId) await audit(tx, { id: userId, address }, 'signed-out', { subject: userId })
+    })
+  }
+
+  /** Who holds the session with this token on this tenant. A token of another tenant finds nobody. */
+  async function findPerson(tenant: Tenant, token: string, address: string): Promise<FoundSession | null> {
+    return db.inTenant(tenant.id, (tx) => sessions.find(tx, token, address, tenant.settings.security.sessionHours))
+  }
+
+  /** Returns what a try is made on: one account for all names of a person, the typed name where nobody has it. */
+  async function triedOn(tenant: Tenant, login: string, deviceToken: string | undefined): Promise<Tried> {
+    return db.inTenant(tenant.id, async (tx) => {
+      const found = await store.findUserByLogin(tx, login)
+      const account = found?.id ?? login.toLowerCase()
+      const device = found && deviceToken ? await devices.known(tx, found.id, deviceToken) : undefined
+      return { account, everywhere: `account ${account}`, device }
+    })
+  }
+
+  /** Records that a person made a call (e.g. `GET /api/admin/users`) that their role does not include. */
+  async function noteRefused(person: Person, call: string): Promise<void> {
+    await db.inTenant(person.tenantId, (tx) => audit(tx, person, 'refused', { subject: person.id, detail: { call } }))
+  }
+
+  async function deleteExpiredSessions(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      await sessions.deleteExpired(tx)
+      await devices.deleteExpired(tx)
+    })
+  }
+}

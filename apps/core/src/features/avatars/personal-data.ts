@@ -1,0 +1,26 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { Storage } from '../../ports/storage.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  storage: Storage
+}
+
+export type AvatarPersonalData = ReturnType<typeof createAvatarPersonalData>
+
+/** The presenters of somebody who takes their data along or leaves. The tenant's stock is nobody's own. */
+export function createAvatarPersonalData({ db, storage }: Parts) {
+  return { list, erase }
+
+  async function list(tenantId: string, userId: string): Promise<store.AvatarRow[]> {
+    return db.inTenant(tenantId, (tx) => store.listOwn(tx, userId))
+  }
+
+  /** Removes files before rows, so that whoever comes after a killed process still finds what is left to do. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    for (const { preview_key: preview, poster_key: poster } of await list(tenantId, userId))
+      for (const key of [preview, poster]) if (key) await storage.removeAll(key)
+    await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
+  }
+}

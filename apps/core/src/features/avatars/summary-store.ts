@@ -1,0 +1,19 @@
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { isOwnRow } from '../../platform/db/own-rows.ts'
+
+/** The presenters of the tenant, or of all in a transaction across tenants, to be joined: a query that only reads. */
+export function avatarSummaries(tx: TenantTx | SystemTx) {
+  return tx
+    .selectFrom('avatar')
+    .select(['tenant_id', 'id', 'user_id', 'name', 'type', 'status', 'upload_id', 'created_at'])
+    .where(isOwnRow(tx))
+}
+
+/** How many presenters of all tenants there are of each type. */
+export function countEverywhereByType(tx: SystemTx) {
+  return tx
+    .selectFrom('avatar')
+    .select(['type', (row) => row.fn.countAll<number>().as('n')])
+    .groupBy('type')
+    .execute()
+}

@@ -1,0 +1,57 @@
+import type { FeedChange } from '@vitrine/contract'
+import type { ReadListing } from './read-feed.ts'
+
+/** A listing as it is stored. */
+export interface KnownListing {
+  id: string
+  key: string
+  price: string
+  fingerprint: string
+  change: FeedChange
+  batch_id: string | null
+  /** The video that was made of it last. */
+  video_id: string | null
+  /** Whether its row of the batch was made or refused. */
+  is_taken: boolean
+}
+
+export interface ComparedListing {
+  listing: ReadListing
+  known: KnownListing | undefined
+  change: Exclude<FeedChange, 'gone'>
+}
+
+/** What the listings of a feed are to those that are stored, and which of the stored ones are gone. */
+export function compareListings(listings: readonly ReadListing[], stored: readonly KnownListing[]) {
+  const byKey = new Map(stored.map((known) => [known.key, known]))
+  const compared = listings.map((listing): ComparedListing => {
+    const known = byKey.get(listing.key)
+    return { listing, known, change: changeOf(listing, known) }
+  })
+  const keys = new Set(listings.map(({ key }) => key))
+  return { compared, gone: stored.filter(({ key }) => !keys.has(key)) }
+}
+
+function changeOf(listing: ReadListing, known: KnownListing | undefined): ComparedListing['change'] {
+  if (!known) return 'new'
+  // One that comes back has its video still; without one it is as good as new.
+  if (known.change === 'gone' && !known.video_id) return 'new'
+  if (known.fingerprint !== listing.fingerprint) return 'changed'
+  return known.price === listing.price ? 'same' : 'price'
+}
+
+/**
+ * Returns the listings that the next batch is to hold. Those that wait in a batch that was not started, `openBatchId`, move on to
+ * it; undefined where there is nothing to add, so that a batch that is being reviewed is kept.
+ */
+export function listingsForBatch(
+  compared: readonly ComparedListing[],
+  openBatchId: string | undefined,
+): ComparedListing[] | undefined {
+  const waits = ({ known }: ComparedListing) =>
+    known !== undefined && openBatchId !== undefined && known.batch_id === openBatchId && !known.is_taken
+  const isFresh = (one: ComparedListing) =>
+    one.change === 'new' || one.change === 'changed' || (one.change === 'price' && (waits(one) || !one.known?.video_id))
+  if (!compared.some(isFresh)) return undefined
+  return compared.filter((one) => isFresh(one) || waits(one))
+}

@@ -1,0 +1,199 @@
+import { FEEDS_MAX, type FeedChange, type FeedListing, type Language, type ListingFeed } from '@vitrine/contract'
+import { FeedInterval } from '@vitrine/contract/api'
+import { allSettled } from '../../../platform/all-settled.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { AccountOwner } from '../../../platform/http/request.ts'
+import { translateProblem } from '../../../platform/http/problem-messages.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { People } from '../../auth/index.ts'
+import type { Batches } from '../service.ts'
+import type { RefreshFeed } from './refresh.ts'
+import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  refresh: RefreshFeed
+  batches: Pick<Batches, 'get'>
+  people: Pick<People, 'lockPresent'>
+  clock: Clock
+  newId: () => string
+}
+
+const HOUR_MS = 3_600_000
+/** Fetching, reading and filling a batch take no longer. */
+const CLAIM_MS = 120_000
+/** So that a tenant with many feeds does not hold up the other scheduled tasks. */
+const FEEDS_PER_RUN = 5
+
+export type Feeds = ReturnType<typeof createFeeds>
+
+/** The listing feeds of people. How one is brought up to date is in refresh.ts. */
+export function createFeeds({ db, refresh, batches, people, clock, newId }: Parts) {
+  return { list, add, change, remove, refreshNow, listings, fetchDue, erase }
+
+  async function list(person: AccountOwner, language: Language): Promise<ListingFeed[]> {
+    const rows = await db.inTenant(person.tenantId, (tx) => store.listFeeds(tx, person.id))
+    return serialize(person, rows, language)
+  }
+
+  /** Nothing is stored of an address without listings. Throws feeds-full and what `refresh` throws. */
+  async function add(
+    tenant: Tenant,
+    person: AccountOwner,
+    { url, everyHours, language }: { url: string; everyHours: FeedInterval; language: Language },
+  ): Promise<ListingFeed> {
+    const [id, createdAt] = [newId(), clock.now()]
+    const feed = { id, userId: person.id, url, everyHours, createdAt, nextFetchAt: hoursFrom(createdAt, everyHours) }
+    const row = await db.inTenant(tenant.id, async (tx) => {
+      await people.lockPresent(tx, person.id)
+      if ((await store.listFeeds(tx, person.id)).length >= FEEDS_MAX) throw new AppError('feeds-full')
+      await store.insertFeed(tx, feed)
+      return find(tx, person, id)
+    })
+    try {
+      await refresh(tenant, person, row)
+    } catch (error) {
+      await db.inTenant(tenant.id, (tx) => store.deleteFeed(tx, person.id, id))
+      throw error
+    }
+    return one(person, id, language)
+  }
+
+  /** One that is resumed is fetched within a minute. */
+  async function change(
+    person: AccountOwner,
+    id: string,
+    {
+      isActive,
+      everyHours,
+      language,
+    }: { isActive?: boolean | undefined; everyHours?: FeedInterval | undefined; language: Language },
+  ): Promise<ListingFeed> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const { next_fetch_at: next } = await find(tx, person, id)
+      const wasActive = next !== null
+      await store.changeFeed(tx, id, {
+        ...(everyHours === undefined ? {} : { every_hours: everyHours }),
+        ...(isActive === undefined || isActive === wasActive ? {} : { next_fetch_at: isActive ? clock.now() : null }),
+      })
+    })
+    return one(person, id, language)
+  }
+
+  async function remove(person: AccountOwner, id: string): Promise<{ removed: true }> {
+    const isRemoved = await db.inTenant(person.tenantId, (tx) => store.deleteFeed(tx, person.id, id))
+    if (!isRemoved) throw new AppError('not-found')
+    return { removed: true }
+  }
+
+  /** What went wrong is told as the problem of the feed. Throws not-found, and feed-busy while another process fetches it. */
+  async function refreshNow(
+    tenant: Tenant,
+    person: AccountOwner,
+    id: string,
+    language: Language,
+  ): Promise<ListingFeed> {
+    const row = await db.inTenant(tenant.id, (tx) => find(tx, person, id))
+    if (!(await fetchClaimed(tenant, row))) throw new AppError('feed-busy')
+    return one(person, id, language)
+  }
+
+  async function listings(
+    person: AccountOwner,
+    id: string,
+    page: { cursor?: string | undefined; limit: number; change?: FeedChange | undefined },
+  ): Promise<{ items: FeedListing[]; nextCursor: string | null }> {
+    return db.inTenant(person.tenantId, async (tx) => {
+      await find(tx, person, id)
+      const rows = await store.pageOfListings(tx, id, { ...page, limit: page.limit + 1 })
+      const shown = rows.slice(0, page.limit)
+      const items = shown.map(({ video_id: videoId, ...listing }) => ({ ...listing, videoId }))
+      return { items, nextCursor: rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null }
+    })
+  }
+
+  /** Fetches the feeds of a tenant that are due. */
+  async function fetchDue(tenant: Tenant): Promise<void> {
+    if (tenant.isSuspended || tenant.isPaused || !tenant.settings.switches.batches) return
+    const due = await db.inTenant(tenant.id, (tx) => store.listDue(tx, clock.now(), FEEDS_PER_RUN))
+    await allSettled(due, (row) => fetchClaimed(tenant, row))
+  }
+
+  /** Returns false where another process has it. A problem of the feed is noted, and the next fetch is due as ever. */
+  async function fetchClaimed(tenant: Tenant, row: store.FeedRow): Promise<boolean> {
+    const now = clock.now()
+    const until = new Date(now.getTime() + CLAIM_MS)
+    if (!(await db.inTenant(tenant.id, (tx) => store.claimFeed(tx, row.id, { now, until })))) return false
+    const next = row.next_fetch_at === null ? null : hoursFrom(now, row.every_hours)
+    try {
+      await refresh(tenant, { id: row.user_id, tenantId: tenant.id }, row)
+      await db.inTenant(tenant.id, (tx) => store.changeFeed(tx, row.id, { claimed_until: null, next_fetch_at: next }))
+    } catch (error) {
+      const problem = error instanceof AppError ? error.sentence : undefined
+      await db.inTenant(tenant.id, (tx) =>
+        store.changeFeed(tx, row.id, { claimed_until: null, next_fetch_at: next, ...(problem ? { problem } : {}) }),
+      )
+      if (!problem) throw error
+    }
+    return true
+  }
+
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteFeedsOf(tx, userId))
+  }
+
+  async function one(person: AccountOwner, id: string, language: Language): Promise<ListingFeed> {
+    const row = await db.inTenant(person.tenantId, (tx) => find(tx, person, id))
+    const [feed] = await serialize(person, [row], language)
+    if (!feed) throw new AppError('not-found')
+    return feed
+  }
+
+  async function serialize(person: AccountOwner, rows: readonly store.FeedRow[], language: Language) {
+    const ids = rows.map(({ id }) => id)
+    const counted = await db.inTenant(person.tenantId, (tx) => store.countByChange(tx, ids))
+    return Promise.all(
+      rows.map(async (row): Promise<ListingFeed> => {
+        const countOf = (change: FeedChange) =>
+          Number(counted.find((count) => count.feed_id === row.id && count.change === change)?.n ?? 0)
+        const { id, url, problem, problem_values: values } = row
+        return {
+          id,
+          url,
+          everyHours: FeedInterval.parse(row.every_hours),
+          isActive: row.next_fetch_at !== null,
+          fetchedAt: row.fetched_at?.toISOString() ?? null,
+          nextFetchAt: row.next_fetch_at?.toISOString() ?? null,
+          problem:
+            problem === null ? null : translateProblem(language, { message: problem, values: values ?? undefined }),
+          counts: {
+            new: countOf('new'),
+            changed: countOf('changed'),
+            price: countOf('price'),
+            same: countOf('same'),
+            gone: countOf('gone'),
+          },
+          batch: row.batch_id ? await batchOf(person, row.batch_id) : null,
+          createdAt: row.created_at.toISOString(),
+        }
+      }),
+    )
+  }
+
+  async function batchOf(person: AccountOwner, id: string): Promise<ListingFeed['batch']> {
+    const { state, rows } = await batches.get(person, id)
+    return { id, state, rows }
+  }
+}
+
+function hoursFrom(date: Date, hours: number): Date {
+  return new Date(date.getTime() + hours * HOUR_MS)
+}
+
+async function find(tx: TenantTx, person: AccountOwner, id: string): Promise<store.FeedRow> {
+  const row = await store.findFeed(tx, person.id, id)
+  if (!row) throw new AppError('not-found')
+  return row
+}

@@ -1,0 +1,82 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { SharingModule } from '../sharing/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { VideosModule } from '../videos/index.ts'
+import { createRefreshFeed } from './feeds/refresh.ts'
+import { createFeeds } from './feeds/service.ts'
+import { createRowVideos } from './row-videos.ts'
+import { createBatches } from './service.ts'
+
+export { batchEmails } from './emails.ts'
+export { batchesRoutes } from './routes.ts'
+
+interface Platform {
+  db: Db
+  storage: Storage
+  queue: Pick<Queue, 'send'>
+  events: Pick<Events, 'publish'>
+  threads: Pick<ThreadPool, 'run'>
+  safeFetch: SafeFetch
+  shareTokens: Pick<ShareTokens, 'addressOf'>
+  workFolder: string
+  clock: Clock
+  newId: () => string
+  /** Throws renderer-missing where this installation cannot make videos. */
+  needRenderer: () => Promise<void>
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId'>
+  ledger: Pick<Ledger, 'balance'>
+  people: AuthModule['people']
+  avatars: AvatarsModule['avatars']
+  videos: VideosModule
+  sharing: SharingModule['sharing']
+}
+
+export type BatchesModule = ReturnType<typeof createBatchesModule>
+export type BatchPersonalData = BatchesModule['personalData']
+
+/** Many videos from one table, or from the listings at an address. */
+export function createBatchesModule(platform: Platform, inputs: Inputs) {
+  const { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer } =
+    platform
+  const { tenants, ledger, people, avatars, sharing } = inputs
+  const { videos, videoActions, personalCopies } = inputs.videos
+  const rowVideos = createRowVideos({ videos, videoActions, personalCopies, sharing })
+  const batches = createBatches({
+    db,
+    storage,
+    queue,
+    events,
+    threads,
+    shareTokens,
+    workFolder,
+    clock,
+    newId,
+    needRenderer,
+    tenants,
+    ledger,
+    people,
+    avatars,
+    videos,
+    rowVideos,
+  })
+  const refresh = createRefreshFeed({ db, safeFetch, threads, batches, videos, videoActions, clock, newId })
+  const feeds = createFeeds({ db, refresh, batches, people, clock, newId })
+  const erase = async (tenantId: string, userId: string) => {
+    await feeds.erase(tenantId, userId)
+    await batches.erase(tenantId, userId)
+  }
+  return { batches, feeds, personalData: { erase } }
+}

@@ -1,0 +1,148 @@
+import type { PlanTerms } from '@vitrine/contract'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Payments, Spot, TestPayments } from '../../ports/payments.ts'
+import type { DocumentRenderer } from '../../ports/document-renderer.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { EmailModule } from '../email/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { createAutoTopUps } from './top-ups/auto-top-up.ts'
+import { createBuyerDetails } from './invoices/buyer-details.ts'
+import { createCreditAdjustments } from './credit-adjustments.ts'
+import { createCreditGrants } from './credit-grants.ts'
+import { createCreditLines } from './statements/credit-lines.ts'
+import { createCreditUsages } from './statements/credit-usage.ts'
+import { createDunning } from './subscriptions/dunning.ts'
+import { createInvoices } from './invoices/invoices.ts'
+import { createOrderExpiry } from './order-expiry.ts'
+import { createPaymentReconciliation } from './payment-reconciliation.ts'
+import { createPayouts } from './payouts/payouts.ts'
+import { createBillingPersonalData } from './personal-data.ts'
+import { createProviderLookup } from './provider-lookup.ts'
+import { createReconciliation } from './reconciliation.ts'
+import { createSellers } from './payouts/seller.ts'
+import { createBilling } from './service.ts'
+import { createStatements } from './statements/statements.ts'
+import { createSubscriptions } from './subscriptions/subscriptions.ts'
+import { createTestMode } from './test-mode.ts'
+import { createTopUpPurchases } from './top-ups/top-up-purchase.ts'
+import { createWebhooks } from './webhooks.ts'
+
+export type { AutoTopUps } from './top-ups/auto-top-up.ts'
+export { billingEmails } from './emails.ts'
+export { invoiceSummaries, listPaid, sumPaidByDay, sumPaidByMonth } from './queries/figures-store.ts'
+export { workPayments } from './jobs.ts'
+export type { BillingPersonalData } from './personal-data.ts'
+export type { ProviderLookup } from './provider-lookup.ts'
+export type { Reconciliation } from './reconciliation.ts'
+export { billingRoutes } from './routes.ts'
+export { asked } from './service.ts'
+export {
+  type DifferenceRow,
+  countChecked,
+  findDifference,
+  findWebhookEvent,
+  listDifferences,
+  listOrdersEverywhere,
+  listWebhookEvents,
+} from './queries/operator-store.ts'
+export { listPaymentCustomers } from './store.ts'
+export { takeEvent } from './webhooks.ts'
+
+interface Platform {
+  db: Db
+  events: Events
+  recordWebhookEvent: RecordWebhookEvent
+  queue: Queue
+  /** Null where nothing can be sold. */
+  payments: Payments | null
+  /** The same where it moves no money, else null. */
+  testPayments: (Payments & TestPayments) | null
+  documentRenderer: Pick<DocumentRenderer, 'invoices'>
+  audit: Audit
+  /** What the operator keeps of what is paid to a tenant's own account. */
+  partnerFeePercent: number
+  clock: Clock
+  newId: () => string
+  report: (error: Error) => void
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId'>
+  ledger: Ledger
+  people: AuthModule['people']
+  reauthentication: AuthModule['reauthentication']
+  emailPreferences: EmailModule['emailPreferences']
+  /** What was agreed with the partner for this month; null for a tenant of the operator, which has no plan. */
+  termsNow: (tx: TenantTx, tenant: Tenant) => Promise<PlanTerms | null>
+  /** Books a payment of a partner to the operator. Returns false for any other. */
+  bookPartnerPayment: (tenantId: string, spot: Spot) => Promise<boolean>
+}
+
+export type BillingModule = ReturnType<typeof createBillingModule>
+
+/** Buying credits: orders, payments, subscriptions, invoices, payouts, and the comparison with the payment provider. */
+export function createBillingModule(platform: Platform, inputs: Inputs) {
+  const {
+    db,
+    events,
+    recordWebhookEvent,
+    queue,
+    payments,
+    testPayments,
+    documentRenderer,
+    audit,
+    partnerFeePercent,
+    clock,
+    newId,
+    report,
+  } = platform
+  const { tenants, ledger, people, reauthentication, emailPreferences, termsNow, bookPartnerPayment } = inputs
+  const enqueueEmail = createEnqueueEmail(queue)
+  const dunning = createDunning({ db, enqueueEmail, clock })
+  const sellers = createSellers({ db, payments, partnerFeePercent })
+  const told = { events, recordWebhookEvent, enqueueEmail }
+  const booked = { db, payments, sellers, ledger, people, dunning, clock, newId, report, ...told }
+  const paymentReconciliation = createPaymentReconciliation(booked)
+  const payouts = createPayouts({ db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock })
+  const selling = { db, payments, people, paymentReconciliation, sellers, clock }
+  return {
+    paymentReconciliation,
+    dunning,
+    payouts,
+    lookUp: createProviderLookup({ paymentReconciliation, payouts, bookPartnerPayment }),
+    autoTopUps: createAutoTopUps({
+      db,
+      payments,
+      sellers,
+      ledger,
+      emailPreferences,
+      queue,
+      enqueueEmail,
+      clock,
+      newId,
+    }),
+    reconciliation: createReconciliation({ db, payments, paymentReconciliation, sellers, clock, newId }),
+    orderExpiry: createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }),
+    topUpPurchases: createTopUpPurchases({ ...selling, tenants, enqueueEmail }),
+    billing: createBilling({ ...selling, newId }),
+    subscriptions: createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }),
+    statements: createStatements({ db }),
+    buyerDetails: createBuyerDetails({ db }),
+    invoices: createInvoices({ db, documentRenderer }),
+    creditLines: createCreditLines({ db, ledger }),
+    creditUsages: createCreditUsages({ db, ledger, clock }),
+    creditAdjustments: createCreditAdjustments({ db, ledger, events, audit, clock, newId }),
+    creditGrants: createCreditGrants({ db, ledger, events, audit, termsNow, clock }),
+    webhooks: createWebhooks({ db, payments, tenants, sellers, queue, clock }),
+    testMode: createTestMode({ db, testPayments, sellers }),
+    personalData: createBillingPersonalData({ db, payments, sellers }),
+  }
+}

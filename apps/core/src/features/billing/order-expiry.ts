@@ -1,0 +1,62 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { allSettled } from '../../platform/all-settled.ts'
+import { type Payments, PaymentsError, isUnreachable } from '../../ports/payments.ts'
+import type { PaymentReconciliation } from './payment-reconciliation.ts'
+import type { Sellers } from './payouts/seller.ts'
+import { spotOf } from './service.ts'
+import * as store from './store.ts'
+
+/** So long an order can be paid at the price of its first day. */
+const OPEN_FOR_MS = 24 * 3_600_000
+const ORDERS_PER_ROUND = 50
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  paymentReconciliation: Pick<PaymentReconciliation, 'lookAt'>
+  sellers: Pick<Sellers, 'at'>
+  clock: Clock
+}
+
+/**
+ * Ends orders that nobody paid within their day: first where they would be paid, then in our books. Money that comes through
+ * all the same buys what the order was for, like any other.
+ */
+export function createOrderExpiry({ db, payments, paymentReconciliation, sellers, clock }: Parts) {
+  return { endOverdue }
+
+  async function endOverdue(tenantId: string): Promise<void> {
+    if (!payments) return
+    const { provider } = payments
+    const before = new Date(clock.now().getTime() - OPEN_FOR_MS)
+    const overdue = { provider, before, limit: ORDERS_PER_ROUND }
+    const orders = await db.inTenant(tenantId, (tx) => store.listOverdue(tx, overdue))
+    const endOne = async (order: store.PurchaseRow) => {
+      const askedAt = clock.now()
+      await end(payments, tenantId, order)
+      await db.inTenant(tenantId, (tx) => store.cancelUnpaid(tx, order.id, askedAt))
+    }
+    await allSettled(orders, endOne, isUnreachable)
+  }
+
+  async function end(payments: Payments, tenantId: string, order: store.PurchaseRow): Promise<void> {
+    const seller = sellers.at(tenantId, order.account)
+    try {
+      if (order.subscriptionRef) await payments.abandonSubscription(seller, order.subscriptionRef)
+      else if (order.paymentRef) await payments.abandonPayment(seller, order.paymentRef)
+    } catch (error) {
+      if (!isFinal(error)) throw error
+      // It has been paid meanwhile, or the provider shows us nothing of it any more.
+      await paymentReconciliation.lookAt(tenantId, spotOf(order)).catch(unlessFinal)
+    }
+  }
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof PaymentsError && !isUnreachable(error)
+}
+
+function unlessFinal(error: unknown): void {
+  if (!isFinal(error)) throw error
+}

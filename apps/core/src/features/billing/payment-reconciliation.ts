@@ -1,0 +1,263 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import { automaticReceiptEmail, receiptEmail } from './emails.ts'
+import type { Invoice, Payment, Payments, Spot, Subscription } from '../../ports/payments.ts'
+import { AppError } from '../../platform/app-error.ts'
+import { creditsOf, grantCredits, monthlySource, moveReturned, moveSource } from './crediting.ts'
+import { describe } from './statements/describe-lines.ts'
+import type { Dunning } from './subscriptions/dunning.ts'
+import * as invoiceStore from './invoices/invoice-store.ts'
+import type { Sellers } from './payouts/seller.ts'
+import * as store from './store.ts'
+import * as subscriptionStore from './subscriptions/subscription-store.ts'
+import type { SubscriptionRow } from './subscriptions/subscription-store.ts'
+import { subscriptionFact } from './subscriptions/webhook-fact.ts'
+import type { People } from '../auth/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  sellers: Pick<Sellers, 'at'>
+  ledger: Ledger
+  people: Pick<People, 'noteSubscription'>
+  events: Events
+  recordWebhookEvent: RecordWebhookEvent
+  enqueueEmail: EnqueueEmail
+  dunning: Pick<Dunning, 'noteChange'>
+  clock: Clock
+  newId: () => string
+  /** Hears of money that fits no purchase. */
+  report: (error: Error) => void
+}
+
+/** Whom the provider was asked for, and when. */
+interface Asked {
+  account: string | null
+  askedAt: Date
+}
+
+export type PaymentReconciliation = ReturnType<typeof createPaymentReconciliation>
+
+/**
+ * Turns what the provider says into credits, once. An event only says where to look: the state is asked for, before the transaction
+ * that books it, and an answer counts unless a later question has been answered already. So events may come late, twice and in
+ * any order, and a process may die anywhere.
+ */
+export function createPaymentReconciliation(parts: Parts) {
+  const { db, payments, sellers, ledger, people, events, enqueueEmail, dunning, clock, newId, report } = parts
+  const { recordWebhookEvent } = parts
+  return { lookAt, result }
+
+  async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<void> {
+    if (!payments) return
+    const seller = sellers.at(tenantId, account)
+    const askedAt = clock.now()
+    if (kind === 'payment') {
+      const payment = await payments.payment(seller, ref)
+      await db.inTenant(tenantId, (tx) => bookPayment(tx, payment, { account, askedAt }))
+    } else if (kind === 'invoice') {
+      const invoice = await payments.invoice(seller, ref)
+      await db.inTenant(tenantId, (tx) => bookInvoice(tx, invoice, { account, askedAt }))
+    } else if (kind === 'subscription') {
+      const subscription = await payments.subscription(seller, ref)
+      await db.inTenant(tenantId, (tx) => bookSubscription(tx, subscription, { account, askedAt }))
+    }
+  }
+
+  async function bookPayment(tx: TenantTx, payment: Payment, { account, askedAt }: Asked): Promise<void> {
+    const row = await store.lockPurchaseOf(tx, 'payment_ref', payment.ref)
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    // What a subscription begins with is paid by its first invoice, which is looked at instead.
+    if (row.invoiceRef !== null) return noteWaiting(tx, row, payment, askedAt)
+    if (payment.state !== 'paid') return noteWaiting(tx, row, payment, askedAt)
+    if (!fits(row, payment)) return
+    const period = { end: null, isOver: false }
+    await bookPaid(tx, row, { sourceRef: payment.ref, returnedCents: payment.returnedCents, askedAt, period })
+  }
+
+  async function bookInvoice(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
+    if (invoice.isRenewal) return bookRenewal(tx, invoice, { account, askedAt })
+    const row = await store.lockPurchaseOf(tx, 'invoice_ref', invoice.ref)
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    if (invoice.state !== 'paid' || !fits(row, invoice)) return
+    const known = row.subscriptionRef && (await subscriptionStore.lockSubscription(tx, row.subscriptionRef))
+    const isOver = known ? isCredited(known, invoice.periodEnd) : false
+    const period = { end: invoice.periodEnd, isOver }
+    await bookPaid(tx, row, { sourceRef: invoice.ref, returnedCents: invoice.returnedCents, askedAt, period })
+    if (invoice.subscriptionRef !== null) await noteCredited(tx, invoice.subscriptionRef, invoice.periodEnd)
+  }
+
+  interface Paid {
+    sourceRef: string
+    returnedCents: number
+    askedAt: Date
+    period: { end: Date | null; isOver: boolean }
+  }
+
+  async function bookPaid(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<void> {
+    const paidAt = row.paidAt ?? clock.now()
+    if (!row.paidAt) {
+      await grantCredits(tx, ledger, row, {
+        paidAt,
+        invoiceRef: paid.sourceRef,
+        periodEnd: paid.period.end,
+        isOver: paid.period.isOver,
+      })
+      const { id: purchaseId, userId, lines, totalCents, currency, subscriptionRef } = row
+      const invoice = {
+        purchaseId,
+        userId,
+        lines,
+        totalCents,
+        currency,
+        subscriptionRef,
+        sourceRef: paid.sourceRef,
+        paidAt,
+        afterRetry: row.failure !== null,
+      }
+      await writeInvoice(tx, invoice, row.isAutomatic)
+    }
+    const taken = await bookReturned(tx, row, paid)
+    await store.changePurchase(tx, row.id, {
+      state: paid.returnedCents === row.totalCents ? 'refunded' : 'paid',
+      paid_at: paidAt,
+      failure: null,
+      refunded_cents: paid.returnedCents,
+      reclaimed_half_credits: taken,
+      fetched_at: paid.askedAt,
+    })
+    await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
+  }
+
+  /** An invoice and the email that tells of it. */
+  async function writeInvoice(tx: TenantTx, invoice: Omit<invoiceStore.NewInvoice, 'id'>, isAutomatic = false) {
+    // The account comes before the tenant's row of numbers, in every booking: two that begin with different ones block each other.
+    await ledger.openAccount(tx, invoice.userId)
+    const { seq, tax, buyer } = await invoiceStore.insertInvoice(tx, { ...invoice, id: newId() })
+    const { userId, lines, totalCents, currency } = invoice
+    await enqueueEmail(tx, isAutomatic ? automaticReceiptEmail : receiptEmail, {
+      userId,
+      number: seq,
+      what: describe(lines),
+      cents: totalCents,
+      currency,
+      tax: tax?.name ?? '',
+      taxBasisPoints: tax?.basisPoints ?? 0,
+      company: buyer.company,
+      taxId: buyer.taxId,
+    })
+  }
+
+  /** Takes credits back in proportion to the money that went back, as far as they have not been used. */
+  async function bookReturned(tx: TenantTx, row: store.PurchaseRow, paid: Paid): Promise<number> {
+    if (paid.returnedCents === row.returnedCents) return row.takenHalfCredits
+    const invoice = await invoiceStore.lockInvoice(tx, paid.sourceRef)
+    if (invoice) await invoiceStore.noteReturned(tx, invoice.id, paid.returnedCents, paid.askedAt)
+    return moveReturned(tx, ledger, row, { invoiceRef: paid.sourceRef, returnedCents: paid.returnedCents })
+  }
+
+  async function bookRenewal(tx: TenantTx, invoice: Invoice, { account, askedAt }: Asked): Promise<void> {
+    if (invoice.state !== 'paid' || invoice.subscriptionRef === null) return
+    const row = await subscriptionStore.lockSubscription(tx, invoice.subscriptionRef)
+    if (!row || row.account !== account) return
+    const known = await invoiceStore.lockInvoice(tx, invoice.ref)
+    if (isOlder(askedAt, known?.askedAt ?? null)) return
+    if (!known) await bookPeriod(tx, row, invoice, askedAt)
+    const returnedBefore = known?.returnedCents ?? 0
+    if (invoice.returnedCents !== returnedBefore) {
+      const { id } = known ?? (await invoiceStore.lockInvoice(tx, invoice.ref)) ?? { id: '' }
+      await invoiceStore.noteReturned(tx, id, invoice.returnedCents, askedAt)
+      const source = { userId: row.userId, kind: 'monthly', sourceRef: monthlySource(invoice.ref) } as const
+      const goneFor = (cents: number) => Math.round((row.halfCredits * cents) / invoice.cents)
+      await moveSource(tx, ledger, source, goneFor(invoice.returnedCents) - goneFor(returnedBefore))
+    }
+    await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
+  }
+
+  /** A further period: its invoice, and its credits in place of those before. */
+  async function bookPeriod(tx: TenantTx, row: SubscriptionRow, invoice: Invoice, askedAt: Date): Promise<void> {
+    const { userId, halfCredits, currency } = row
+    const line = { kind: 'subscription', id: row.name, name: row.name, quantity: 1, priceCents: invoice.cents } as const
+    const lines = [{ ...line, credits: halfCredits / 2 }]
+    const of = { purchaseId: null, subscriptionRef: row.ref, sourceRef: invoice.ref, paidAt: clock.now(), askedAt }
+    const { cents: totalCents, isRetried: afterRetry } = invoice
+    await writeInvoice(tx, { userId, lines, totalCents, currency, afterRetry, ...of })
+    // The credits of a period that is over would replace those of the present one.
+    if (isCredited(row, invoice.periodEnd)) return
+    const sourceRef = monthlySource(invoice.ref)
+    await ledger.renewMonthly(tx, { userId, halfCredits, sourceRef, expiresAt: invoice.periodEnd })
+    await noteCredited(tx, row.ref, invoice.periodEnd)
+  }
+
+  async function bookSubscription(
+    tx: TenantTx,
+    subscription: Subscription,
+    { account, askedAt }: Asked,
+  ): Promise<void> {
+    const row = await subscriptionStore.lockSubscription(tx, subscription.ref)
+    if (!row || row.account !== account || isOlder(askedAt, row.askedAt)) return
+    const { state, periodStart, periodEnd, endsAtPeriodEnd } = subscription
+    await subscriptionStore.changeSubscription(tx, row.id, {
+      state,
+      period_start: periodStart,
+      period_end: periodEnd,
+      ends_at_period_end: endsAtPeriodEnd,
+      fetched_at: askedAt,
+    })
+    await dunning.noteChange(tx, row, subscription)
+    if (hasChanged(row, subscription)) await recordWebhookEvent(tx, subscriptionFact(row, subscription))
+    const current = await subscriptionStore.findCurrent(tx, row.userId)
+    await people.noteSubscription(tx, row.userId, current?.state ?? null)
+    await events.publish(tx, { type: 'credits_update', userId: row.userId, refId: row.userId })
+  }
+
+  /** An answer to an earlier question. A last question in times to come says that the clock was set back meanwhile. */
+  function isOlder(askedAt: Date, lastAskedAt: Date | null): boolean {
+    return lastAskedAt !== null && askedAt < lastAskedAt && lastAskedAt <= clock.now()
+  }
+
+  async function noteCredited(tx: TenantTx, subscriptionRef: string, until: Date): Promise<void> {
+    const row = await subscriptionStore.lockSubscription(tx, subscriptionRef)
+    if (!row || isCredited(row, until)) return
+    await subscriptionStore.changeSubscription(tx, row.id, { credited_until: until })
+  }
+
+  async function noteWaiting(tx: TenantTx, row: store.PurchaseRow, payment: Payment, askedAt: Date): Promise<void> {
+    if (row.paidAt) return
+    const state = payment.state === 'open' && payment.failure !== null ? 'failed' : payment.state
+    if (state === 'paid') return
+    await store.changePurchase(tx, row.id, { state, failure: payment.failure, fetched_at: askedAt })
+  }
+
+  /** Only the amount that was shown buys what was shown. */
+  function fits(row: store.PurchaseRow, paid: { ref: string; cents: number; currency: string }): boolean {
+    if (paid.cents === row.totalCents && paid.currency === row.currency) return true
+    const [asked, came] = [`${row.totalCents} ${row.currency}`, `${paid.cents} ${paid.currency}`]
+    report(new Error(`the purchase ${row.id} costs ${asked}, but ${paid.ref} paid ${came}: nothing was booked`))
+    return false
+  }
+
+  /** What a purchase brought. Throws payment-not-made while it is not paid. */
+  async function result(tenantId: string, userId: string, purchaseId: string) {
+    return db.inTenant(tenantId, async (tx) => {
+      const row = await store.findPurchase(tx, purchaseId)
+      if (!row?.paidAt) throw new AppError('payment-not-made')
+      const { availableHalfCredits } = await ledger.balance(tx, userId)
+      return { ok: true, credits: creditsOf(row.lines), balance: availableHalfCredits / 2, orderId: purchaseId }
+    })
+  }
+}
+
+function hasChanged(row: SubscriptionRow, now: Subscription): boolean {
+  const isMoved = row.periodEnd.getTime() !== now.periodEnd.getTime()
+  return isMoved || row.state !== now.state || row.endsAtPeriodEnd !== now.endsAtPeriodEnd
+}
+
+/** Whether the credits of the period that ends then, or of a later one, have been given. */
+function isCredited({ creditedUntil }: SubscriptionRow, periodEnd: Date): boolean {
+  return creditedUntil !== null && creditedUntil >= periodEnd
+}

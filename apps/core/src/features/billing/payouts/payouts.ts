@@ -1,0 +1,109 @@
+import type { Payouts as PayoutsView } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { type Payments, PaymentsError, type TestPayments } from '../../../ports/payments.ts'
+import type { AuthModule } from '../../auth/index.ts'
+import * as store from './payout-store.ts'
+import { asked } from '../service.ts'
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  testPayments: (Payments & TestPayments) | null
+  partnerFeePercent: number
+  reauthentication: Pick<AuthModule['reauthentication'], 'prove' | 'require'>
+  audit: Audit
+  clock: Clock
+}
+
+export type Payouts = ReturnType<typeof createPayouts>
+
+/** The account at the provider to which a partner's customers pay, in the partner's own name. */
+export function createPayouts(parts: Parts) {
+  const { db, payments, testPayments, partnerFeePercent, reauthentication, audit, clock } = parts
+  return { read, connect, disconnect, refresh, complete }
+
+  /** As the provider says now while it still asks for something; else as it was last heard. */
+  async function read(tenant: Tenant): Promise<PayoutsView> {
+    const known = await find(tenant.id)
+    if (known?.state === 'pending') await asked(() => refresh(tenant.id))
+    const row = known?.state === 'pending' ? await find(tenant.id) : known
+    return {
+      provider: payments?.provider ?? null,
+      isLive: payments?.isLive ?? false,
+      state: !row ? 'none' : row.isUsed ? row.state : 'off',
+      account: row?.ref ?? null,
+      feePercent: partnerFeePercent,
+    }
+  }
+
+  /**
+   * Opens the account, or resumes with the one that was opened before. Returns the address at which its owner continues. Throws
+   * payments-off or reauthentication-needed.
+   */
+  async function connect(tenant: Tenant, person: Person): Promise<{ url: string }> {
+    // The operator's own site is paid to the operator's account already.
+    if (!payments || tenant.isPlatform) throw new AppError('payments-off')
+    // Before the provider hears of it; once more below, since asking the provider takes time.
+    await reauthentication.prove(person)
+    const { provider } = payments
+    const { id: tenantId, settings, name } = tenant
+    const known = await find(tenantId)
+    const ref =
+      known?.ref ?? (await asked(() => payments.openAccount({ tenantId, name, email: settings.supportEmail })))
+    await db.inTenant(tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
+      await store.insertPayout(tx, { provider, ref, at: clock.now() })
+      await store.useForSales(tx, provider, true)
+      await audit(tx, person, 'payouts-connected', { subject: ref })
+    })
+    const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
+    return { url: known?.state === 'active' ? back : await asked(() => payments.accountAddress(tenantId, ref, back)) }
+  }
+
+  /** New sales go to the operator's account again; what was sold before stays where it is. Throws not-found or reauthentication-needed. */
+  async function disconnect(tenant: Tenant, person: Person): Promise<PayoutsView> {
+    const row = await find(tenant.id)
+    if (!payments || !row) throw new AppError('not-found')
+    await db.inTenant(tenant.id, async (tx) => {
+      await reauthentication.require(tx, person)
+      await store.useForSales(tx, payments.provider, false)
+      await audit(tx, person, 'payouts-disconnected', { subject: row.ref })
+    })
+    return read(tenant)
+  }
+
+  /** Asks the provider whether the account takes payments. One that it does not show us any more takes none. */
+  async function refresh(tenantId: string): Promise<void> {
+    const row = await find(tenantId)
+    if (!payments || !row) return
+    const askedAt = clock.now()
+    const state = await stateOf(payments, tenantId, row.ref)
+    await db.inTenant(tenantId, (tx) => store.noteState(tx, { provider: payments.provider, state, askedAt }))
+  }
+
+  /** What the provider's own pages do, in the sandbox. Throws not-found elsewhere. */
+  async function complete(tenant: Tenant): Promise<PayoutsView> {
+    const row = await find(tenant.id)
+    const done = row && (await testPayments?.completeAccount(tenant.id, row.ref))
+    if (!done) throw new AppError('not-found')
+    return read(tenant)
+  }
+
+  async function find(tenantId: string): Promise<store.PayoutRow | undefined> {
+    return payments ? db.inTenant(tenantId, (tx) => store.findPayout(tx, payments.provider)) : undefined
+  }
+}
+
+async function stateOf(payments: Payments, tenantId: string, ref: string) {
+  try {
+    return (await payments.account(tenantId, ref)).state
+  } catch (error) {
+    if (error instanceof PaymentsError && error.problem !== 'unreachable') return 'pending'
+    throw error
+  }
+}

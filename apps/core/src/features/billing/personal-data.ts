@@ -1,0 +1,57 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { invoiceNumber } from '../../platform/invoice-number.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { findDetails, purgeDetails } from './invoices/buyer-store.ts'
+import { findWatch } from './top-ups/auto-top-up-store.ts'
+import { describe } from './statements/describe-lines.ts'
+import { listInvoices } from './invoices/invoice-store.ts'
+import { asked } from './service.ts'
+import type { Sellers } from './payouts/seller.ts'
+import * as store from './store.ts'
+
+const INVOICES_MAX = 5000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  sellers: Pick<Sellers, 'at'>
+}
+
+export type BillingPersonalData = ReturnType<typeof createBillingPersonalData>
+
+/** What the payment provider knows of somebody who leaves. Purchases and invoices stay, as the law asks, without a name. */
+export function createBillingPersonalData({ db, payments, sellers }: Parts) {
+  return { erase, list }
+
+  /** Forgets the person at the provider before forgetting that they were there, so that a killed process goes on here. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => purgeDetails(tx, userId))
+    if (!payments) return
+    const { provider } = payments
+    const known = await db.inTenant(tenantId, (tx) => store.listCustomers(tx, userId, provider))
+    for (const { account, ref } of known)
+      await asked(() => payments.purgeCustomer(sellers.at(tenantId, account || null), ref))
+    await db.inTenant(tenantId, (tx) => store.purgeCustomers(tx, userId))
+  }
+
+  /** What is held of somebody's payments, and what they chose for when their credits run low. */
+  async function list(tenant: Pick<Tenant, 'id' | 'slug'>, userId: string) {
+    return db.inTenant(tenant.id, async (tx) => {
+      const invoices = await listInvoices(tx, userId, INVOICES_MAX)
+      const watch = await findWatch(tx, userId)
+      return {
+        invoices: invoices.map(({ seq, lines, totalCents, returnedCents, currency, paidAt }) => ({
+          number: invoiceNumber(tenant, seq),
+          description: describe(lines),
+          total: totalCents / 100,
+          returned: returnedCents / 100,
+          currency,
+          paidAt,
+        })),
+        onInvoices: await findDetails(tx, userId),
+        whenCreditsRunLow: watch ? { below: watch.belowHalfCredits / 2, buys: watch.bundleId } : null,
+      }
+    })
+  }
+}

@@ -1,0 +1,108 @@
+import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../../platform/db/keyset.ts'
+import type { Db, SystemTx } from '../../../platform/db/open.ts'
+import { personSummaries } from '../../auth/index.ts'
+import { tenantSummaries } from '../../tenants/index.ts'
+
+// Queries of the operator's console: reconciliation differences and webhook events.
+
+export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>[number]
+
+const FOUND = newestFirst('difference.found_at', 'difference.id')
+
+/** Lists reconciliation differences, newest first, one row more than the page has. */
+export function listDifferences(db: Db, { cursor, limit }: PageAsked) {
+  return db.asSystem('the operator looks at the books of all tenants', (tx) =>
+    differences(tx)
+      .where(isAfter(FOUND, cursor))
+      .orderBy(inOrder(FOUND))
+      .limit(limit + 1)
+      .execute(),
+  )
+}
+
+export function findDifference(db: Db, id: string) {
+  return db.asSystem('the operator looks at a difference again', (tx) =>
+    differences(tx).where('difference.id', '=', id).executeTakeFirst(),
+  )
+}
+
+function differences(tx: SystemTx) {
+  return tx
+    .selectFrom('reconciliation_difference as difference')
+    .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'difference.tenant_id')
+    .select(['difference.id', 'tenant_id as tenantId', 'tenant.name as tenant', 'difference.kind'])
+    .select(['difference.purchase_id as purchaseId', 'difference.ours', 'difference.theirs'])
+    .select(['difference.found_at as foundAt', placeOf(FOUND).as('place')])
+}
+
+/** Counts the purchases that were compared, with the time of the last comparison. */
+export function countChecked(db: Db) {
+  return db.asSystem('the operator looks at the books of all tenants', (tx) =>
+    tx
+      .selectFrom('purchase')
+      .select(({ fn }) => [fn.count<string>('checked_at').as('n'), fn.max('checked_at').as('last')])
+      .executeTakeFirstOrThrow(),
+  )
+}
+
+const EVENTS = newestFirst('event.received_at', 'event.id')
+
+/** Lists webhook events of all tenants, newest first. `q` is the id of an event or of the object that it is about. */
+export function listWebhookEvents(db: Db, { q, cursor, limit }: PageAsked & { q?: string | undefined }) {
+  return db.asSystem('the operator looks for a webhook event', (tx) =>
+    tx
+      .selectFrom('webhook_event as event')
+      .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'event.tenant_id')
+      .select(['event.id', 'tenant.name as tenant', 'event.kind', 'event.ref', 'event.account'])
+      .select(['event.received_at as receivedAt', placeOf(EVENTS).as('place')])
+      .$if(q !== undefined, (query) =>
+        query.where((or) => or.or([or('event.id', '=', q ?? ''), or('ref', '=', q ?? '')])),
+      )
+      .where(isAfter(EVENTS, cursor))
+      .orderBy(inOrder(EVENTS))
+      .limit(limit + 1)
+      .execute(),
+  )
+}
+
+export function findWebhookEvent(db: Db, id: string) {
+  return db.asSystem('the operator replays a webhook event', (tx) =>
+    tx
+      .selectFrom('webhook_event')
+      .select(['tenant_id as tenantId', 'kind', 'ref', 'account'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+  )
+}
+
+interface OrdersAsked {
+  /** An id, or a number of the payment provider. */
+  text: string
+  /** Whose orders are found as well. */
+  userIds: readonly string[]
+  limit: number
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Orders of all tenants with this id or payment number, and those of these people, newest first. */
+export function listOrdersEverywhere(tx: SystemTx, { text, userIds, limit }: OrdersAsked) {
+  return tx
+    .selectFrom('purchase')
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'purchase.tenant_id').onRef('person.id', '=', 'purchase.user_id'),
+    )
+    .innerJoin(tenantSummaries(tx).as('tenant'), 'tenant.id', 'purchase.tenant_id')
+    .select(['purchase.id', 'purchase.user_id as userId', 'person.username', 'tenant.name as tenant'])
+    .select(['purchase.state', 'total_cents as totalCents', 'currency', 'purchase.created_at as createdAt'])
+    .where((order) =>
+      order.or([
+        order('payment_ref', '=', text),
+        ...(UUID.test(text) ? [order('purchase.id', '=', text)] : []),
+        ...(userIds.length > 0 ? [order('purchase.user_id', 'in', userIds)] : []),
+      ]),
+    )
+    .orderBy('purchase.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { paymentFailedEmails, subscriptionEndedEmail, subscriptionEndingEmail } from '../emails.ts'
+import type { Subscription } from '../../../ports/payments.ts'
+import * as store from './subscription-store.ts'
+
+/** Days after the first failed charge on which the three reminders are sent. */
+const REMINDER_DAYS = [0, 3, 6] as const
+const DAY_MS = 24 * 3_600_000
+const PEOPLE_AT_ONCE = 200
+
+export type Dunning = ReturnType<typeof createDunning>
+
+/** Emails about a subscription: three reminders of a failed charge, one that it will end, one that it has ended. */
+export function createDunning({ db, enqueueEmail, clock }: { db: Db; enqueueEmail: EnqueueEmail; clock: Clock }) {
+  return { noteChange, remind }
+
+  /** Enqueues the email that a new state of the subscription calls for, in the transaction that stores the state. */
+  async function noteChange(tx: TenantTx, before: store.SubscriptionRow, now: Subscription): Promise<void> {
+    const { userId } = before
+    if (now.state === 'past_due' && !before.pastDueSince) {
+      await store.changeSubscription(tx, before.id, { past_due_since: clock.now(), reminders_sent: 1 })
+      await enqueueEmail(tx, paymentFailedEmails[0], { userId })
+    }
+    if (now.state === 'active' && before.pastDueSince)
+      await store.changeSubscription(tx, before.id, { past_due_since: null, reminders_sent: 0 })
+    if (now.state === 'canceled' && before.state !== 'canceled' && before.pastDueSince)
+      await enqueueEmail(tx, subscriptionEndedEmail, { userId })
+    if (now.state !== 'canceled' && now.endsAtPeriodEnd && !before.endsAtPeriodEnd)
+      await enqueueEmail(tx, subscriptionEndingEmail, { userId, until: now.periodEnd.toISOString() })
+  }
+
+  /** Sends the second and third reminders that are due. */
+  async function remind(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      for (const row of await store.lockPastDue(tx, PEOPLE_AT_ONCE)) {
+        const days = REMINDER_DAYS[row.remindersSent]
+        if (days === undefined || !row.pastDueSince) continue
+        if (row.pastDueSince.getTime() + days * DAY_MS > clock.now().getTime()) continue
+        await store.changeSubscription(tx, row.id, { reminders_sent: row.remindersSent + 1 })
+        await enqueueEmail(tx, paymentFailedEmails[row.remindersSent === 1 ? 1 : 2], { userId: row.userId })
+      }
+    })
+  }
+}

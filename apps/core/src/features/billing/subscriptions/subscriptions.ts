@@ -1,0 +1,82 @@
+import type { BillingSubscription } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Payments } from '../../../ports/payments.ts'
+import type { PaymentReconciliation } from '../payment-reconciliation.ts'
+import type { Sellers } from '../payouts/seller.ts'
+import { asked } from '../service.ts'
+import * as store from '../store.ts'
+import { type SubscriptionRow, findCurrent, isLive } from './subscription-store.ts'
+import type { Ledger } from '../../ledger/index.ts'
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  ledger: Ledger
+  paymentReconciliation: PaymentReconciliation
+  sellers: Sellers
+}
+
+export type Subscriptions = ReturnType<typeof createSubscriptions>
+
+/** What somebody has subscribed to, and the ways to end it and to take that back. */
+export function createSubscriptions({ db, payments, ledger, paymentReconciliation, sellers }: Parts) {
+  return { current, setEnding, portal }
+
+  async function current(tenant: Tenant, person: Person): Promise<BillingSubscription> {
+    return db.inTenant(tenant.id, async (tx) => view(tx, person.id, await findCurrent(tx, person.id)))
+  }
+
+  /** `endsAtPeriodEnd` false takes the end back. What is paid stays until the period ends in either case. */
+  async function setEnding(tenant: Tenant, person: Person, endsAtPeriodEnd: boolean): Promise<BillingSubscription> {
+    const row = await db.inTenant(tenant.id, (tx) => findCurrent(tx, person.id))
+    if (!payments || !row || !isLive(row)) throw new AppError('not-subscribed')
+    const { ref, account } = row
+    await asked(() => payments.setEnding(sellers.at(tenant.id, account), ref, endsAtPeriodEnd))
+    await asked(() => paymentReconciliation.lookAt(tenant.id, { kind: 'subscription', ref, account }))
+    return current(tenant, person)
+  }
+
+  /** Where the card of the subscription lies, else where the person would pay next. */
+  async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
+    if (!payments) throw new AppError('payments-off')
+    const { account: present } = await sellers.present(tenant.id)
+    const { account, ref } = await db.inTenant(tenant.id, async (tx) => {
+      const own = await findCurrent(tx, person.id)
+      const account = own && isLive(own) ? own.account : present
+      return { account, ref: await store.findCustomer(tx, person.id, payments.provider, account ?? '') }
+    })
+    const seller = sellers.at(tenant.id, account)
+    if (!ref) throw new AppError('not-found', { message: 'There is nothing to manage until your first purchase.' })
+    return { url: await asked(() => payments.portalAddress(seller, ref, `${tenant.origin}/billing`)) }
+  }
+
+  async function view(tx: TenantTx, userId: string, row: SubscriptionRow | undefined): Promise<BillingSubscription> {
+    if (!row) return none
+    return {
+      status: row.state,
+      plan: { nickname: row.name, amount: row.priceCents, interval: `${row.periodDays} days`, currency: row.currency },
+      credits_per_period: row.halfCredits / 2,
+      credits_used: (await ledger.usedSince(tx, userId, row.periodStart)) / 2,
+      current_period_start: seconds(row.periodStart),
+      current_period_end: seconds(row.periodEnd),
+      cancel_at_period_end: row.endsAtPeriodEnd,
+    }
+  }
+}
+
+const none: BillingSubscription = {
+  status: 'none',
+  plan: null,
+  credits_per_period: 0,
+  credits_used: 0,
+  current_period_start: null,
+  current_period_end: null,
+  cancel_at_period_end: false,
+}
+
+export function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -1,0 +1,63 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export interface Watch {
+  belowHalfCredits: number
+  bundleId: string | null
+  bundleOff: string | null
+  notifiedAt: Date | null
+}
+
+export async function findWatch(tx: TenantTx, userId: string): Promise<Watch | undefined> {
+  return tx
+    .selectFrom('auto_top_up')
+    .select(['below_half_credits as belowHalfCredits', 'bundle_id as bundleId'])
+    .select(['declined_bundle_id as bundleOff', 'notified_at as notifiedAt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Keeps what somebody chose; a top-up that was switched off is forgotten with it. */
+export async function keepChoice(
+  tx: TenantTx,
+  userId: string,
+  { belowHalfCredits, bundleId }: Pick<Watch, 'belowHalfCredits' | 'bundleId'>,
+): Promise<void> {
+  const row = { below_half_credits: belowHalfCredits, bundle_id: bundleId, declined_bundle_id: null }
+  await tx
+    .insertInto('auto_top_up')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet(row))
+    .execute()
+}
+
+/** Only the moment: what the person chooses at this very moment stays. */
+export async function noteTold(
+  tx: TenantTx,
+  userId: string,
+  told: { at: Date; belowHalfCredits: number },
+): Promise<void> {
+  const row = {
+    below_half_credits: told.belowHalfCredits,
+    bundle_id: null,
+    declined_bundle_id: null,
+    notified_at: told.at,
+  }
+  await tx
+    .insertInto('auto_top_up')
+    .values({ tenant_id: tx.tenantId, user_id: userId, ...row })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ notified_at: told.at }))
+    .execute()
+}
+
+/** Ends the automatic top-up and returns false when it was off already. */
+export async function switchOff(tx: TenantTx, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('auto_top_up')
+    .set((row) => ({ declined_bundle_id: row.ref('bundle_id'), bundle_id: null }))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('bundle_id', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,104 @@
+import type { AutoTopUp } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import { allSettled } from '../../../platform/all-settled.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { lowBalanceEmail } from '../emails.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { CardOnFile, Payments } from '../../../ports/payments.ts'
+import type { Sellers } from '../payouts/seller.ts'
+import { asked } from '../service.ts'
+import * as store from './auto-top-up-store.ts'
+import { findCustomer } from '../store.ts'
+import type { EmailPreferences } from '../../email/index.ts'
+import type { Ledger } from '../../ledger/index.ts'
+
+/** People who have chosen nothing are told when less than one credit is left. */
+const UNCHOSEN = { belowHalfCredits: 2, bundleId: null, bundleOff: null, notifiedAt: null }
+/** Several small videos may cross the limit to and fro. */
+const EMAIL_EVERY_MS = 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  sellers: Pick<Sellers, 'present'>
+  ledger: Pick<Ledger, 'balance' | 'expireDue' | 'usersWithDue'>
+  emailPreferences: Pick<EmailPreferences, 'isOff' | 'set'>
+  queue: Pick<Queue, 'send'>
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+  newId: () => string
+}
+
+export type AutoTopUps = ReturnType<typeof createAutoTopUps>
+
+/** Sends an email when a person's credits fall below their limit, and buys a bundle if they have chosen one. */
+export function createAutoTopUps(parts: Parts) {
+  const { db, payments, sellers, ledger, emailPreferences, queue, enqueueEmail, clock, newId } = parts
+  return { look, expireDue, read, choose }
+
+  /** To be called where credits were taken, in the same transaction: acts once, when the limit is crossed. */
+  async function look(tx: TenantTx, userId: string, takenHalfCredits: number): Promise<void> {
+    const watch = (await store.findWatch(tx, userId)) ?? UNCHOSEN
+    const { availableHalfCredits: left } = await ledger.balance(tx, userId)
+    const isCrossed = left < watch.belowHalfCredits && left + takenHalfCredits >= watch.belowHalfCredits
+    if (!isCrossed) return
+    // The job carries the id of its purchase, so that it buys once however often it runs.
+    if (watch.bundleId !== null)
+      await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'top-up', ref: newId(), userId })
+    const isTold = watch.notifiedAt !== null && clock.now().getTime() - watch.notifiedAt.getTime() < EMAIL_EVERY_MS
+    if (isTold || (await emailPreferences.isOff(tx, userId, 'credits'))) return
+    await store.noteTold(tx, userId, { at: clock.now(), belowHalfCredits: watch.belowHalfCredits })
+    await enqueueEmail(tx, lowBalanceEmail, { userId, halfCredits: left })
+  }
+
+  /** Ends what has run out for so many people of a tenant, each in a transaction of its own, and looks what is left. */
+  async function expireDue(tenantId: string, peopleMax: number): Promise<void> {
+    const due = await db.inTenant(tenantId, (tx) => ledger.usersWithDue(tx, peopleMax))
+    await allSettled(due, (userId) =>
+      db.inTenant(tenantId, async (tx) => {
+        const expiredHalfCredits = await ledger.expireDue(tx, userId)
+        if (expiredHalfCredits > 0) await look(tx, userId, expiredHalfCredits)
+      }),
+    )
+  }
+
+  async function read(tenant: Tenant, person: Person): Promise<AutoTopUp> {
+    const { watch, wantsMail } = await db.inTenant(tenant.id, async (tx) => ({
+      watch: (await store.findWatch(tx, person.id)) ?? UNCHOSEN,
+      wantsMail: !(await emailPreferences.isOff(tx, person.id, 'credits')),
+    }))
+    const { belowHalfCredits, bundleId, bundleOff } = watch
+    const card = await cardOf(tenant, person)
+    return { below: belowHalfCredits / 2, wantsMail, bundleId, switchedOff: bundleOff !== null, card }
+  }
+
+  /** Throws offer-unknown, and no-card where the top-up would have nothing to charge. */
+  async function choose(
+    tenant: Tenant,
+    person: Person,
+    { below, wantsMail, bundleId }: Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>,
+  ): Promise<AutoTopUp> {
+    if (bundleId !== null) {
+      if (!tenant.prices.bundles.some(({ id }) => id === bundleId)) throw new AppError('offer-unknown')
+      if (!(await cardOf(tenant, person))) throw new AppError('no-card')
+    }
+    await db.inTenant(tenant.id, async (tx) => {
+      await store.keepChoice(tx, person.id, { belowHalfCredits: below * 2, bundleId })
+      await emailPreferences.set(tx, person.id, 'credits', wantsMail)
+    })
+    return read(tenant, person)
+  }
+
+  async function cardOf(tenant: Tenant, person: Person): Promise<CardOnFile | null> {
+    if (!payments) return null
+    const seller = await sellers.present(tenant.id)
+    const ref = await db.inTenant(tenant.id, (tx) =>
+      findCustomer(tx, person.id, payments.provider, seller.account ?? ''),
+    )
+    return ref ? asked(() => payments.cardOnFile(seller, ref)) : null
+  }
+}

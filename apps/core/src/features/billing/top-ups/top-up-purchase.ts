@@ -1,0 +1,90 @@
+import { type QuoteLine, nothingChosen, quoteOf } from '@vitrine/contract'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import { topUpOffEmail } from '../emails.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Payments } from '../../../ports/payments.ts'
+import type { PaymentReconciliation } from '../payment-reconciliation.ts'
+import { findWatch, switchOff } from './auto-top-up-store.ts'
+import { describe } from '../statements/describe-lines.ts'
+import type { Sellers } from '../payouts/seller.ts'
+import * as store from '../store.ts'
+import type { People } from '../../auth/index.ts'
+import type { Tenants } from '../../tenants/index.ts'
+
+/** However fast somebody spends, no more is charged by itself within a day. */
+const TOP_UPS_A_DAY = 3
+const DAY_MS = 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  tenants: Pick<Tenants, 'withId'>
+  people: Pick<People, 'lockPresent'>
+  paymentReconciliation: Pick<PaymentReconciliation, 'lookAt'>
+  sellers: Sellers
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+}
+
+export type TopUpPurchases = ReturnType<typeof createTopUpPurchases>
+
+/** Buys the bundle that somebody chose for when their credits run low, from the card on file. */
+export function createTopUpPurchases({
+  db,
+  payments,
+  tenants,
+  people,
+  paymentReconciliation,
+  sellers,
+  enqueueEmail,
+  clock,
+}: Parts) {
+  return { buy }
+
+  /** Can be run again at any point: the purchase is made once, and the provider charges a purchase once. */
+  async function buy(tenantId: string, userId: string, purchaseId: string): Promise<void> {
+    const tenant = await tenants.withId(tenantId)
+    if (!tenant || !payments) return
+    const { account: present } = await sellers.present(tenantId)
+    const begun = await db.inTenant(tenantId, (tx) => begin(tx, tenant, userId, { id: purchaseId, account: present }))
+    if (!begun) return
+    const { lines, totalCents: cents, currency, customerRef, account } = begun
+    const seller = sellers.at(tenantId, account)
+    const labels = { tenantId, purchaseId }
+    const order = { seller, price: { cents, currency }, description: describe(lines), labels }
+    const payment = customerRef === undefined ? null : await payments.chargeOnFile({ ...order, customerRef })
+    if (payment) {
+      await db.inTenant(tenantId, (tx) => store.changePurchase(tx, purchaseId, { payment_ref: payment.ref }))
+      await paymentReconciliation.lookAt(tenantId, { kind: 'payment', ref: payment.ref, account })
+      if (payment.state === 'paid' || payment.state === 'processing') return
+    }
+    await db.inTenant(tenantId, async (tx) => {
+      if (!payment) await store.changePurchase(tx, purchaseId, { state: 'canceled' })
+      if (await switchOff(tx, userId)) await enqueueEmail(tx, topUpOffEmail, { userId, bundle: describe(lines) })
+    })
+  }
+
+  /** The purchase, made if it was not; undefined where nothing is to be bought any more. */
+  async function begin(tx: TenantTx, tenant: Tenant, userId: string, of: { id: string; account: string | null }) {
+    await people.lockPresent(tx, userId)
+    const provider = payments?.provider ?? 'sandbox'
+    const known = await store.findPurchase(tx, of.id)
+    const { account } = known ?? of
+    // Undefined for whoever has bought nothing yet since the seller changed: there is no card to charge.
+    const customerRef = await store.findCustomer(tx, userId, provider, account ?? '')
+    if (known?.state === 'canceled') return undefined
+    if (known) return { ...known, customerRef }
+    const watch = await findWatch(tx, userId)
+    const quote = watch?.bundleId && quoteOf(tenant.prices, { ...nothingChosen, bundleId: watch.bundleId })
+    const createdAt = clock.now()
+    const today = await store.countAutomatic(tx, userId, new Date(createdAt.getTime() - DAY_MS))
+    if (!quote || today >= TOP_UPS_A_DAY) return undefined
+    const lines: QuoteLine[] = quote.lines
+    const { totalCents, currency } = quote
+    const purchase = { ...of, userId, provider, lines, totalCents, currency }
+    await store.insertPurchase(tx, { ...purchase, createdAt, isAutomatic: true })
+    return { ...purchase, customerRef }
+  }
+}

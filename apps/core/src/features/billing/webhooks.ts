@@ -1,0 +1,59 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { WebhookEvent, Payments, Spot } from '../../ports/payments.ts'
+import type { Sellers } from './payouts/seller.ts'
+import { deleteEventsBefore, noteEvent } from './store.ts'
+import type { Tenants } from '../tenants/index.ts'
+
+/** Providers repeat themselves for days, and operators look back for weeks; an older message is refused by its signature. */
+const EVENTS_KEPT_MS = 90 * 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  payments: Payments | null
+  tenants: Pick<Tenants, 'withId'>
+  sellers: Sellers
+  queue: Queue
+  clock: Clock
+}
+
+export type Webhooks = ReturnType<typeof createWebhooks>
+
+/** Takes webhook events of the provider, each once, with the job that handles it in the same transaction. */
+export function createWebhooks({ db, payments, tenants, sellers, queue, clock }: Parts) {
+  return { receive, take, deleteExpired }
+
+  /** A message as it came in. Throws PaymentsError `forged` or `unreadable`; what does not concern us is taken and forgotten. */
+  async function receive(body: Buffer, signature: string): Promise<void> {
+    const event = await payments?.readEvent(body, signature)
+    if (!event) return
+    const tenant = await tenants.withId(event.tenantId)
+    // An account may only speak of what is its own.
+    if (!tenant || !(await sellers.owns(tenant.id, event.about.account))) return
+    await db.inTenant(tenant.id, (tx) => take(tx, event))
+  }
+
+  async function deleteExpired(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - EVENTS_KEPT_MS)
+    await db.inTenant(tenantId, (tx) => deleteEventsBefore(tx, before))
+  }
+
+  function take(tx: TenantTx, event: WebhookEvent): Promise<void> {
+    return takeEvent(tx, event, { queue, at: clock.now() })
+  }
+}
+
+/** Stores an event once, with the job that handles it. */
+export async function takeEvent(
+  tx: TenantTx,
+  { id, about }: WebhookEvent,
+  to: { queue: Queue; at: Date },
+): Promise<void> {
+  if (!(await noteEvent(tx, { id, ...about, at: to.at }))) return
+  await to.queue.send(tx, 'payment', payloadOf(tx.tenantId, about))
+}
+
+function payloadOf(tenantId: string, { kind, ref, account }: Spot): Record<string, string> {
+  return { tenantId, kind, ref, ...(account === null ? {} : { account }) }
+}

@@ -1,0 +1,33 @@
+import type { BrandDesign } from '@vitrine/contract'
+import { BrandDesign as Design } from '@vitrine/contract/api'
+import { type BrandRow, TenantSettings } from '../tenants/index.ts'
+
+/** The brand that a site began with, as a design. Its style sheet is empty, because there was no place for one. */
+export function designOf(brand: BrandRow, logoId: string): BrandDesign {
+  const { presenters, legal, video, salesEmail, supportEmail, footer } = TenantSettings.parse(brand.settings)
+  return Design.parse({
+    companyName: brand.company_name,
+    colours: brand.colours,
+    fontFamily: brand.font ?? 'Inter',
+    logoId,
+    customCss: '',
+    words: brand.words,
+    presenters,
+    video,
+    legal,
+    salesEmail,
+    supportEmail,
+    footer,
+  })
+}
+
+/** What of a design stands among the settings of the tenant. */
+export function settingsOf(design: BrandDesign): Record<string, unknown> {
+  const { presenters, legal, video, salesEmail, supportEmail, footer } = design
+  return { presenters, legal, video, salesEmail, supportEmail, footer }
+}
+
+/** A design as it was kept. What an older one did not know yet is as if it had been left out. */
+export function keptDesign(kept: unknown): BrandDesign {
+  return Design.parse(kept)
+}

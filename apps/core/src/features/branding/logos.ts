@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Upload } from '../../platform/http/bodies/upload.ts'
+import { redrawLogo } from '../../platform/pictures/logos/logo.ts'
+import { logoUrl } from './style-sheets.ts'
+import * as store from './store.ts'
+
+const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => AppError> = {
+  'too-large': () => new AppError('logo-too-large'),
+  'wrong-media-type': () => new AppError('wrong-media-type', { message: 'Send the logo as multipart/form-data.' }),
+  'bad-request': () => new AppError('bad-request', { message: 'The upload could not be read. Try it again.' }),
+  missing: () => new AppError('invalid', { message: 'Send one file in the field logo.' }),
+}
+
+interface Parts {
+  db: Db
+  audit: Audit
+  workFolder: string
+  newId: () => string
+}
+
+export type Logos = ReturnType<typeof createLogos>
+
+/** The logos that a partner uploads. What is kept is always drawn anew, never what was sent. */
+export function createLogos({ db, audit, workFolder, newId }: Parts) {
+  return { add, keep }
+
+  /** Takes a logo, which counts once a design names it. */
+  async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
+    if ('problem' in upload) throw problems[upload.problem]()
+    const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    const logoId = await keep(person, svg)
+    return { logoId, logoUrl: logoUrl(logoId) }
+  }
+
+  /** Keeps a logo that was drawn anew. */
+  async function keep(person: Person, svg: string): Promise<string> {
+    const logoId = newId()
+    await db.inTenant(person.tenantId, async (tx) => {
+      await store.insertLogo(tx, logoId, svg)
+      await audit(tx, person, 'logo-uploaded', { subject: person.tenantId })
+    })
+    return logoId
+  }
+}

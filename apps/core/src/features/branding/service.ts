@@ -1,0 +1,204 @@
+import type { BrandDesign, BrandDraft, BrandVersion, SeenDraft } from '@vitrine/contract'
+import { presenters } from '@vitrine/presenter/people'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
+import { designOf, keptDesign, settingsOf } from './design.ts'
+import { type StyleSheets, logoUrl, sheetUrl } from './style-sheets.ts'
+import * as store from './store.ts'
+import { type Tenants, lockBrand, mergeSettings, replaceBrand } from '../tenants/index.ts'
+
+const VERSIONS_SHOWN = 50
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'drop'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  sheets: StyleSheets
+  clock: Clock
+  newId: () => string
+}
+
+/** The published brand as the version that it is. */
+interface Current {
+  version: number
+  design: BrandDesign
+}
+
+export type Brands = ReturnType<typeof createBrands>
+
+/** The brand of a tenant: one draft for the team, and versions that are never changed. */
+export function createBrands({ db, tenants, events, audit, sheets, clock, newId }: Parts) {
+  return { read, readDraft, saveDraft, publish, change, applyBranding, exportBranding, rollback, versions }
+
+  async function read(tenantId: string): Promise<Current> {
+    return db.inTenant(tenantId, current)
+  }
+
+  async function readDraft(tenantId: string): Promise<BrandDraft> {
+    return db.inTenant(tenantId, async (tx) => draftView(tx, await current(tx)))
+  }
+
+  /** Throws logo-unknown, avatar-unknown, and brand-draft-changed where `seen` is not the draft of now. */
+  async function saveDraft(person: Person, design: BrandDesign, seen?: SeenDraft): Promise<BrandDraft> {
+    await sheets.prepare(ownerOf(person), design.customCss)
+    return db.inTenant(person.tenantId, async (tx) => {
+      const published = await current(tx)
+      if (seen) await refuseUnseen(tx, published, seen)
+      await refuseUnknown(tx, design)
+      const draft = { basedOn: published.version, design, at: clock.now(), by: person.id }
+      const isNew = await store.keepDraft(tx, draft)
+      if (isNew) await audit(tx, person, 'brand-drafted', { subject: person.tenantId })
+      return draftView(tx, published)
+    })
+  }
+
+  /** Throws no-draft, and brand-changed when another version was published since the one that was seen. */
+  async function publish(person: Person, basedOn: number): Promise<BrandDraft> {
+    return publishing(person, async (tx) => {
+      const published = await current(tx)
+      const draft = await store.findDraft(tx)
+      if (!draft) throw new AppError('no-draft')
+      if (basedOn !== published.version) throw new AppError('brand-changed')
+      return put(tx, person, published, keptDesign(draft.design))
+    })
+  }
+
+  /** Changes some of what is published, at once; a draft stays as it is. Throws logo-unknown. */
+  async function change(person: Person, changed: Partial<BrandDesign>): Promise<Current> {
+    await sheets.prepare(ownerOf(person), changed.customCss ?? '')
+    return publishing(person, async (tx) => {
+      const published = await current(tx)
+      const design = { ...published.design, ...changed }
+      await refuseUnknown(tx, design)
+      await put(tx, person, published, design, { keepsDraft: true })
+      return current(tx)
+    })
+  }
+
+  /** What of the published brand goes into a folder beside its name, colours and logo. */
+  async function exportBranding(tenantId: string): Promise<{ customCss: string; logoDarkSvg: string | null }> {
+    return db.inTenant(tenantId, async (tx) => {
+      const { design } = await current(tx)
+      return { customCss: design.customCss, logoDarkSvg: (await logosOf(tx, design)).logoDarkSvg }
+    })
+  }
+
+  /** Puts on what a folder brings beyond the brand that its site began with. */
+  async function applyBranding(
+    tx: TenantTx,
+    { customCss, logoDarkSvg }: { customCss: string; logoDarkSvg: string | null },
+  ) {
+    if (customCss === '' && logoDarkSvg === null) return
+    const begun = await current(tx)
+    const darkLogoId = logoDarkSvg === null ? null : newId()
+    if (darkLogoId) await store.insertLogo(tx, darkLogoId, logoDarkSvg ?? '')
+    const design = { ...begun.design, customCss, darkLogoId }
+    const exportBranding = { ...design, version: begun.version + 1, ...(await logosOf(tx, design)), at: clock.now() }
+    await replaceBrand(tx, { ...exportBranding, sheetHash: (await sheets.keep(tx, customCss)).hash })
+    await store.insertVersion(tx, { version: exportBranding.version, design, at: exportBranding.at, by: null })
+  }
+
+  /** Throws not-found. */
+  async function rollback(person: Person, version: number): Promise<BrandDraft> {
+    return publishing(person, async (tx) => {
+      const published = await current(tx)
+      const earlier = await store.findVersion(tx, version)
+      if (!earlier) throw new AppError('not-found')
+      await audit(tx, person, 'brand-rolled-back', { subject: person.tenantId, detail: { to: version } })
+      return put(tx, person, published, keptDesign(earlier.design))
+    })
+  }
+
+  /** Other nodes hear of it; whoever published sees it here with their very next request. */
+  async function publishing<T>({ tenantId }: Person, work: (tx: TenantTx) => Promise<T>): Promise<T> {
+    const answer = await db.inTenant(tenantId, work)
+    tenants.drop(tenantId)
+    return answer
+  }
+
+  async function versions(tenantId: string): Promise<BrandVersion[]> {
+    const rows = await db.inTenant(tenantId, async (tx) => {
+      await current(tx)
+      return store.listVersions(tx, VERSIONS_SHOWN)
+    })
+    return rows.map(({ version, design, published_at, username }, index) => ({
+      version,
+      companyName: (design as BrandDesign).companyName,
+      colours: (design as BrandDesign).colours,
+      publishedAt: published_at?.toISOString() ?? null,
+      publishedBy: username,
+      isCurrent: index === 0,
+    }))
+  }
+
+  /** What is published. The brand that a site began with becomes a version when it is first asked for. */
+  async function current(tx: TenantTx): Promise<Current> {
+    const brand = await lockBrand(tx)
+    const known = await store.findVersion(tx, brand.version)
+    if (known) return { version: known.version, design: keptDesign(known.design) }
+    const logoId = newId()
+    await store.insertLogo(tx, logoId, brand.logo_svg ?? '')
+    const design = designOf(brand, logoId)
+    await store.insertVersion(tx, { version: brand.version, design, at: null, by: null })
+    return { version: brand.version, design }
+  }
+
+  async function put(
+    tx: TenantTx,
+    person: Person,
+    published: Current,
+    design: BrandDesign,
+    { keepsDraft = false } = {},
+  ): Promise<BrandDraft> {
+    const version = published.version + 1
+    const { logoSvg, logoDarkSvg } = await logosOf(tx, design)
+    const { hash } = await sheets.keep(tx, design.customCss)
+    await replaceBrand(tx, { ...design, version, logoSvg, logoDarkSvg, sheetHash: hash, at: clock.now() })
+    await mergeSettings(tx, settingsOf(design))
+    await store.insertVersion(tx, { version, design, at: clock.now(), by: person.id })
+    if (!keepsDraft) await store.deleteDraft(tx)
+    await audit(tx, person, 'brand-published', { subject: person.tenantId, detail: { version } })
+    await events.publish(tx, { type: 'brand_update', userId: null, refId: String(version) })
+    return draftView(tx, { version, design })
+  }
+
+  async function draftView(tx: TenantTx, published: Current): Promise<BrandDraft> {
+    const draft = await store.findDraft(tx)
+    const design = draft ? keptDesign(draft.design) : published.design
+    const { hash, faults } = await sheets.keep(tx, design.customCss)
+    return {
+      design,
+      basedOn: draft?.based_on ?? published.version,
+      publishedVersion: published.version,
+      savedAt: draft?.saved_at.toISOString() ?? null,
+      logoUrl: logoUrl(design.logoId),
+      sheetUrl: sheetUrl(hash),
+      cssFaults: faults,
+    }
+  }
+
+  async function refuseUnseen(tx: TenantTx, { version }: Current, seen: SeenDraft): Promise<void> {
+    const draft = await store.findDraft(tx)
+    const savedAt = draft?.saved_at.toISOString() ?? null
+    if (version !== seen.publishedVersion || savedAt !== seen.savedAt) throw new AppError('brand-draft-changed')
+  }
+
+  async function refuseUnknown(tx: TenantTx, design: BrandDesign): Promise<void> {
+    await logosOf(tx, design)
+    const isKnown = (id: string) => presenters.some((presenter) => presenter.id === id)
+    if (!design.presenters.every(isKnown)) throw new AppError('avatar-unknown')
+  }
+}
+
+/** Throws logo-unknown. */
+export async function logosOf(tx: TenantTx, { logoId, darkLogoId }: BrandDesign) {
+  const logoSvg = await store.findLogo(tx, logoId)
+  const logoDarkSvg = darkLogoId === null ? null : await store.findLogo(tx, darkLogoId)
+  if (logoSvg === undefined || logoDarkSvg === undefined) throw new AppError('logo-unknown')
+  return { logoSvg, logoDarkSvg }
+}

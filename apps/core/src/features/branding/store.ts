@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { personSummaries } from '../auth/index.ts'
+
+export function findVersion(tx: TenantTx, version: number) {
+  return tx
+    .selectFrom('brand_version')
+    .select(['version', 'design'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+}
+
+export function listVersions(tx: TenantTx, limit: number) {
+  return tx
+    .selectFrom('brand_version')
+    .leftJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'brand_version.tenant_id').onRef('person.id', '=', 'published_by'),
+    )
+    .select(['version', 'design', 'brand_version.published_at', 'username'])
+    .where('brand_version.tenant_id', '=', tx.tenantId)
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How often people have published the brand of the tenant. */
+export function publishedCount(tx: TenantTx) {
+  return tx
+    .selectFrom('brand_version')
+    .select(sql<number>`count(*)::int`.as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('published_by', 'is not', null)
+}
+
+export async function insertVersion(
+  tx: TenantTx,
+  row: { version: number; design: unknown; at: Date | null; by: string | null },
+): Promise<void> {
+  const { version, design, at, by } = row
+  await tx
+    .insertInto('brand_version')
+    .values({ tenant_id: tx.tenantId, version, design: jsonb(design), published_at: at, published_by: by })
+    .execute()
+}
+
+export function findDraft(tx: TenantTx) {
+  return tx
+    .selectFrom('brand_draft')
+    .select(['based_on', 'design', 'saved_at'])
+    .where('tenant_id', '=', tx.tenantId)
+    .executeTakeFirst()
+}
+
+/** Keeps a draft in the place of the one before, which keeps the version it began from. Returns whether there was none. */
+export async function keepDraft(
+  tx: TenantTx,
+  draft: { basedOn: number; design: unknown; at: Date; by: string },
+): Promise<boolean> {
+  const kept = { design: jsonb(draft.design), saved_at: draft.at, saved_by: draft.by }
+  const { isNew } = await tx
+    .insertInto('brand_draft')
+    .values({ tenant_id: tx.tenantId, based_on: draft.basedOn, ...kept })
+    .onConflict((clash) => clash.column('tenant_id').doUpdateSet(kept))
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow()
+  return isNew
+}
+
+export async function deleteDraft(tx: TenantTx): Promise<void> {
+  await tx.deleteFrom('brand_draft').where('tenant_id', '=', tx.tenantId).execute()
+}
+
+export async function findLogo(tx: TenantTx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('brand_logo')
+    .select('svg')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.svg
+}
+
+export async function insertLogo(tx: TenantTx, id: string, svg: string): Promise<void> {
+  await tx.insertInto('brand_logo').values({ tenant_id: tx.tenantId, id, svg }).execute()
+}
+
+export async function findSheet(tx: TenantTx, hash: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('brand_stylesheet')
+    .select('css')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row?.css
+}
+
+export async function keepSheet(tx: TenantTx, hash: string, css: string): Promise<void> {
+  await tx
+    .insertInto('brand_stylesheet')
+    .values({ tenant_id: tx.tenantId, hash, css })
+    .onConflict((clash) => clash.doNothing())
+    .execute()
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Owner } from '../../ports/owner.ts'
+import { tasks } from './css/filter-tasks.ts'
+import type { FilteredCss } from './css/filter.ts'
+import * as store from './store.ts'
+
+/** So many of those that were filtered last are known; each has at most 50,000 characters, and as many of what is left. */
+const KNOWN_MAX = 40
+
+export type StyleSheets = ReturnType<typeof createStyleSheets>
+
+/**
+ * Style sheets of partners. A long one is filtered in a thread before its transaction begins, since all others would wait for
+ * that transaction, and is known in it.
+ */
+export function createStyleSheets({ threads }: { threads: Pick<ThreadPool, 'run'> }) {
+  const known = new Map<string, FilteredCss>()
+  return { prepare, keep }
+
+  async function prepare(owner: Owner, text: string): Promise<void> {
+    if (!known.has(text)) know(text, await threads.run(tasks.filterCss, text, owner))
+  }
+
+  /** Keeps what a filter leaves of a sheet under its hash; null when nothing is left. */
+  async function keep(tx: TenantTx, text: string): Promise<{ hash: string | null } & FilteredCss> {
+    const filtered = known.get(text) ?? tasks.filterCss.run(text)
+    know(text, await filtered)
+    const { css, faults } = await filtered
+    if (css === '') return { hash: null, css, faults }
+    const hash = createHash('sha256').update(css).digest('hex').slice(0, 32)
+    await store.keepSheet(tx, hash, css)
+    return { hash, css, faults }
+  }
+
+  /** What was asked for last stays longest. */
+  function know(text: string, filtered: FilteredCss): void {
+    known.delete(text)
+    known.set(text, filtered)
+    const [oldest] = known.keys()
+    if (known.size > KNOWN_MAX && oldest !== undefined) known.delete(oldest)
+  }
+}
+
+export function sheetUrl(hash: string | null): string | null {
+  return hash && `/theme/${hash}.css`
+}
+
+export function logoUrl(id: string): string {
+  return `/theme/${id}.svg`
+}

@@ -1,0 +1,22 @@
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Handler } from '../../platform/http/register.ts'
+import * as store from './store.ts'
+
+const SHEET = /^([0-9a-f]{32})\.css$/
+const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.svg$/
+
+/** Serves logos and style sheets of the host's tenant. Their names say what is in them, so a browser may keep them for ever. */
+export function createThemeFiles(db: Db): Handler<'GET /theme/:file'> {
+  return async ({ tenant, params: { file }, reply }) => {
+    const [hash, id] = [SHEET.exec(file)?.[1], LOGO.exec(file)?.[1]]
+    if (!hash && !id) throw new AppError('not-found')
+    const text = await db.inTenant(tenant.id, (tx) => (hash ? store.findSheet(tx, hash) : store.findLogo(tx, id ?? '')))
+    if (text === undefined) throw new AppError('not-found')
+    return reply
+      .type(hash ? 'text/css; charset=utf-8' : 'image/svg+xml')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox")
+      .send(text)
+  }
+}

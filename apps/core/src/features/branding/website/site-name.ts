@@ -1,0 +1,34 @@
+import type { Markup } from '../../../platform/web-pages/markup.ts'
+
+const NAME_MAX = 80
+/** What stands between the name of a company and the rest of a title. */
+const BETWEEN = / [–—:-] |[|·•]/
+
+/** What the company behind a page is called: what it says itself, else the part of the title that its address repeats, else its host. */
+export function siteName({ title, metas }: Markup, address: string): string {
+  const said = metas.get('og:site_name') ?? metas.get('application-name') ?? metas.get('apple-mobile-web-app-title')
+  const host = (URL.parse(address)?.hostname ?? '').replace(/^www\./, '')
+  return (said || nameInTitle(title, host) || spelled(host)).slice(0, NAME_MAX)
+}
+
+function nameInTitle(title: string, host: string): string | undefined {
+  const parts = title
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const label = bare(host.split('.')[0] ?? '')
+  return parts.find((part) => bare(part).length > 2 && (host.includes(bare(part)) || bare(part).includes(label)))
+}
+
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** `azure-coast.example` -> `Azure Coast` */
+function spelled(host: string): string {
+  const [first = host] = host.split('.')
+  return first.replace(
+    /(^|-)(\p{L})/gu,
+    (_, before: string, initial: string) => (before ? ' ' : '') + initial.toUpperCase(),
+  )
+}

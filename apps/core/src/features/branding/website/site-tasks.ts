@@ -1,0 +1,28 @@
+import { readMarkup } from '../../../platform/web-pages/markup.ts'
+import { type RawPage, textOf } from '../../../platform/web-pages/page-text.ts'
+import { defineTasks } from '../../../platform/thread-pool/task.ts'
+import { siteColours } from './site-colours.ts'
+import { siteFont } from './site-font.ts'
+import { logoSources } from './site-logos.ts'
+import { siteName } from './site-name.ts'
+
+export const tasks = defineTasks(import.meta.url, { readPage, readStyles })
+
+/** What the page of a brand says by itself: its name, and where its style sheets and logos are. */
+function readPage(page: RawPage) {
+  const html = textOf(page)
+  const markup = readMarkup(html)
+  const sheets = markup.links
+    .filter(({ rel }) => /(^|\s)stylesheet(\s|$)/i.test(rel ?? ''))
+    .flatMap(({ href }) => URL.parse(href ?? '', page.url)?.href ?? [])
+  return { companyName: siteName(markup, page.url), logos: logoSources(html, markup, page.url), sheets }
+}
+
+/** Colours and font of a page with its style sheets. */
+function readStyles({ page, sheets }: { page: RawPage; sheets: readonly string[] }) {
+  const html = textOf(page)
+  const css = [html, ...sheets].join('\n')
+  const { metas } = readMarkup(html)
+  const told = [metas.get('theme-color'), metas.get('msapplication-tilecolor')]
+  return { colours: siteColours(css, told), fontFamily: siteFont(css) }
+}

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Prober } from '../../ports/prober.ts'
+import type { Resolver } from '../../ports/resolver.ts'
+import { type Verdict, validateRecords } from './validate-records.ts'
+import { EXAMPLE_EDGE, isDevelopmentHost } from './development-host.ts'
+import { type Edge, lookAt, lookAtEdge } from './lookup.ts'
+import { siteName } from './names.ts'
+import type { Proofs } from './ownership-tokens.ts'
+import * as store from './store.ts'
+import { type Tenants, releaseHost, setPrimaryHost, takeHost } from '../tenants/index.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** How long a name that somebody gave up is kept from everybody else. */
+const QUARANTINE_MS = 30 * DAY_MS
+/** How long a name that points elsewhere stays the tenant's. */
+const LOST_PATIENCE_MS = 3 * DAY_MS
+const DUE_AFTER_MS = 9 * 60_000
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'drop' | 'withId'>
+  resolver: Resolver
+  prober: Prober
+  proofs: Proofs
+  events: Pick<Events, 'publish'>
+  clock: Clock
+  edgeHost: string
+  ofPlatform: readonly string[]
+}
+
+type Change = Parameters<typeof store.changeDomain>[2]
+
+export type Checks = ReturnType<typeof createChecks>
+
+/**
+ * How an address of a tenant goes on: pending until its records are right and its name is proved, verified when the name is the
+ * tenant's, certificate until we have seen our own answer over HTTPS, then live; lost when it points elsewhere later. A name server
+ * that does not answer changes nothing.
+ */
+export function createChecks({ db, tenants, resolver, prober, proofs, events, clock, edgeHost, ofPlatform }: Parts) {
+  const isExample = isDevelopmentHost(edgeHost)
+  return { check, checkDue, publish }
+
+  async function check(tenant: Tenant, row: store.DomainRow): Promise<void> {
+    const site = siteName(row.host, ofPlatform)
+    if (!site) return
+    const lookedUp = isExample ? EXAMPLE_EDGE : lookAtEdge(resolver, edgeHost)
+    const [found, edge] = await Promise.all([lookAt(resolver, row.host), lookedUp])
+    const verdict = validateRecords(site, row.token, edge, found)
+    if (isExample) verdict.warnings.push('example-values')
+    // Nothing on the internet leads to a development host, whatever the records say.
+    const change = isExample ? {} : await next(tenant, row, verdict, edge)
+    await keep(tenant, row, verdict, change)
+  }
+
+  /** The addresses of a tenant whose last check is a while ago. */
+  async function checkDue(tenant: Tenant): Promise<void> {
+    const before = new Date(clock.now().getTime() - DUE_AFTER_MS)
+    for (const row of await db.inTenant(tenant.id, (tx) => store.listDue(tx, before))) await check(tenant, row)
+  }
+
+  async function next(tenant: Tenant, row: store.DomainRow, verdict: Verdict, edge: Edge): Promise<Change> {
+    const { isProved, leadsHere } = verdict
+    if (row.state === 'pending') {
+      if (!isProved || !leadsHere) return {}
+      const releasedBefore = new Date(clock.now().getTime() - QUARANTINE_MS)
+      if (!(await takeHost(db, { host: row.host, tenantId: tenant.id, releasedBefore }))) {
+        verdict.warnings.push('held-elsewhere')
+        return {}
+      }
+      // From here on the name is answered and may get a certificate, so this has to be known before anybody asks for one.
+      await keep(tenant, row, verdict, { state: 'verified' })
+      return probed(tenant, row, edge)
+    }
+    if (leadsHere) return probed(tenant, row, edge)
+    return leadsHere === null ? {} : lost(tenant, row)
+  }
+
+  /**
+   * Only our own answer over HTTPS makes an address live. It is asked for at our own door: beside the right CNAME a name server may
+   * say any address, also of a machine inside.
+   */
+  async function probed(tenant: Tenant, row: store.DomainRow, { a }: Edge): Promise<Change> {
+    const [address] = a
+    if (!address) return {}
+    const target = { host: row.host, address }
+    // One answer that got lost must not take a live address down.
+    const answer = (await ownAnswer(tenant, target)) ?? (row.state === 'live' ? await ownAnswer(tenant, target) : null)
+    if (!answer) return { state: 'certificate', response_milliseconds: null, lost_at: null }
+    const { milliseconds, certificateUntil } = answer
+    return { state: 'live', response_milliseconds: milliseconds, certificate_until: certificateUntil, lost_at: null }
+  }
+
+  async function ownAnswer(tenant: Tenant, target: { host: string; address: string }) {
+    const nonce = randomBytes(16).toString('hex')
+    const probe = await prober.get({ ...target, path: `/.well-known/site-check?nonce=${nonce}` })
+    return probe.isReached && proofs.isOurs(tenant.id, nonce, probe.body) ? probe : null
+  }
+
+  async function lost(tenant: Tenant, row: store.DomainRow): Promise<Change> {
+    const now = clock.now()
+    if (row.state !== 'live' && row.state !== 'lost') return { state: 'pending' }
+    if (!row.lost_at) return { state: 'lost', lost_at: now, response_milliseconds: null }
+    if (now.getTime() - row.lost_at.getTime() < LOST_PATIENCE_MS) return {}
+    await releaseHost(db, { host: row.host, tenantId: tenant.id, at: now })
+    return { state: 'pending', is_primary: false, lost_at: null }
+  }
+
+  async function keep(tenant: Tenant, row: store.DomainRow, verdict: Verdict, change: Change): Promise<void> {
+    const { records, warnings } = verdict
+    await db.inTenant(tenant.id, async (tx) => {
+      const now = await store.lockDomain(tx, row.id)
+      if (!now) return
+      // The first live address is the one that people mean.
+      const isFirst = change.state === 'live' && row.state !== 'live' && !(await store.hasPrimary(tx))
+      const primary = isFirst ? { is_primary: true } : {}
+      await store.changeDomain(tx, row.id, {
+        ...change,
+        ...primary,
+        report: { records, warnings },
+        checked_at: clock.now(),
+      })
+    })
+    if (change.state && change.state !== row.state) await publish(tenant)
+  }
+
+  /** Makes the directory say which address is the primary one, and has every node forget what it knew. */
+  async function publish(tenant: Tenant): Promise<void> {
+    const rows = await db.inTenant(tenant.id, (tx) => store.listDomains(tx, { limit: 1000 }))
+    const primary = rows.find(({ state, is_primary: isPrimary }) => isPrimary && state === 'live')
+    await setPrimaryHost(db, tenant.id, primary?.host)
+    await db.inTenant(tenant.id, (tx) =>
+      events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) }),
+    )
+    tenants.drop(tenant.id)
+  }
+}

@@ -1,0 +1,13 @@
+import { isIP } from 'node:net'
+import type { Edge } from './lookup.ts'
+
+/** Where sites of a real installation would answer, in names and addresses that are kept free for documentation. */
+export const EXAMPLE_EDGE: Edge = { host: 'sites.platform.example', a: ['203.0.113.10'], aaaa: ['2001:db8::10'] }
+
+/** Whose record would list the mail servers of a real installation. */
+export const EXAMPLE_SPF_HOST = 'spf.platform.example'
+
+/** Whether no record on the internet can lead to this name: a machine of a developer, or of a network of one's own. */
+export function isDevelopmentHost(host: string): boolean {
+  return isIP(host) !== 0 || /(^|\.)(localhost|local|internal)$/.test(host)
+}

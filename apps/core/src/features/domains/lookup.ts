@@ -1,0 +1,47 @@
+import type { RecordType, Resolver } from '../../ports/resolver.ts'
+import { proofName } from './names.ts'
+
+/** What was found of a name; undefined where no name server answered. */
+export interface Found {
+  txt: string[] | undefined
+  cname: string[] | undefined
+  a: string[] | undefined
+  aaaa: string[] | undefined
+  caa: string[] | undefined
+}
+
+/** Where visitors have to arrive: the neutral host and its addresses. */
+export interface Edge {
+  host: string
+  a: string[]
+  aaaa: string[]
+}
+
+/** Asks for all that matters of a name, all at once. */
+export async function lookAt(resolver: Resolver, host: string): Promise<Found> {
+  const ask = (name: string, type: RecordType) => resolver.resolve(name, type).catch(() => undefined)
+  const [txt, cname, a, aaaa, caa] = await Promise.all([
+    ask(proofName(host), 'TXT'),
+    ask(host, 'CNAME'),
+    ask(host, 'A'),
+    ask(host, 'AAAA'),
+    issuersFor(resolver, host),
+  ])
+  return { txt, cname, a, aaaa, caa }
+}
+
+export async function lookAtEdge(resolver: Resolver, host: string): Promise<Edge> {
+  const ask = (type: RecordType) => resolver.resolve(host, type).catch(() => [])
+  const [a, aaaa] = await Promise.all([ask('A'), ask('AAAA')])
+  return { host, a, aaaa }
+}
+
+/** Who may issue certificates: the nearest name that says so counts, upwards from the host itself. */
+async function issuersFor(resolver: Resolver, host: string): Promise<string[] | undefined> {
+  const labels = host.split('.')
+  for (let cut = 0; cut < labels.length - 1; cut++) {
+    const found = await resolver.resolve(labels.slice(cut).join('.'), 'CAA').catch(() => undefined)
+    if (found === undefined || found.length > 0) return found
+  }
+  return []
+}

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net'
+import { parse } from 'tldts'
+import { normaliseHost } from '../../platform/http/requests/host.ts'
+
+export interface SiteName {
+  host: string
+  /** The name that somebody registered: `azurecoast.example` of `videos.azurecoast.example`. */
+  registered: string
+  isApex: boolean
+}
+
+/**
+ * The name that somebody typed, as it stands in DNS; undefined for what can be nobody's site: an address, a single word, a wildcard,
+ * a suffix under which others register names, or a name of the platform itself.
+ */
+export function siteName(typed: string, ofPlatform: readonly string[]): SiteName | undefined {
+  const bare = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/(?<!\/)\/+$/, '')
+  const host = bare.includes(':') ? undefined : normaliseHost(bare)
+  if (!host || isIP(host) || ofPlatform.some((name) => host === name || host.endsWith(`.${name}`))) return undefined
+  const { domain: registered, isIcann, isPrivate, publicSuffix } = parse(host, { allowPrivateDomains: true })
+  if (!registered || host === publicSuffix) return undefined
+  // Names of test networks end in something that no list knows; single made-up endings are let through only there.
+  if (!isIcann && !isPrivate && !/\.(example|test|invalid)$/.test(host)) return undefined
+  return { host, registered, isApex: host === registered }
+}
+
+/** A name as registrars want it typed, below what was registered: `@`, `www`, `_verify.www`. */
+export function relativeName(name: string, registered: string): string {
+  return name === registered ? '@' : name.slice(0, -registered.length - 1)
+}
+
+/** Where the proof of a name stands. It names neither the product nor the platform. */
+export function proofName(host: string): string {
+  return `_verify.${host}`
+}

@@ -1,0 +1,44 @@
+import type { MailRecord } from '@vitrine/contract'
+import { checkDkim } from './dkim.ts'
+import { checkDmarc } from './dmarc.ts'
+import { type Ask, keyName, lookAtMail } from './lookup.ts'
+import { checkSpf } from './spf.ts'
+import { type SiteName, relativeName } from '../../domains/index.ts'
+
+interface Key {
+  selector: string
+  publicKey: string
+}
+
+interface Verdict {
+  records: MailRecord[]
+  /** Whether mails in the name of the domain will be believed to be ours; null where nobody answered. */
+  isRight: boolean | null
+}
+
+/** Holds what a domain says of its senders against what it should say, and names the record that is wrong. */
+export async function checkMail(
+  ask: Ask,
+  site: SiteName,
+  { selector, publicKey }: Key,
+  ours: string,
+): Promise<Verdict> {
+  const { domain, key, keyAlias, policy, policyAbove, doubled } = await lookAtMail(ask, site, selector)
+  const dkim = checkDkim({ found: key, alias: keyAlias, wasDoubled: doubled.dkim }, publicKey)
+  const isSigned = dkim.state === 'correct'
+  const dmarc = checkDmarc({ found: policy, above: policyAbove, wasDoubled: doubled.dmarc, isSigned })
+  const spf = await checkSpf(ask, { domain: site.host, found: domain, ours, wasDoubled: doubled.spf })
+  const named = (name: string) => relativeName(name, site.registered)
+  const records: MailRecord[] = [
+    { kind: 'spf', name: named(site.host), ...spf },
+    { kind: 'dkim', name: named(keyName(site.host, selector)), ...dkim },
+    { kind: 'dmarc', name: named(`_dmarc.${site.host}`), ...dmarc },
+  ]
+  return { records, isRight: answerOf(records) }
+}
+
+/** Null as soon as one could not be asked and none is known to be wrong. */
+function answerOf(records: MailRecord[]): boolean | null {
+  if (records.some(({ state }) => state === 'wrong' || state === 'missing')) return false
+  return records.some(({ state }) => state === 'unknown') ? null : true
+}

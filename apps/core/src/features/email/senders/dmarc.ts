@@ -1,0 +1,37 @@
+import { type Judged, correct, missing, tagsOf, unknown, wrong } from './record.ts'
+
+/** Asks for nothing yet, which is where everybody begins; big mail providers want the record to be there. */
+const GENTLE = 'v=DMARC1; p=none'
+const POLICIES = ['none', 'quarantine', 'reject']
+
+interface FoundPolicy {
+  found: string[] | undefined
+  /** What the registered name says, which counts where the domain itself says nothing. */
+  above: string[] | undefined
+  wasDoubled: boolean
+  /** Whether our signature will be believed. */
+  isSigned: boolean
+}
+
+/** Whether receivers are told what to do with mails in the name of a domain that are not its own. */
+export function checkDmarc({ found, above, wasDoubled, isSigned }: FoundPolicy): Judged {
+  if (!found) return unknown(GENTLE)
+  const own = found.filter(isPolicy)
+  if (own.length > 1) return wrong(own.find(isWhole) ?? GENTLE, found, 'dmarc-several')
+  if (own.length === 0 && found.some((value) => /dmarc/i.test(value))) return wrong(GENTLE, found, 'dmarc-broken')
+  if (own.length === 0 && !above) return unknown(GENTLE)
+  const [policy] = own.length > 0 ? own : (above ?? []).filter(isPolicy)
+  if (policy === undefined) return missing(GENTLE, wasDoubled)
+  if (!isWhole(policy)) return wrong(GENTLE, [policy], 'dmarc-broken')
+  const tags = tagsOf(policy)
+  const asked = (own.length > 0 ? undefined : tags.get('sp')) ?? tags.get('p') ?? 'none'
+  return correct(policy, ...(asked.toLowerCase() !== 'none' && !isSigned ? (['dmarc-refuses'] as const) : []))
+}
+
+function isPolicy(value: string): boolean {
+  return /^v\s*=\s*DMARC1\s*(;|$)/.test(value.trim())
+}
+
+function isWhole(value: string): boolean {
+  return POLICIES.includes(tagsOf(value).get('p')?.toLowerCase() ?? '')
+}

@@ -1,0 +1,47 @@
+import type { RecordType, Resolver } from '../../../ports/resolver.ts'
+import type { SiteName } from '../../domains/index.ts'
+
+/** Asks a name server; undefined where none answered, which says nothing about the records. */
+export type Ask = (name: string, type?: RecordType) => Promise<string[] | undefined>
+
+interface FoundOfMail {
+  /** All TXT records of the domain, of which one may be about senders. */
+  domain: string[] | undefined
+  key: string[] | undefined
+  keyAlias: string[] | undefined
+  policy: string[] | undefined
+  /** What counts where the domain itself says nothing. */
+  policyAbove: string[] | undefined
+  /** Names that a provider wrote twice: `_dmarc.mail.example.com.example.com`. */
+  doubled: { spf: boolean; dkim: boolean; dmarc: boolean }
+}
+
+export function createAsk(resolver: Resolver): Ask {
+  return (name, type = 'TXT') => resolver.resolve(name, type).catch(() => undefined)
+}
+
+export function keyName(domain: string, selector: string): string {
+  return `${selector}._domainkey.${domain}`
+}
+
+/** Asks for all that says who may send in the name of a domain, all at once. */
+export async function lookAtMail(
+  ask: Ask,
+  { host, registered, isApex }: SiteName,
+  selector: string,
+): Promise<FoundOfMail> {
+  const [keyAt, policyAt] = [keyName(host, selector), `_dmarc.${host}`]
+  const isThere = async (name: string, word: RegExp) =>
+    ((await ask(`${name}.${registered}`)) ?? []).some((value) => word.test(value))
+  const [domain, key, keyAlias, policy, policyAbove, spf, dkim, dmarc] = await Promise.all([
+    ask(host),
+    ask(keyAt),
+    ask(keyAt, 'CNAME'),
+    ask(policyAt),
+    isApex ? [] : ask(`_dmarc.${registered}`),
+    isThere(host, /^v=spf1/i),
+    isThere(keyAt, /p=/),
+    isThere(policyAt, /^v=DMARC1/),
+  ])
+  return { domain, key, keyAlias, policy, policyAbove, doubled: { spf, dkim, dmarc } }
+}

@@ -1,0 +1,71 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import type { Resolver } from '../../../ports/resolver.ts'
+import { checkMail } from './check-records.ts'
+import { senderLostEmail, senderReadyEmail } from './emails.ts'
+import { createAsk } from './lookup.ts'
+import * as store from './store.ts'
+import { siteName } from '../../domains/index.ts'
+import { listOwnerIds } from '../../auth/index.ts'
+
+const DUE_AFTER_MS = 9 * 60_000
+
+interface Parts {
+  db: Db
+  resolver: Resolver
+  clock: Clock
+  enqueueEmail: EnqueueEmail
+  spfHost: string
+  /** Whether `spfHost` only shows what a real installation would: nothing is verified by it. */
+  isExample: boolean
+  ofPlatform: readonly string[]
+}
+
+type Change = Parameters<typeof store.changeSender>[1]
+
+export type SenderChecks = ReturnType<typeof createSenderChecks>
+
+/**
+ * How the sender of a tenant goes on: pending until its records are right, then verified, and lost in the moment in which one of
+ * them is not. Mails ask for the state when they leave. A name server that does not answer changes nothing.
+ */
+export function createSenderChecks(parts: Parts) {
+  const { db, resolver, clock, enqueueEmail, spfHost, isExample, ofPlatform } = parts
+  const ask = createAsk(resolver)
+  return { check, checkDue }
+
+  async function check(tenantId: string): Promise<void> {
+    const row = await db.inTenant(tenantId, store.findSender)
+    const site = row && siteName(row.domain, ofPlatform)
+    if (!row || !site) return
+    const key = { selector: row.selector, publicKey: row.public_key }
+    const { records, isRight } = await checkMail(ask, site, key, spfHost)
+    await db.inTenant(tenantId, async (tx) => {
+      const now = await store.lockSender(tx)
+      // What was looked at meanwhile was another key's.
+      if (now?.selector !== row.selector) return
+      const change = isExample ? {} : next(now.state, isRight)
+      await store.changeSender(tx, { ...change, report: records, checked_at: clock.now() })
+      if (change.state) await tell(tx, now, change.state)
+    })
+  }
+
+  /** Looks again where the last look is a while ago. */
+  async function checkDue(tenantId: string): Promise<void> {
+    const row = await db.inTenant(tenantId, store.findSender)
+    if (row && (!row.checked_at || clock.now().getTime() - row.checked_at.getTime() > DUE_AFTER_MS))
+      await check(tenantId)
+  }
+
+  function next(state: store.SenderRow['state'], isRight: boolean | null): Change {
+    if (isRight && state !== 'verified') return { state: 'verified', verified_at: clock.now(), lost_at: null }
+    if (isRight === false && state === 'verified') return { state: 'lost', lost_at: clock.now() }
+    return {}
+  }
+
+  async function tell(tx: TenantTx, { address }: store.SenderRow, state: store.SenderRow['state']): Promise<void> {
+    const email = state === 'lost' ? senderLostEmail : senderReadyEmail
+    for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, email, { userId, address })
+  }
+}

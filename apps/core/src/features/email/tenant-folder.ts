@@ -1,0 +1,42 @@
+import type { MailTemplate } from '@vitrine/contract'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Senders } from './senders/service.ts'
+import * as store from './wording/store.ts'
+import type { MailFolder } from '../tenants/index.ts'
+
+interface Parts {
+  db: Db
+  senders: Pick<Senders, 'begin' | 'read'>
+}
+
+export type EmailFolders = ReturnType<typeof createEmailFolders>
+
+/**
+ * The mails of a tenant as its folder has them: who they come from, and the emails in its partner's words. The key stays
+ * behind, so the sender begins anew elsewhere, with records of its own.
+ */
+export function createEmailFolders({ db, senders }: Parts) {
+  return { exportBranding, applyBranding }
+
+  /** Null where everything is as we word and send it. */
+  async function exportBranding(tenantId: string): Promise<MailFolder | null> {
+    const { sender } = await senders.read(tenantId)
+    const rows = await db.inTenant(tenantId, store.listOwnTexts)
+    if (!sender && rows.length === 0) return null
+    const emails: MailFolder['emails'] = {}
+    for (const { template, language, texts } of rows) {
+      const known = template as MailTemplate
+      if (texts) emails[known] = { ...emails[known], [language]: texts }
+    }
+    return { sender: sender && { name: sender.name, address: sender.address }, emails }
+  }
+
+  /** Returns a function that writes it, since making the key takes a while. Throws sender-domain-invalid. */
+  async function applyBranding(tenantId: string, mail: MailFolder | null): Promise<(tx: TenantTx) => Promise<void>> {
+    const putSender = mail?.sender ? await senders.begin(tenantId, mail.sender) : undefined
+    return async (tx) => {
+      await putSender?.(tx)
+      await store.insertTexts(tx, mail?.emails ?? {})
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { AuthModule } from '../auth/index.ts'
+import { createImpersonation } from './service.ts'
+
+export { createCredentialReader, createPersonFinder, impersonationRoutes } from './routes.ts'
+export type { Impersonation } from './service.ts'
+export { createSupportAskedEmail } from './emails.ts'
+
+interface Platform {
+  db: Db
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  secretKey: string
+  enqueueEmail: EnqueueEmail
+  isSecure: boolean
+  clock: Clock
+  newId: () => string
+}
+
+/** Visits of the team to a person's account, which the person has allowed. */
+export function createImpersonationModule(
+  { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId }: Platform,
+  { people, sessions }: Pick<AuthModule, 'people' | 'sessions'>,
+) {
+  return createImpersonation({ db, people, sessions, events, audit, enqueueEmail, clock, newId, secretKey, isSecure })
+}

@@ -1,0 +1,127 @@
+import type { Updateable } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { personSummaries } from '../auth/index.ts'
+
+export type OpenLogin = NonNullable<Awaited<ReturnType<typeof findOpen>>>
+
+interface NewLogin {
+  id: string
+  userId: string
+  actor: { id: string; name: string | null } | null
+  reason: string
+  createdAt: Date
+  allowedAt: Date | null
+  openUntil: Date
+}
+
+/** Ends what has run out for this person, so that it stands in nobody's way. */
+export async function endOverdue(tx: TenantTx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('impersonation_session')
+    .set(endedAt(now))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where((or) => or(or.fn.coalesce('ends_at', 'request_expires_at'), '<=', now))
+    .execute()
+}
+
+/** Returns false when another one is open for the person: of two requests at once, one succeeds. */
+export async function insertLogin(tx: TenantTx, login: NewLogin): Promise<boolean> {
+  const { id, userId, actor, reason, createdAt, allowedAt, openUntil } = login
+  const row = {
+    id,
+    user_id: userId,
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.name ?? null,
+    reason,
+    created_at: createdAt,
+    approved_at: allowedAt,
+    request_expires_at: openUntil,
+  }
+  const added = await tx
+    .insertInto('impersonation_session')
+    .values({ tenant_id: tx.tenantId, ...row })
+    .onConflict((clash) => clash.columns(['tenant_id', 'user_id']).where('ended_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** What is open at somebody's account. */
+export function findOpen(tx: TenantTx, userId: string, now: Date) {
+  return open(tx, now).selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+export function findByPass(tx: TenantTx, passHash: string, now: Date) {
+  return open(tx, now)
+    .selectAll()
+    .where('token_hash', '=', passHash)
+    .where('token_expires_at', '>', now)
+    .where('approved_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** The visit with this token, who visits and the account it goes to. */
+export function findRunning(tx: TenantTx, sessionHash: string, now: Date) {
+  return tx
+    .selectFrom('impersonation_session as login')
+    .innerJoin(personSummaries(tx).as('person'), (join) =>
+      join.onRef('person.tenant_id', '=', 'login.tenant_id').onRef('person.id', '=', 'login.user_id'),
+    )
+    .select([
+      'login.id as loginId',
+      'actor_id',
+      'actor_tenant_id',
+      'actor_session_id',
+      'person.id',
+      'username',
+      'email',
+    ])
+    .select(['display_name as displayName', 'role', 'member_role as memberRole'])
+    .where('login.tenant_id', '=', tx.tenantId)
+    .where('session_hash', '=', sessionHash)
+    .where('login.ended_at', 'is', null)
+    .where('login.ends_at', '>', now)
+    .where('person.disabled_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** What is over names nobody any more: the log keeps who it was, by ids that go with their person's name. */
+export function endedAt(now: Date) {
+  return { ended_at: now, actor_name: null, actor_session_id: null, session_hash: null, token_hash: null }
+}
+
+export async function changeLogin(
+  tx: TenantTx,
+  id: string,
+  change: Updateable<Tables['impersonation_session']>,
+): Promise<void> {
+  await tx
+    .updateTable('impersonation_session')
+    .set(change)
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Takes the pass away and answers whether it was there: of two that open it at once, one comes in. */
+export async function takePass(tx: TenantTx, id: string, passHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('impersonation_session')
+    .set({ token_hash: null, token_expires_at: null })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('token_hash', '=', passHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+function open(tx: TenantTx, now: Date) {
+  return tx
+    .selectFrom('impersonation_session')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('ended_at', 'is', null)
+    .where((or) => or(or.fn.coalesce('ends_at', 'request_expires_at'), '>', now))
+}

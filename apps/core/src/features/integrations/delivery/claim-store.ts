@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/open.ts'
+
+/** A webhook that this process sends to until it lets go or its time is over. */
+export interface Claim {
+  tenantId: string
+  webhookId: string
+  claimId: string
+}
+
+interface Wanted {
+  claimId: string
+  now: Date
+  until: Date
+  /** At most so many webhooks, */
+  most: number
+  /** of which so many may be failing: receivers that hang take no place from those that answer, */
+  mostFailing: number
+  /** and so many of one tenant at a time, over all nodes. */
+  mostOfTenant: number
+}
+
+/**
+ * Claims webhooks with messages that are due. Tenants take turns: each one's first comes before any other's second. A webhook is
+ * claimed by one node at a time, so its messages leave one after the other.
+ */
+export async function claimDue(db: Db, wanted: Wanted): Promise<Claim[]> {
+  const { claimId, now, until, most, mostFailing, mostOfTenant } = wanted
+  const rows = await db.asSystem('send what is due to webhooks of all tenants', async (tx) => {
+    const found = await sql<{ tenant_id: string; id: string }>`
+      with busy as (
+        select tenant_id, count(*) as places from webhook where claimed_until > ${now} group by tenant_id
+      ), due as (
+        select w.tenant_id, w.id, w.failing_since is not null as is_failing, d.next_attempt_at,
+          row_number() over (partition by w.tenant_id order by w.failing_since is not null, d.next_attempt_at)
+            + coalesce(busy.places, 0) as turn
+        from webhook w
+        join lateral (
+          select next_attempt_at from webhook_delivery
+          where tenant_id = w.tenant_id and webhook_id = w.id and state = 'pending' and next_attempt_at <= ${now}
+          order by next_attempt_at limit 1
+        ) d on true
+        left join busy on busy.tenant_id = w.tenant_id
+        where w.is_active and (w.claimed_until is null or w.claimed_until <= ${now})
+      ), ranked as (
+        select *, row_number() over (partition by is_failing order by turn, next_attempt_at) as place
+        from due where turn <= ${mostOfTenant}
+      ), chosen as (
+        select tenant_id, id from ranked where not is_failing or place <= ${mostFailing}
+        order by is_failing, turn, next_attempt_at limit ${most}
+      )
+      update webhook set claim_id = ${claimId}, claimed_until = ${until}
+      where (tenant_id, id) in (
+        select w.tenant_id, w.id from webhook w join chosen using (tenant_id, id)
+        where w.claimed_until is null or w.claimed_until <= ${now}
+        for no key update of w skip locked
+      )
+      returning tenant_id, id`.execute(tx)
+    return found.rows
+  })
+  return rows.map(({ tenant_id: tenantId, id: webhookId }) => ({ tenantId, webhookId, claimId }))
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
+import type { WebhookSecrets } from '../webhooks/secrets.ts'
+import { sendOnce } from './attempt.ts'
+import type { Claim } from './claim-store.ts'
+import type { NoteOutcome } from './outcome.ts'
+import * as store from './store.ts'
+
+/** Longer than an attempt with its two transactions takes; then another node may send the message again. */
+export const CLAIM_MS = 60_000
+/** After so many messages or so long another webhook has its turn. */
+const MESSAGES_AT_ONCE = 20
+const TURN_MS = 10_000
+
+interface Parts {
+  db: Db
+  safeFetch: SafeFetch
+  secrets: WebhookSecrets
+  noteOutcome: NoteOutcome
+  clock: Clock
+}
+
+export type Deliveries = ReturnType<typeof createDeliveries>
+
+/**
+ * Sends what is due to one claimed webhook:
+ *
+ *   claim --> message found --> sent --> outcome noted --> next message ... --> released
+ *
+ * A process that dies between any two steps leaves the claim to run out; the message is then sent again under the same id, which
+ * receivers know. Nothing is lost, because only a noted outcome ends a message.
+ */
+export function createDeliveries({ db, safeFetch, secrets, noteOutcome, clock }: Parts) {
+  return { sendDue }
+
+  async function sendDue(claim: Claim, signal: AbortSignal): Promise<void> {
+    const end = Date.now() + TURN_MS
+    let goesOn = true
+    for (let sent = 0; goesOn && sent < MESSAGES_AT_ONCE && Date.now() < end && !signal.aborted; sent += 1)
+      goesOn = await sendNext(claim, signal)
+    if (goesOn) await release(claim)
+  }
+
+  /** False where nothing is left to do, and the claim is over. */
+  async function sendNext(claim: Claim, signal: AbortSignal): Promise<boolean> {
+    const at = clock.now()
+    const next = await db.inTenant(claim.tenantId, async (tx) => {
+      const webhook = await store.lockClaimed(tx, claim)
+      const delivery = webhook?.is_active ? await store.findDue(tx, webhook.id, at) : undefined
+      if (!webhook) return undefined
+      await store.changeWebhook(tx, webhook.id, { claimed_until: delivery ? new Date(at.getTime() + CLAIM_MS) : null })
+      return delivery && { webhook, delivery }
+    })
+    if (!next) return false
+    const { webhook, delivery } = next
+    const [begun, { url }] = [performance.now(), webhook]
+    const message = { url, secrets: secrets.of(webhook, at), messageId: delivery.message_id, body: delivery.body }
+    const attempt = await sendOnce(safeFetch, { ...message, at, signal })
+    const milliseconds = Math.round(performance.now() - begun)
+    // A stop has cut it off, which says nothing about the receiver.
+    if (signal.aborted) return true
+    return db.inTenant(claim.tenantId, (tx) => note(tx, claim, delivery, { attempt, at, milliseconds }))
+  }
+
+  async function note(tx: TenantTx, claim: Claim, delivery: store.DueDelivery, sent: Parameters<NoteOutcome>[3]) {
+    const webhook = await store.lockClaimed(tx, claim)
+    if (!webhook) return false
+    await noteOutcome(tx, webhook, delivery, sent)
+    return true
+  }
+
+  async function release(claim: Claim): Promise<void> {
+    await db.inTenant(claim.tenantId, async (tx) => {
+      const webhook = await store.lockClaimed(tx, claim)
+      if (webhook) await store.changeWebhook(tx, webhook.id, { claimed_until: null })
+    })
+  }
+}

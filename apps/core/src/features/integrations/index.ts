@@ -1,0 +1,5 @@
+export { integrationEmails } from './emails.ts'
+export { countDeliveriesEverywhere } from './figures-store.ts'
+export { type IntegrationsModule, createIntegrationsModule } from './module.ts'
+export { createWebhookRecorder } from './record.ts'
+export { integrationsRoutes } from './routes.ts'

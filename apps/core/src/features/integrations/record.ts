@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import { messageBody } from './messages.ts'
+import { insertDeliveries, lockListening, wakeDispatchers } from './delivery/record-store.ts'
+
+interface Parts {
+  clock: Clock
+  newId: () => string
+}
+
+/** Returns what features write their events with. Where nobody listens, a fact costs one look at an index. */
+export function createWebhookRecorder({ clock, newId }: Parts): RecordWebhookEvent {
+  return async (tx, { event, userId, data }) => {
+    const webhookIds = await lockListening(tx, event, userId)
+    if (webhookIds.length === 0) return
+    const [messageId, now] = [newId(), clock.now()]
+    const message = { messageId, event, subjectId: userId, body: messageBody(event, now, data), isTest: false, at: now }
+    await insertDeliveries(
+      tx,
+      webhookIds.map((webhookId) => ({ id: newId(), webhookId, ...message })),
+    )
+    await wakeDispatchers(tx)
+  }
+}

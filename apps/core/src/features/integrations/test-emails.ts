@@ -1,0 +1,41 @@
+import type { Language } from '@vitrine/contract'
+import type { emailTestTypes } from '@vitrine/contract/api'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { EnqueueExample } from '../../platform/email/enqueue.ts'
+import type { FindPerson } from '../../platform/email/sendable.ts'
+import type { Person } from '../../platform/http/request.ts'
+
+type TestType = (typeof emailTestTypes)[number]
+
+/** The emails that are sent when the thing itself happens. */
+const emailOf: Record<TestType, string> = {
+  welcome: 'welcome',
+  video_completed: 'videos-ready',
+  video_failed: 'videos-failed',
+  credit_low: 'low-balance',
+}
+
+interface Parts {
+  db: Db
+  enqueueExample: EnqueueExample
+  emailPreferences: { findPerson: FindPerson }
+  emailService: string | null
+  /** False where emails only reach the outbox of this installation: there anybody may look at any of them. */
+  sendsMail: boolean
+}
+
+/** Returns what sends people an example of an email to their own address, once it is known to be theirs. */
+export function createTestEmails({ db, enqueueExample, emailPreferences, emailService, sendsMail }: Parts) {
+  /** Throws email-off, no-email or email-unverified. */
+  return async ({ id, tenantId }: Person, type: TestType, language: Language): Promise<{ ok: boolean; to: string }> => {
+    if (emailService === null) throw new AppError('email-off')
+    return db.inTenant(tenantId, async (tx) => {
+      const found = await emailPreferences.findPerson(tx, id)
+      if (!found?.email) throw new AppError('no-email')
+      if (sendsMail && !found.isEmailVerified) throw new AppError('email-unverified')
+      await enqueueExample(tx, { name: emailOf[type] }, { userId: id, language })
+      return { ok: true, to: found.email }
+    })
+  }
+}

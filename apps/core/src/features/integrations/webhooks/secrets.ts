@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { createEncryption } from '../../../platform/encryption.ts'
+import type { WebhookRow } from './store.ts'
+
+const SECRET_BYTES = 32
+
+type Kept = Pick<WebhookRow, 'tenant_id' | 'id' | 'secret' | 'old_secret' | 'old_secret_until'>
+
+export type WebhookSecrets = ReturnType<typeof createWebhookSecrets>
+
+/** The secrets that messages are signed with: made here, shown once, and kept encrypted. */
+export function createWebhookSecrets(secretKey: string) {
+  const encryption = createEncryption(secretKey, 'webhook signing secret')
+  const boundTo = (tenantId: string, id: string) => `${tenantId} ${id}`
+  return { make, of }
+
+  /** In the form that the libraries of receivers read. */
+  function make(tenantId: string, id: string): { secret: string; encrypted: string } {
+    const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`
+    return { secret, encrypted: encryption.encrypt(secret, boundTo(tenantId, id)) }
+  }
+
+  /** Those that sign now, the newest first. */
+  function of(
+    { tenant_id: tenantId, id, secret, old_secret: old, old_secret_until: until }: Kept,
+    now: Date,
+  ): string[] {
+    const counts = old !== null && until !== null && until > now
+    return [secret, ...(counts ? [old] : [])].map((kept) => encryption.decrypt(kept, boundTo(tenantId, id)))
+  }
+}

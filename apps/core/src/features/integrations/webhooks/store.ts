@@ -1,0 +1,96 @@
+import type { WebhookEvent, WebhookScope } from '@vitrine/contract'
+import { sql } from 'kysely'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export type WebhookRow = NonNullable<Awaited<ReturnType<typeof findWebhook>>>
+
+/** Whose webhooks somebody sees: their own, and those of the site where they administer it. */
+export interface Seen {
+  userId: string
+  seesSite: boolean
+}
+
+export function findWebhook(tx: TenantTx, id: string) {
+  return tx
+    .selectFrom('webhook')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The newest first. Their number is limited, so all of them. */
+export function listWebhooks(tx: TenantTx, { userId, seesSite }: Seen) {
+  return tx
+    .selectFrom('webhook')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenantId)
+    .where((row) => {
+      const own = row.and([row('user_id', '=', userId), row('scope', '=', 'own')])
+      return seesSite ? row.or([own, row('scope', '=', 'site')]) : own
+    })
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+interface NewWebhook {
+  id: string
+  userId: string
+  scope: WebhookScope
+  url: string
+  events: WebhookEvent[]
+  secret: string
+  createdAt: Date
+}
+
+export async function insertWebhook(tx: TenantTx, webhook: NewWebhook): Promise<void> {
+  await tx
+    .insertInto('webhook')
+    .values({
+      tenant_id: tx.tenantId,
+      id: webhook.id,
+      user_id: webhook.userId,
+      scope: webhook.scope,
+      url: webhook.url,
+      events: jsonb(webhook.events),
+      secret: webhook.secret,
+      created_at: webhook.createdAt,
+    })
+    .execute()
+}
+
+export async function deleteWebhook(tx: TenantTx, id: string): Promise<void> {
+  await tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('id', '=', id).execute()
+}
+
+/** Those of the site stay: they belong to its team. What was sent about the person goes everywhere. */
+export async function deleteOfPerson(tx: TenantTx, userId: string): Promise<void> {
+  const own = tx.deleteFrom('webhook').where('tenant_id', '=', tx.tenantId).where('user_id', '=', userId)
+  await own.where('scope', '=', 'own').execute()
+  const about = tx.deleteFrom('webhook_delivery').where('tenant_id', '=', tx.tenantId)
+  await about.where('subject_id', '=', userId).execute()
+}
+
+/** Makes those who add webhooks at the same moment wait for each other, so that the limit holds. */
+export async function lockAdding(tx: TenantTx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`webhook ${tx.tenantId} ${userId}`}, 0))`.execute(tx)
+}
+
+/** How many deliveries of each webhook have ended since then, by their end. */
+export async function countEnded(tx: TenantTx, webhookIds: readonly string[], since: Date) {
+  if (webhookIds.length === 0) return new Map<string, { delivered: number; failed: number }>()
+  const rows = await tx
+    .selectFrom('webhook_delivery')
+    .select((row) => [
+      'webhook_id',
+      row.fn.countAll<number>().filterWhere('state', '=', 'delivered').as('delivered'),
+      row.fn.countAll<number>().filterWhere('state', '=', 'failed').as('failed'),
+    ])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('webhook_id', 'in', webhookIds)
+    .where('created_at', '>', since)
+    .groupBy('webhook_id')
+    .execute()
+  return new Map(rows.map((row) => [row.webhook_id, { delivered: Number(row.delivered), failed: Number(row.failed) }]))
+}

@@ -1,0 +1,5 @@
+export type { Invitations } from './invitations/service.ts'
+export { invitationSummaries } from './invitations/summary-store.ts'
+export { type MembersModule, createMembersModule } from './module.ts'
+export { membersRoutes } from './routes.ts'
+export { isOwner, refuseAbove } from './team/rules.ts'

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { INVITATION_DAYS, type Invitation, type Language, type MemberRole } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import { invitationPath } from '../../../platform/email/link-paths.ts'
+import type { EnqueueEmail, EnqueueEmailsLater } from '../../../platform/email/enqueue.ts'
+import { invitationEmail } from './emails.ts'
+import { isAdmin, isHigher, refuseAbove, refuseGrantByKey, effectiveRoleOf } from '../team/rules.ts'
+import { findMemberByEmail } from '../team/store.ts'
+import * as store from './store.ts'
+import type { Reauthentication } from '../../auth/index.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+interface NewInvitation {
+  email: string
+  role: 'customer' | 'partner'
+  memberRole: MemberRole
+}
+
+interface NewCustomer {
+  email: string
+  memberRole: 'member' | 'owner'
+  displayName: string | null
+  language: Language | null
+  mailAt: Date
+}
+
+/** Nobody is signed in at a terminal. */
+interface Actor {
+  id: string | null
+  address: string
+}
+
+interface Parts {
+  db: Db
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  enqueueEmailsLater: EnqueueEmailsLater
+  reauthentication: Pick<Reauthentication, 'require'>
+  clock: Clock
+  newId: () => string
+}
+
+export type Invitations = ReturnType<typeof createInvitations>
+
+/** Invitations into a tenant: who may send which, and the link that stands in their mail. */
+export function createInvitations({
+  db,
+  audit,
+  enqueueEmail,
+  enqueueEmailsLater,
+  reauthentication,
+  clock,
+  newId,
+}: Parts) {
+  return { list, invite, inviteOwner, handOwner, inviteCustomers, withdraw, withdrawAllOf, issue, deleteExpired }
+
+  async function list(person: Person, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+    const wanted = { cursor, limit: limit + 1 }
+    const rows = await db.inTenant(person.tenantId, (tx) => store.listInvitations(tx, wanted, clock.now()))
+    const items = rows.slice(0, limit).map(serialize)
+    return { items, nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null }
+  }
+
+  /**
+   * Orders the mail with the link. Throws above-own-level, already-member, member-disabled, invalid, key-refused or, for an
+   * owner or admin, reauthentication-needed.
+   */
+  async function invite(person: Person, { email, role, memberRole }: NewInvitation): Promise<Invitation> {
+    const effectiveRole = effectiveRoleOf({ role, memberRole })
+    refuseAbove(person, effectiveRole)
+    refuseGrantByKey(person, effectiveRole)
+    const id = newId()
+    const expiresAt = lastMoment(clock.now())
+    return db.inTenant(person.tenantId, async (tx) => {
+      if (isAdmin(effectiveRole)) await reauthentication.require(tx, person)
+      const member = await findMemberByEmail(tx, email)
+      if (member?.disabled_at) throw new AppError('member-disabled')
+      if (member && !isHigher(effectiveRole, { role: member.role, memberRole: member.member_role }))
+        throw new AppError('already-member')
+      await store.insertInvitations(tx, [{ id, email, role, memberRole, invitedBy: person.id, expiresAt }])
+      await audit(tx, person, 'invitation-sent', { subject: id, detail: { role: `${role} ${memberRole}` } })
+      await enqueueEmail(tx, invitationEmail, { invitationId: id })
+      return serialize(await find(tx, id))
+    })
+  }
+
+  /** The operator's invitation of an owner, within the change that asks for it. Throws already-member or member-disabled. */
+  async function inviteOwner(tx: TenantTx, actor: Actor, email: string): Promise<void> {
+    const id = await admitOwner(tx, email, lastMoment(clock.now()))
+    await audit(tx, actor, 'invitation-sent', { subject: id, detail: { role: 'partner owner' } })
+    await enqueueEmail(tx, invitationEmail, { invitationId: id })
+  }
+
+  /**
+   * The same by a link that the operator hands over. The mail of an earlier invitation, also one that is still being written,
+   * opens nothing any more. Throws already-member or member-disabled.
+   */
+  async function handOwner(tx: TenantTx, actor: Actor, email: string): Promise<{ path: string; expiresAt: Date }> {
+    const expiresAt = lastMoment(clock.now())
+    const id = await admitOwner(tx, email, expiresAt)
+    await audit(tx, actor, 'owner-link-made', { subject: id })
+    return { path: invitationPath(await newToken(tx, id)), expiresAt }
+  }
+
+  async function admitOwner(tx: TenantTx, email: string, expiresAt: Date): Promise<string> {
+    const member = await findMemberByEmail(tx, email)
+    if (member?.disabled_at) throw new AppError('member-disabled')
+    if (member?.role === 'partner' && member.member_role === 'owner') throw new AppError('already-member')
+    const id = newId()
+    const owner = { email, role: 'partner', memberRole: 'owner' } as const
+    await store.insertInvitations(tx, [{ id, ...owner, invitedBy: null, expiresAt }])
+    return id
+  }
+
+  /**
+   * Customers in great number, within the transaction that notes them. The mail to each leaves at its moment; links work for
+   * as many days from then on. Returns the ids in the same order.
+   */
+  async function inviteCustomers(tx: TenantTx, invitedBy: string, people: readonly NewCustomer[]): Promise<string[]> {
+    if (people.length === 0) return []
+    const invitations = people.map(({ mailAt, ...person }) => {
+      return { ...person, id: newId(), role: 'customer' as const, invitedBy, expiresAt: lastMoment(mailAt), mailAt }
+    })
+    await store.insertInvitations(tx, invitations)
+    const orders = invitations.map(({ id, mailAt }) => ({ payload: { invitationId: id }, at: mailAt }))
+    await enqueueEmailsLater(tx, invitationEmail, orders)
+    return invitations.map(({ id }) => id)
+  }
+
+  /** Throws not-found or above-own-level. */
+  async function withdraw(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      const { role, member_role: memberRole } = await find(tx, id)
+      refuseAbove(person, { role, memberRole })
+      await store.deleteInvitation(tx, id)
+      await audit(tx, person, 'invitation-withdrawn', { subject: id })
+    })
+  }
+
+  /** Deletes the open invitations of a person who may not invite any more. */
+  async function withdrawAllOf(tx: TenantTx, userId: string): Promise<void> {
+    await store.deleteInvitationsOf(tx, userId)
+  }
+
+  /** Makes the token of the mail that is being written; only its hash is kept. Undefined where it was withdrawn meanwhile. */
+  async function issue(tx: TenantTx, id: string) {
+    const row = await store.findInvitation(tx, id, clock.now())
+    if (!row) return undefined
+    const token = await newToken(tx, id)
+    const { email, role, member_role: memberRole } = row
+    const inviter = row.inviter_display_name ?? row.inviter
+    // Nobody has asked yet what the invited speak; it is likely what those speak who know them.
+    const language = row.language ?? row.inviter_language ?? 'en'
+    return { token, email, role, memberRole, days: INVITATION_DAYS, inviter, invited: row.display_name, language }
+  }
+
+  async function newToken(tx: TenantTx, id: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url')
+    await store.setToken(tx, id, tokenHash(token))
+    return token
+  }
+
+  async function find(tx: TenantTx, id: string): Promise<store.InvitationRow> {
+    const row = await store.findInvitation(tx, id, clock.now())
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+
+  /** Deletes the invitations whose time is over. */
+  async function deleteExpired(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteInvitationsBefore(tx, clock.now()))
+  }
+}
+
+function serialize(row: store.InvitationRow): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    role: row.role,
+    memberRole: row.member_role,
+    invitedBy: row.inviter ?? '',
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+  }
+}
+
+function lastMoment(from: Date): Date {
+  return new Date(from.getTime() + INVITATION_DAYS * DAY_MS)
+}

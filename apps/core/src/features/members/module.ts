@@ -1,0 +1,65 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { type EnqueueEmail, createEnqueueEmailsLater } from '../../platform/email/enqueue.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import { createImports } from './import/service.ts'
+import { createAcceptance } from './invitations/acceptance.ts'
+import { createInvitationEmail } from './invitations/sendable.ts'
+import { createInvitations } from './invitations/service.ts'
+import { createTeam } from './team/service.ts'
+import { createTeamSessions } from './team/sessions.ts'
+
+interface Platform {
+  db: Db
+  events: Pick<Events, 'publish'>
+  queue: Queue
+  storage: Storage
+  threads: Pick<ThreadPool, 'run'>
+  audit: Audit
+  enqueueEmail: EnqueueEmail
+  workFolder: string
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId'>
+  auth: Pick<AuthModule, 'authentication' | 'people' | 'reauthentication' | 'sessions'>
+}
+
+export type MembersModule = ReturnType<typeof createMembersModule>
+
+/** The people of a tenant as its team sees them: roles, invitations, and imports from a file. */
+export function createMembersModule(platform: Platform, { tenants, auth }: Inputs) {
+  const { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId } = platform
+  const { authentication, people, reauthentication, sessions } = auth
+  const enqueueEmailsLater = createEnqueueEmailsLater(queue, clock)
+  const invitations = createInvitations({ db, audit, enqueueEmail, enqueueEmailsLater, reauthentication, clock, newId })
+  return {
+    emails: [createInvitationEmail(invitations)],
+    invitations,
+    acceptance: createAcceptance({ db, people, authentication, sessions, audit, clock }),
+    team: createTeam({ db, reauthentication, sessions, invitations, audit, clock }),
+    teamSessions: createTeamSessions({ db, sessions, audit, clock }),
+    imports: createImports({
+      db,
+      storage,
+      workFolder,
+      threads,
+      events,
+      queue,
+      audit,
+      tenants,
+      people,
+      invitations,
+      clock,
+      newId,
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import { type MemberRole, type Role, type EffectiveRole, memberRoles, sentence } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import { levelOf, mayCall } from '../../../platform/http/requests/guards.ts'
+import type { Person } from '../../../platform/http/request.ts'
+
+interface Held {
+  role: Role
+  memberRole: MemberRole
+}
+
+/** Throws invalid for a member role that the role does not have, e.g. a customer who is an editor. */
+export function effectiveRoleOf({ role, memberRole }: Held): EffectiveRole {
+  const choices: readonly MemberRole[] = memberRoles[role]
+  if (choices.includes(memberRole)) return { role, memberRole } as EffectiveRole
+  const said = sentence('For this role, choose one of these member roles: {choices}.', {
+    choices: choices.join(', '),
+  })
+  throw new AppError('invalid', { sentence: said, fields: [{ field: 'memberRole', ...said }] })
+}
+
+/** Throws above-own-level: nobody gives, takes away or withdraws what is above themselves. So only owners make owners. */
+export function refuseAbove(actor: Held, ...effectiveRoles: Held[]): void {
+  if (effectiveRoles.some((role) => levelOf(role) > levelOf(actor))) throw new AppError('above-own-level')
+}
+
+/** Returns whether this role manages the accounts of others. */
+export function isAdmin(held: Held): boolean {
+  return mayCall('partner-admin', held)
+}
+
+/** Returns whether this role owns the site of a partner. */
+export function isOwner({ role, memberRole }: Held): boolean {
+  return role === 'partner' && memberRole === 'owner'
+}
+
+/** Throws key-refused: a program gives no role but the least one, so that a stolen key makes nobody stay. */
+export function refuseGrantByKey(actor: Pick<Person, 'key'>, given: Held): void {
+  if (!actor.key || (given.role === 'customer' && given.memberRole === 'member')) return
+  const message = 'API keys can only assign the roles customer and member. Sign in to assign another role.'
+  throw new AppError('key-refused', { message })
+}
+
+export function isHigher(effectiveRole: Held, other: Held): boolean {
+  return levelOf(effectiveRole) > levelOf(other)
+}

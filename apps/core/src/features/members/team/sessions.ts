@@ -1,0 +1,76 @@
+import type { WhitelabelUserSession } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { type Sessions, findAccount, shownSessionId, serializeSession } from '../../auth/index.ts'
+import { refuseAbove } from './rules.ts'
+import { findMember } from './store.ts'
+
+interface Parts {
+  db: Db
+  sessions: Pick<Sessions, 'list' | 'endOne' | 'endAll'>
+  audit: Audit
+  clock: Clock
+}
+
+export type TeamSessions = ReturnType<typeof createTeamSessions>
+
+/** Where the people of a tenant are signed in, for its team and for operators. */
+export function createTeamSessions({ db, sessions, audit, clock }: Parts) {
+  return { list, endOne, endAll }
+
+  /** Throws not-found for a person of another tenant. */
+  async function list(tenantId: string, userId: string): Promise<WhitelabelUserSession[]> {
+    return db.inTenant(tenantId, async (tx) => {
+      if (!(await findMember(tx, userId))) throw new AppError('not-found')
+      return (await sessions.list(tx, userId, clock.now())).map(serializeSession)
+    })
+  }
+
+  /** Throws not-found, own-account or above-own-level. */
+  async function endOne(
+    tenantId: string,
+    person: Person,
+    userId: string,
+    sessionId: string,
+  ): Promise<{ ended: number }> {
+    return db.inTenant(tenantId, async (tx) => {
+      await requireBelow(tx, person, userId)
+      const rows = await sessions.list(tx, userId, clock.now())
+      const row = rows.find(({ id }) => shownSessionId(id) === sessionId)
+      if (!row) throw new AppError('not-found')
+      await sessions.endOne(tx, userId, row.id)
+      await audit(tx, person, 'session-ended', { subject: userId, detail: { session: sessionId } })
+      return { ended: 1 }
+    })
+  }
+
+  /** Throws not-found, own-account or above-own-level. */
+  async function endAll(tenantId: string, person: Person, userId: string): Promise<{ ended: number }> {
+    return db.inTenant(tenantId, async (tx) => {
+      await requireBelow(tx, person, userId)
+      const { length: ended } = await sessions.list(tx, userId, clock.now())
+      await sessions.endAll(tx, userId)
+      await audit(tx, person, 'person-signed-out', { subject: userId, detail: { ended } })
+      return { ended }
+    })
+  }
+
+  async function requireBelow(tx: TenantTx, person: Person, userId: string): Promise<void> {
+    const member = await findMember(tx, userId)
+    if (!member) throw new AppError('not-found')
+    if (userId === person.id)
+      throw new AppError('own-account', { message: 'End your own sessions on your profile page.' })
+    refuseAbove(await currentRole(tx, person), { role: member.role, memberRole: member.member_role })
+  }
+}
+
+/** Returns the actor's current role. Operators are people of the platform's tenant and not of this one. Throws forbidden. */
+async function currentRole(tx: TenantTx, person: Person): Promise<Pick<Person, 'role' | 'memberRole'>> {
+  if (person.role === 'operator') return person
+  const actor = await findAccount(tx, person.id)
+  if (!actor) throw new AppError('forbidden')
+  return { role: actor.role, memberRole: actor.member_role }
+}

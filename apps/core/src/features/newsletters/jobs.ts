@@ -1,0 +1,20 @@
+import type { Queue } from '../../platform/queue.ts'
+import type { NewsletterSending, Turn } from './sending.ts'
+
+interface Parts {
+  newsletterSending: Pick<NewsletterSending, 'giveUp' | 'takeTurn'>
+  queue: Queue
+}
+
+/** Goes on with newsletters, a few mails at a time. */
+export function workNewsletters({ newsletterSending, queue }: Parts): void {
+  queue.work('newsletter', {
+    concurrency: 1,
+    handle: (payload, signal) => newsletterSending.takeTurn(turnOf(payload), signal),
+    exhausted: (payload) => newsletterSending.giveUp(turnOf(payload)),
+  })
+}
+
+function turnOf({ tenantId = '', newsletterId = '', turn }: Record<string, string>): Turn {
+  return { tenantId, newsletterId, turn: Number(turn) }
+}

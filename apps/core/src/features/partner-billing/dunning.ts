@@ -1,0 +1,62 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { EnqueueEmail } from '../../platform/email/enqueue.ts'
+import { billDueEmails, billPausedEmail, billPayload } from './emails.ts'
+import { listOwnerIds } from '../auth/index.ts'
+import { setStatus } from '../tenants/index.ts'
+import * as partnerInvoices from './invoice-store.ts'
+import type { Collections } from './payments/collection.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** Days after a bill was due on which the three reminders leave. */
+const REMINDER_DAYS = [0, 7, 14] as const
+/** How long the last reminder gives before the site is paused. */
+const LAST_CHANCE_MS = 7 * DAY_MS
+/** Nobody did it: time did. */
+const NOBODY = { id: null, address: '' }
+
+interface Parts {
+  db: Db
+  clock: Clock
+  audit: Audit
+  events: Pick<Events, 'publish'>
+  /** Charges the card on file once more with each reminder. */
+  collections: Pick<Collections, 'order'>
+  enqueueEmail: EnqueueEmail
+}
+
+/** What follows when a bill of the platform stays unpaid: three reminders to the owners, then their site is paused. */
+export function createPartnerDunning({ db, clock, audit, events, collections, enqueueEmail }: Parts) {
+  return async function remind(tenantId: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      for (const bill of await partnerInvoices.lockOwed(tx)) await lookAt(tx, bill)
+    })
+  }
+
+  async function lookAt(tx: TenantTx, bill: partnerInvoices.BillRow): Promise<void> {
+    const now = clock.now().getTime()
+    const lateMs = now - bill.dueAt.getTime()
+    const passed = REMINDER_DAYS.filter((days) => lateMs > days * DAY_MS).length
+    if (passed > bill.remindersSent) {
+      // After missed days only the latest reminder that is due is sent; the earlier ones are skipped.
+      await partnerInvoices.changeBill(tx, bill.month, { reminders_sent: passed, notified_at: clock.now() })
+      await collections.order(tx, bill)
+      return tell(tx, billDueEmails[passed - 1] ?? billDueEmails[2], bill)
+    }
+    const isWarned = bill.remindersSent === REMINDER_DAYS.length && bill.notifiedAt !== null
+    if (!isWarned || bill.suspendedAt || now < (bill.notifiedAt?.getTime() ?? now) + LAST_CHANCE_MS) return
+    if (!(await setStatus(tx, 'suspended'))) return
+    await partnerInvoices.changeBill(tx, bill.month, { suspended_at: clock.now() })
+    await audit(tx, NOBODY, 'tenant-paused', { subject: tx.tenantId, detail: { month: bill.month } })
+    await tell(tx, billPausedEmail, bill)
+    await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
+  }
+
+  async function tell(tx: TenantTx, email: typeof billPausedEmail, bill: partnerInvoices.BillRow): Promise<void> {
+    for (const userId of await listOwnerIds(tx)) {
+      await enqueueEmail(tx, email, billPayload(userId, bill))
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import type { UsageMonth } from '@vitrine/contract'
+import type { BillRow } from './invoice-store.ts'
+
+/** How it stands with a bill that was issued. */
+export function stateOf({ paidAt, dueAt }: Pick<BillRow, 'dueAt' | 'paidAt'>, now: Date): UsageMonth['state'] {
+  if (paidAt) return 'paid'
+  return dueAt < now ? 'overdue' : 'issued'
+}
+
+/** The days of a bill, as calls answer them. */
+export function dated({ issuedAt, dueAt, paidAt }: Pick<BillRow, 'dueAt' | 'issuedAt' | 'paidAt'>) {
+  return {
+    issuedAt: issuedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,146 @@
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
+import type { Queue } from '../../../platform/queue.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Payment, Payments, Spot } from '../../../ports/payments.ts'
+import { listOwnerIds } from '../../auth/index.ts'
+import { asked } from '../../billing/index.ts'
+import type { Tenants } from '../../tenants/index.ts'
+import { billPayload } from '../emails.ts'
+import { type BillRow, lockBill } from '../invoice-store.ts'
+import type { Settlement } from '../settlement.ts'
+import { chargeFailedEmail, chargePaidEmail } from './emails.ts'
+import { operatorFor } from './payment-method.ts'
+import * as store from './payment-store.ts'
+
+const CURRENCY = 'USD'
+/** Nobody did it: the bill was due. */
+const NOBODY = { id: null, address: '' }
+
+interface Deps {
+  db: Db
+  payments: Payments | null
+  tenants: Pick<Tenants, 'drop'>
+  queue: Pick<Queue, 'send'>
+  settlement: Settlement
+  enqueueEmail: EnqueueEmail
+  clock: Clock
+  newId: () => string
+  /** Hears of money that fits no bill. */
+  report: (error: Error) => void
+}
+
+export type Collections = ReturnType<typeof createCollections>
+
+/**
+ * Charges the card on file of a partner for a bill. The order to charge is written with its job, the provider charges an order
+ * once, and what it answers is booked once, so every step can be repeated. A bill is always locked before its payments.
+ */
+export function createCollections(deps: Deps) {
+  const { db, payments, tenants, queue, settlement, enqueueEmail, clock, newId, report } = deps
+  return { order, payNow, carryOut, lookAt }
+
+  /**
+   * Orders the charge of a bill that the caller holds. Returns the order, also one that is under way already; undefined where
+   * there is nothing to charge.
+   */
+  async function order(tx: TenantTx, { month, totalCents }: Pick<BillRow, 'month' | 'totalCents'>) {
+    if (!payments || totalCents === 0) return undefined
+    const { provider } = payments
+    if ((await store.findCustomer(tx, provider)) === undefined) return undefined
+    const id = newId()
+    const payment = { id, month, provider, cents: totalCents, createdAt: clock.now() }
+    if (!(await store.insertPayment(tx, payment))) return (await store.findUnfinished(tx, month))?.id
+    await queue.send(tx, 'payment', { tenantId: tx.tenantId, kind: 'partner-invoice', ref: id })
+    return id
+  }
+
+  /** Charges a bill while the partner waits. Throws not-found, no-card or payments-unreachable. */
+  async function payNow(tenant: Tenant, month: string): Promise<void> {
+    const id = await db.inTenant(tenant.id, async (tx) => {
+      const bill = await lockBill(tx, month)
+      if (!bill) throw new AppError('not-found')
+      if (bill.paidAt) return undefined
+      const ordered = await order(tx, bill)
+      if (ordered === undefined) throw new AppError('no-card')
+      return ordered
+    })
+    if (id !== undefined) await asked(() => carryOut(tenant.id, id))
+  }
+
+  /** Carries out an order. Idempotent: one whose payment is known is asked for instead of charged again. */
+  async function carryOut(tenantId: string, id: string): Promise<void> {
+    const due = await db.inTenant(tenantId, (tx) => begin(tx, id))
+    if (!payments || !due) return
+    const { cents, month, paymentRef, customerRef } = due
+    const [seller, askedAt] = [operatorFor(tenantId), clock.now()]
+    const labels = { tenantId, purchaseId: id }
+    const price = { cents, currency: CURRENCY }
+    const payment =
+      paymentRef === null
+        ? await payments.chargeOnFile({ seller, customerRef, price, description: `Platform ${month}`, labels })
+        : await payments.payment(seller, paymentRef)
+    await book(tenantId, id, payment, askedAt)
+  }
+
+  /** Books what a payment of ours came to. Returns false for one that pays no bill of a partner. */
+  async function lookAt(tenantId: string, { kind, ref, account }: Spot): Promise<boolean> {
+    if (!payments || kind !== 'payment' || account !== null) return false
+    const known = await db.inTenant(tenantId, (tx) => store.findPaymentOf(tx, ref))
+    if (!known) return false
+    const askedAt = clock.now()
+    await book(tenantId, known.id, await payments.payment(operatorFor(tenantId), ref), askedAt)
+    return true
+  }
+
+  /** What is to be charged; undefined where the order is over, or its bill was paid in another way meanwhile. */
+  async function begin(tx: TenantTx, id: string) {
+    const row = await store.findPayment(tx, id)
+    if (!row || row.provider !== payments?.provider) return undefined
+    const bill = await lockBill(tx, row.month)
+    const now = await store.findPayment(tx, id)
+    if (!bill || (now?.state !== 'open' && now?.state !== 'processing')) return undefined
+    const customerRef = await store.findCustomer(tx, row.provider)
+    const isStale = now.paymentRef === null && (bill.paidAt !== null || customerRef === undefined)
+    if (isStale) await store.changePayment(tx, id, { state: 'canceled' })
+    return isStale ? undefined : { ...now, customerRef: customerRef ?? '' }
+  }
+
+  async function book(tenantId: string, id: string, payment: Payment | null, askedAt: Date): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      const known = await store.findPayment(tx, id)
+      const bill = known && (await lockBill(tx, known.month))
+      const row = bill && (await store.findPayment(tx, id))
+      if (!row || (row.fetchedAt && askedAt < row.fetchedAt)) return
+      if (payment && (payment.cents !== row.cents || payment.currency !== CURRENCY))
+        return report(new Error(`the payment ${payment.ref} does not fit the bill of ${row.month} of ${tenantId}`))
+      const state = stateOf(payment)
+      await store.changePayment(tx, id, {
+        state,
+        payment_ref: payment?.ref ?? null,
+        failure: payment?.failure ?? null,
+        fetched_at: askedAt,
+      })
+      if (state !== row.state) await follow(tx, bill, state)
+    })
+    tenants.drop(tenantId)
+  }
+
+  /** What a change of a payment means for its bill, and who hears of it. */
+  async function follow(tx: TenantTx, bill: BillRow, state: store.PaymentRow['state']): Promise<void> {
+    if (state === 'paid') await settlement.settle(tx, NOBODY, bill, true)
+    if (state === 'refunded') await settlement.settle(tx, NOBODY, bill, false)
+    const email = { paid: chargePaidEmail, failed: chargeFailedEmail }[state as string]
+    if (!email) return
+    for (const userId of await listOwnerIds(tx)) await enqueueEmail(tx, email, billPayload(userId, bill))
+  }
+}
+
+/** Without a payment there was no card to charge. A declined one waits at the provider for a card that nobody will enter. */
+function stateOf(payment: Payment | null): store.PaymentRow['state'] {
+  if (payment?.state === 'processing') return 'processing'
+  if (payment?.state !== 'paid') return 'failed'
+  return payment.returnedCents >= payment.cents ? 'refunded' : 'paid'
+}

@@ -1,0 +1,84 @@
+import type { PartnerPaymentMethod } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Payments, Seller, TestPayments } from '../../../ports/payments.ts'
+import { asked } from '../../billing/index.ts'
+import * as store from './payment-store.ts'
+
+interface Deps {
+  db: Db
+  payments: Payments | null
+  testPayments: (Payments & TestPayments) | null
+  audit: Audit
+}
+
+export type PaymentMethods = ReturnType<typeof createPaymentMethods>
+
+/** The card with which a partner pays what it owes the operator. It lies at the provider, at the operator's own account. */
+export function createPaymentMethods({ db, payments, testPayments, audit }: Deps) {
+  return { read, portal, keepTestCard, hasCard, purge }
+
+  async function read(tenant: Tenant): Promise<PartnerPaymentMethod> {
+    const provider = payments?.provider ?? null
+    if (!payments) return { provider, card: null }
+    const ref = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, payments.provider))
+    return { provider, card: ref ? await asked(() => payments.cardOnFile(operatorFor(tenant.id), ref)) : null }
+  }
+
+  /** Where the provider asks for a card; leads back to the bills. Throws payments-off. */
+  async function portal(tenant: Tenant, person: Person): Promise<{ url: string }> {
+    if (!payments) throw new AppError('payments-off')
+    const ref = await customerOf(payments, tenant)
+    const back = `${tenant.origin}/whitelabel-dashboard?tab=billing`
+    const url = await asked(() => payments.portalAddress(operatorFor(tenant.id), ref, back))
+    await note(tenant, person)
+    return { url }
+  }
+
+  /** Leaves a test card in place of the one before. Throws not-found where real money is moved. */
+  async function keepTestCard(tenant: Tenant, person: Person, cardNumber: string): Promise<PartnerPaymentMethod> {
+    if (!testPayments) throw new AppError('not-found')
+    await testPayments.keepCard(tenant.id, await customerOf(testPayments, tenant), { number: cardNumber })
+    await note(tenant, person)
+    return read(tenant)
+  }
+
+  async function hasCard(tenantId: string): Promise<boolean> {
+    if (!payments) return false
+    const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, payments.provider))
+    return ref !== undefined && (await payments.cardOnFile(operatorFor(tenantId), ref)) !== null
+  }
+
+  /** Purges a partner at the provider before the row that says it was there, so that a killed process goes on here. */
+  async function purge(tenantId: string): Promise<void> {
+    if (!payments) return
+    const ref = await db.inTenant(tenantId, (tx) => store.findCustomer(tx, payments.provider))
+    if (ref === undefined) return
+    await asked(() => payments.purgeCustomer(operatorFor(tenantId), ref))
+    await db.inTenant(tenantId, (tx) => store.deleteCustomer(tx, payments.provider))
+  }
+
+  /** The provider answers the same customer to the same tenant, so that two windows make one. */
+  async function customerOf({ provider, openCustomer }: Payments, tenant: Tenant): Promise<string> {
+    const known = await db.inTenant(tenant.id, (tx) => store.findCustomer(tx, provider))
+    if (known !== undefined) return known
+    const customer = { userId: tenant.id, name: tenant.brand.companyName, email: null }
+    const ref = await asked(() => openCustomer(operatorFor(tenant.id), customer))
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.addCustomer(tx, provider, ref)
+      return (await store.findCustomer(tx, provider)) ?? ref
+    })
+  }
+
+  function note(tenant: Tenant, person: Person): Promise<void> {
+    return db.inTenant(tenant.id, (tx) => audit(tx, person, 'payment-method-managed', { subject: tenant.id }))
+  }
+}
+
+/** Partners pay the operator's own account, whatever account their customers pay. */
+export function operatorFor(tenantId: string): Seller {
+  return { tenantId, account: null, feePercent: 0 }
+}

@@ -1,0 +1,37 @@
+import { whitelabelPlans } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { blendTerms } from './blend.ts'
+
+const [growth, pro] = whitelabelPlans
+const whole = { first: 1, last: 30 }
+
+it('prices each plan by its days', () => {
+  const terms = blendTerms(
+    [
+      { day: 1, terms: growth },
+      { day: 11, terms: pro },
+    ],
+    whole,
+  )
+  expect(terms.priceCents).toBe(Math.round((250_000 * 10 + 500_000 * 20) / 30))
+  expect(terms.videosIncluded).toBe(Math.ceil((300 * 10 + 750 * 20) / 30))
+})
+
+it('counts only days that are owed', () => {
+  const terms = blendTerms(
+    [
+      { day: 1, terms: growth },
+      { day: 11, terms: pro },
+    ],
+    { first: 11, last: 30 },
+  )
+  expect(terms).toMatchObject({ priceCents: 500_000, videosIncluded: 750, twinsIncluded: 2 })
+})
+
+it('costs nothing to go to another plan and back on one day', () => {
+  const steps = [
+    { day: 1, terms: growth },
+    { day: 12, terms: growth },
+  ]
+  expect(blendTerms(steps, whole)).toMatchObject({ priceCents: 250_000, videosIncluded: 300 })
+})

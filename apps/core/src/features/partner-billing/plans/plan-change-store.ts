@@ -1,0 +1,40 @@
+import type { PlanTerms } from '@vitrine/contract'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+/** The changes of plan in a month, in the order of their days. */
+export function listPlanChanges(tx: TenantTx, month: string) {
+  return tx
+    .selectFrom('partner_plan_change')
+    .select(['day', 'plan', 'terms', 'terms_before as termsBefore'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('month', '=', month)
+    .orderBy('day')
+    .execute()
+}
+
+interface NewPlanChange {
+  month: string
+  day: number
+  plan: string
+  terms: PlanTerms
+  termsBefore: PlanTerms
+}
+
+/** The later choice of a day takes the place of the one before. */
+export async function putPlanChange(
+  tx: TenantTx,
+  { month, day, plan, terms, termsBefore }: NewPlanChange,
+): Promise<void> {
+  const chosen = { plan, terms: jsonb(terms) }
+  await tx
+    .insertInto('partner_plan_change')
+    .values({ tenant_id: tx.tenantId, month, day, ...chosen, terms_before: jsonb(termsBefore) })
+    .onConflict((same) => same.columns(['tenant_id', 'month', 'day']).doUpdateSet(chosen))
+    .execute()
+}
+
+/** Forgets the changes of a month, for which other terms were agreed. */
+export async function deletePlanChanges(tx: TenantTx, month: string): Promise<void> {
+  await tx.deleteFrom('partner_plan_change').where('tenant_id', '=', tx.tenantId).where('month', '=', month).execute()
+}

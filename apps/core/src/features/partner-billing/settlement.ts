@@ -1,0 +1,40 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { setStatus } from '../tenants/index.ts'
+import * as invoices from './invoice-store.ts'
+
+type By = Parameters<Audit>[1]
+type Settled = Pick<invoices.BillRow, 'month' | 'paidAt' | 'suspendedAt' | 'totalCents'>
+
+interface Deps {
+  clock: Clock
+  audit: Audit
+  events: Pick<Events, 'publish'>
+}
+
+export type Settlement = ReturnType<typeof createSettlement>
+
+/** Notes that a bill was paid, or was not after all. The caller holds the row, and has the tenant looked up anew afterwards. */
+export function createSettlement({ clock, audit, events }: Deps) {
+  return { settle }
+
+  /** A site that was paused for the bill opens again, unless another one keeps it closed. Does nothing the second time. */
+  async function settle(tx: TenantTx, by: By, bill: Settled, isPaid: boolean): Promise<void> {
+    const { month, totalCents } = bill
+    if (isPaid === (bill.paidAt !== null)) return
+    await invoices.changeBill(tx, month, { paid_at: isPaid ? clock.now() : null })
+    const action = isPaid ? 'invoice-paid' : 'invoice-reopened'
+    await audit(tx, by, action, { subject: tx.tenantId, detail: { month, totalCents } })
+    if (isPaid && bill.suspendedAt) await openSite(tx, by)
+  }
+
+  async function openSite(tx: TenantTx, by: By): Promise<void> {
+    const owed = await invoices.lockOwed(tx)
+    if (owed.some(({ suspendedAt }) => suspendedAt !== null)) return
+    if (!(await setStatus(tx, 'active'))) return
+    await audit(tx, by, 'tenant-resumed', { subject: tx.tenantId })
+    await events.publish(tx, { userId: null, type: 'brand_update', refId: '1' })
+  }
+}

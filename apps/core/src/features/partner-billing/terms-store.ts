@@ -1,0 +1,42 @@
+import type { PlanTerms } from '@vitrine/contract'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+
+export interface TermsRow {
+  tenantId: string
+  month: string
+  terms: PlanTerms
+}
+
+/** What was agreed with the tenant, the latest first. */
+export function listTerms(tx: TenantTx): Promise<TermsRow[]> {
+  return tx
+    .selectFrom('partner_terms')
+    .select(['tenant_id as tenantId', 'month', 'terms'])
+    .where('tenant_id', '=', tx.tenantId)
+    .orderBy('month', 'desc')
+    .execute()
+}
+
+/** What was agreed with several tenants, the latest first. */
+export function listTermsOf(db: Db, tenantIds: readonly string[]): Promise<TermsRow[]> {
+  if (tenantIds.length === 0) return Promise.resolve([])
+  return db.asSystem('the operator looks at what was agreed with tenants', (tx) =>
+    tx
+      .selectFrom('partner_terms')
+      .select(['tenant_id as tenantId', 'month', 'terms'])
+      .where('tenant_id', 'in', tenantIds)
+      .orderBy('month', 'desc')
+      .execute(),
+  )
+}
+
+/** What counts from a month on, in place of what was agreed for it before. */
+export async function putTerms(tx: TenantTx, month: string, terms: PlanTerms): Promise<void> {
+  const row = { tenant_id: tx.tenantId, month, terms: jsonb(terms) }
+  await tx
+    .insertInto('partner_terms')
+    .values(row)
+    .onConflict((same) => same.columns(['tenant_id', 'month']).doUpdateSet({ terms: row.terms }))
+    .execute()
+}

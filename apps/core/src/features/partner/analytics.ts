@@ -1,0 +1,87 @@
+import type { PurchaseLine, WhitelabelAnalytics } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { countNewCustomersBy } from '../auth/index.ts'
+import { listPaid, sumPaidByMonth } from '../billing/index.ts'
+import { countCustomers } from './store.ts'
+import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
+
+const DAY_MS = 86_400_000
+/** How far back the months go, this one with them. */
+const MONTHS = 12
+
+interface Parts {
+  db: Db
+  clock: Clock
+}
+
+/** What a partner's dashboard counts. */
+export function createAnalytics({ db, clock }: Parts) {
+  return { analytics }
+
+  async function analytics(tenant: Tenant): Promise<WhitelabelAnalytics> {
+    const now = clock.now()
+    const month = monthOf(now)
+    const since = month.from
+    const found = await db.inTenant(tenant.id, async (tx) => ({
+      finished: await countVideosBy(tx, 'day', month),
+      came: await countNewCustomersBy(tx, 'day', since),
+      customers: await countCustomers(tx, since),
+      paid: await listPaid(tx, since),
+      months: await monthsUntil(tx, month),
+    }))
+    const { all, active, paying } = found.customers
+    return {
+      totalUsers: all,
+      activeUsers: active,
+      conversionRate: all === 0 ? 0 : Math.round((1000 * paying) / all) / 10,
+      revenueCents: found.paid.reduce((sum, { total_cents, refunded_cents }) => sum + total_cents - refunded_cents, 0),
+      currency: tenant.prices.currency,
+      sold: soldOf(found.paid.flatMap(({ lines }) => lines)),
+      days: daysSince(since, now).map((day) => ({
+        day,
+        videos: found.finished.find(({ name }) => name === day)?.n ?? 0,
+        newUsers: found.came.find((row) => row.name === day)?.n ?? 0,
+      })),
+      months: found.months,
+      asOf: now.toISOString(),
+    }
+  }
+}
+
+/** The last months, the one that runs as the last. */
+async function monthsUntil(tx: TenantTx, { from, to }: Month) {
+  const begin = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - MONTHS + 1, 1))
+  const came = await countNewCustomersBy(tx, 'month', begin)
+  const paid = await sumPaidByMonth(tx, begin)
+  const videos = await countVideosBy(tx, 'month', { from: begin, to })
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const month = monthOf(new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + index, 1))).name
+    return {
+      month,
+      videos: videos.find(({ name }) => name === month)?.n ?? 0,
+      newUsers: came.find(({ name }) => name === month)?.n ?? 0,
+      revenueCents: paid.find((row) => row.month === month)?.cents ?? 0,
+    }
+  })
+}
+
+function daysSince(since: Date, now: Date): string[] {
+  const count = Math.floor((now.getTime() - since.getTime()) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, index) =>
+    new Date(since.getTime() + index * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+function soldOf(lines: PurchaseLine[]): WhitelabelAnalytics['sold'] {
+  const sums = new Map<string, { count: number; totalCents: number }>()
+  for (const { name, quantity, priceCents } of lines) {
+    const sum = sums.get(name) ?? { count: 0, totalCents: 0 }
+    sums.set(name, {
+      count: sum.count + quantity,
+      totalCents: sum.totalCents + priceCents,
+    })
+  }
+  return [...sums].map(([name, sum]) => ({ name, ...sum })).sort((a, b) => b.totalCents - a.totalCents)
+}

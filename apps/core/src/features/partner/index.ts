@@ -1,0 +1,2 @@
+export { type PartnerModule, createPartnerModule } from './module.ts'
+export { partnerRoutes } from './routes.ts'

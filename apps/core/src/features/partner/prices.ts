@@ -1,0 +1,118 @@
+import {
+  type EditedPrices,
+  type OfferMargin,
+  type PartnerPrices,
+  type PlanTerms,
+  type PriceList,
+} from '@vitrine/contract'
+import { PriceList as PriceListSchema } from '@vitrine/contract/api'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { type Tenants, mergeSettings, priceLists } from '../tenants/index.ts'
+import type { Usage } from '../partner-billing/index.ts'
+
+const AHEAD_MAX_MS = 366 * 24 * 3_600_000
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'drop'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+  clock: Clock
+  usage: Pick<Usage, 'termsNow'>
+  newId: () => string
+}
+
+interface Wanted {
+  prices: EditedPrices
+  freeCredits?: number | undefined
+  effectiveAt?: string | undefined
+}
+
+/** What a partner asks for. Purchases hold the lines that were shown, so what somebody has begun to buy keeps its price for a day. */
+export function createPrices({ db, tenants, events, audit, clock, usage, newId }: Parts) {
+  return { read, change }
+
+  async function read(tenant: Tenant): Promise<PartnerPrices> {
+    return db.inTenant(tenant.id, (tx) => view(tx, tenant, tenant.settings.freeCredits))
+  }
+
+  /** The list counts from now on, or from a day within a year. Free credits count for whoever comes next. */
+  async function change(tenant: Tenant, person: Person, wanted: Wanted): Promise<PartnerPrices> {
+    const effectiveAt = wanted.effectiveAt === undefined ? undefined : dayAhead(wanted.effectiveAt)
+    const { freeCredits = tenant.settings.freeCredits } = wanted
+    const changed = await db.inTenant(tenant.id, async (tx) => {
+      const { list } = await priceLists.findInForce(tx)
+      const next = merged(PriceListSchema.parse(list), wanted.prices)
+      await priceLists.insertList(tx, { id: newId(), list: next, effectiveAt })
+      if (freeCredits !== tenant.settings.freeCredits) await mergeSettings(tx, { freeCredits })
+      await audit(tx, person, 'prices-changed', { subject: tenant.id, detail: { later: effectiveAt !== undefined } })
+      await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      return view(tx, tenant, freeCredits)
+    })
+    tenants.drop(tenant.id)
+    return changed
+  }
+
+  async function view(tx: TenantTx, tenant: Tenant, freeCredits: number): Promise<PartnerPrices> {
+    const inForce = await priceLists.findInForce(tx)
+    const planned = await priceLists.findPlanned(tx)
+    const prices = PriceListSchema.parse(inForce.list)
+    return {
+      prices,
+      freeCredits,
+      effectiveAt: inForce.effectiveAt.toISOString(),
+      offers: offersOf(prices, await usage.termsNow(tx, tenant)),
+      planned: planned
+        ? { prices: PriceListSchema.parse(planned.list), effectiveAt: planned.effectiveAt.toISOString() }
+        : null,
+    }
+  }
+
+  function dayAhead(text: string): Date {
+    const [at, now] = [new Date(text), clock.now().getTime()]
+    if (at.getTime() > now && at.getTime() < now + AHEAD_MAX_MS) return at
+    const message = 'Choose a moment within the next year.'
+    throw new AppError('invalid', { message, fields: [{ field: 'effectiveAt', message }] })
+  }
+
+  /** What is not edited stays: ids, the length of a period, and the plans of the test screens. */
+  function merged(current: PriceList, { subscription, bundles, ...rest }: EditedPrices): PriceList {
+    return {
+      ...current,
+      ...rest,
+      subscription: { ...current.subscription, ...subscription },
+      bundles: bundles.map(({ id = `bundle-${newId().slice(-12)}`, ...bundle }) => ({ id, ...bundle })),
+    }
+  }
+}
+
+/** Each credit as a video of its own beyond the plan: the most that it can cost. */
+function offersOf(prices: PriceList, terms: PlanTerms | null): OfferMargin[] {
+  const { id, name, priceCents, creditsPerPeriod: credits } = prices.subscription
+  // The platform is paid in US dollars: beside another currency a cost would be no cost.
+  const isComparable = prices.currency === 'USD'
+  const costOf = (amount: number) => (terms && isComparable ? Math.round(terms.overageCents * amount) : undefined)
+  const twin = { kind: 'twin', id: 'twin', name: 'Custom digital twin', credits: 0 } as const
+  return [
+    withMargin({ kind: 'subscription', id, name, credits, priceCents }, costOf(credits)),
+    ...prices.bundles.map((bundle) => {
+      const sold = { id: bundle.id, name: bundle.name, credits: bundle.credits, priceCents: bundle.priceCents }
+      return withMargin({ kind: 'bundle', ...sold }, costOf(bundle.credits))
+    }),
+    withMargin({ ...twin, priceCents: prices.digitalTwinPriceCents }, isComparable ? terms?.twinCents : undefined),
+  ]
+}
+
+type Sold = Pick<OfferMargin, 'credits' | 'id' | 'kind' | 'name' | 'priceCents'>
+
+function withMargin(sold: Sold, costCents: number | undefined): OfferMargin {
+  if (costCents === undefined) return { ...sold, costCents: null, marginCents: null, marginPercent: null }
+  const marginCents = sold.priceCents - costCents
+  return { ...sold, costCents, marginCents, marginPercent: Math.round((marginCents / sold.priceCents) * 1000) / 10 }
+}

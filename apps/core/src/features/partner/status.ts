@@ -1,0 +1,80 @@
+import type { StatusCheck } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Payments } from '../../ports/payments.ts'
+import { countOpenVideos } from '../videos/index.ts'
+import { type DomainRow, findPrimary } from '../domains/index.ts'
+
+const HOUR_MS = 3_600_000
+/** A video that waits longer than this says that something is wrong with the queue. */
+const WAITING_MS_MAX = HOUR_MS / 4
+/** Certificates are renewed thirty days ahead, so one that is closer to its end was not. */
+const CERTIFICATE_MS_MIN = 14 * 24 * HOUR_MS
+/** Backups are made every day; two more hours are for the one that is being made. */
+const BACKUP_MS_MAX = 26 * HOUR_MS
+
+interface Parts {
+  db: Db
+  clock: Clock
+  /** What is missing to make videos on this node; undefined when nothing is, or when this node makes none. */
+  rendererFault: () => Promise<string | undefined>
+  /** Null where nothing can be sold. */
+  payments: Pick<Payments, 'isLive'> | null
+  /** Whether mails leave this installation. */
+  sendsMail: boolean
+  /** When everything was last copied away: null where it never was, undefined where nobody says. */
+  lastBackup: () => Promise<Date | null | undefined>
+}
+
+type Found = Pick<StatusCheck, 'found' | 'state'>
+
+/** How a tenant's site is doing; every line is looked at for the answer. */
+export function createSiteStatus({ db, clock, rendererFault, payments, sendsMail, lastBackup }: Parts) {
+  return async function status(tenant: Tenant): Promise<StatusCheck[]> {
+    const now = clock.now()
+    const { open, domain } = await db.inTenant(tenant.id, async (tx) => ({
+      open: await countOpenVideos(tx),
+      domain: await findPrimary(tx),
+    }))
+    const checks: Record<StatusCheck['name'], Found> = {
+      platform: { state: tenant.isPaused ? 'off' : 'ok', found: '' },
+      // What is missing is the operator's business; a partner reads that it is.
+      videos: { state: queueState(await rendererFault(), open.oldest, now), found: String(open.n) },
+      domain: { state: domainState(domain), found: domain?.host ?? new URL(tenant.origin).host },
+      certificate: certificateOf(tenant, domain, now),
+      mail: { state: sendsMail ? 'ok' : 'off', found: tenant.settings.supportEmail },
+      // In test mode, customers get videos without paying.
+      payments: { state: payments ? (payments.isLive ? 'ok' : 'waiting') : 'off', found: '' },
+      backup: backupOf(await lastBackup(), now),
+    }
+    const names = Object.keys(checks) as StatusCheck['name'][]
+    return names.map((name) => ({ name, ...checks[name], checkedAt: now.toISOString() }))
+  }
+}
+
+function queueState(trouble: string | undefined, oldest: Date | null, now: Date): StatusCheck['state'] {
+  if (trouble !== undefined) return 'bad'
+  return oldest && now.getTime() - oldest.getTime() > WAITING_MS_MAX ? 'waiting' : 'ok'
+}
+
+/** Off where the site still lives on a name of the platform. */
+function domainState(domain: DomainRow | undefined): StatusCheck['state'] {
+  if (!domain) return 'off'
+  if (domain.state === 'live') return 'ok'
+  return domain.state === 'lost' ? 'bad' : 'waiting'
+}
+
+function certificateOf({ origin }: Tenant, domain: DomainRow | undefined, now: Date): Found {
+  const until = domain?.certificate_until
+  if (!until) return { state: new URL(origin).protocol === 'https:' ? 'ok' : 'off', found: '' }
+  const leftMs = until.getTime() - now.getTime()
+  const state = leftMs <= 0 ? 'bad' : leftMs < CERTIFICATE_MS_MIN ? 'waiting' : 'ok'
+  return { state, found: until.toISOString() }
+}
+
+function backupOf(last: Date | null | undefined, now: Date): Found {
+  if (last === undefined) return { state: 'off', found: '' }
+  if (last === null) return { state: 'bad', found: '' }
+  return { state: now.getTime() - last.getTime() > BACKUP_MS_MAX ? 'bad' : 'ok', found: last.toISOString() }
+}

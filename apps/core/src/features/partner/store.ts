@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { auditSummaries } from '../../platform/audit/log-store.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { personSummaries, sessionSummaries } from '../auth/index.ts'
+import { invoiceSummaries } from '../billing/index.ts'
+import { publishedCount } from '../branding/index.ts'
+
+/** Customers, how many of them did something since then, and how many ever paid. */
+export async function countCustomers(tx: TenantTx, since: Date) {
+  const seen = sql<boolean>`exists (select 1 from ${sessionSummaries(tx)} as session
+    where session.user_id = person.id and session.last_seen_at >= ${since})
+    or exists (select 1 from ${auditSummaries(tx)} as line where line.actor_id = person.id and line.at >= ${since})`
+  const paid = sql<boolean>`exists (select 1 from ${invoiceSummaries(tx)} as invoice
+    where invoice.user_id = person.id and invoice.total_cents > 0)`
+  return tx
+    .selectFrom(personSummaries(tx).as('person'))
+    .select([
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where ${seen}))::int`.as('active'),
+      sql<number>`(count(*) filter (where ${paid}))::int`.as('paying'),
+    ])
+    .where('role', '=', 'customer')
+    .where('erased_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+interface SetUpFacts {
+  published: number
+  price_changes: number
+  team: number
+  customers: number
+  sales: number
+}
+
+/** What has been done with a site so far, told by what stands in its tables. */
+export async function setUpFacts(tx: TenantTx): Promise<SetUpFacts> {
+  const present = sql`erased_at is null and disabled_at is null`
+  const { rows } = await sql<SetUpFacts>`select
+    ${publishedCount(tx)} as published,
+    (select count(*)::int from ${auditSummaries(tx)} as line where action = 'prices-changed') as price_changes,
+    (select count(*)::int from ${personSummaries(tx)} as person where ${present} and role = 'partner') as team,
+    (select count(*)::int from ${personSummaries(tx)} as person where ${present} and role = 'customer') as customers,
+    (select count(*)::int from ${invoiceSummaries(tx)} as invoice where total_cents > refunded_cents) as sales`.execute(
+    tx,
+  )
+  return rows[0] ?? { published: 0, price_changes: 0, team: 0, customers: 0, sales: 0 }
+}

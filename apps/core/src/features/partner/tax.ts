@@ -1,0 +1,31 @@
+import type { Tax } from '@vitrine/contract'
+import type { Audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { type Tenants, mergeSettings } from '../tenants/index.ts'
+
+interface Parts {
+  db: Db
+  tenants: Pick<Tenants, 'drop'>
+  events: Pick<Events, 'publish'>
+  audit: Audit
+}
+
+/** The tax that a tenant's prices contain. It counts for invoices from now on; those that were written stay as they are. */
+export function createTaxes({ db, tenants, events, audit }: Parts) {
+  return {
+    read: (tenant: Tenant) => ({ tax: tenant.settings.tax }),
+    async change(tenant: Tenant, person: Person, tax: Tax | null) {
+      await db.inTenant(tenant.id, async (tx) => {
+        await mergeSettings(tx, { tax })
+        const detail = tax ? { name: tax.name, basisPoints: tax.basisPoints } : {}
+        await audit(tx, person, 'tax-changed', { subject: tenant.id, detail })
+        await events.publish(tx, { type: 'brand_update', userId: null, refId: String(tenant.brand.version) })
+      })
+      tenants.drop(tenant.id)
+      return { tax }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Estimate, SpokenLanguage } from '@vitrine/contract'
+import type { Db } from '../../platform/db/open.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
+import { type Scripts, videoSecondsOf, halfCreditsFor } from './service.ts'
+import type { ScriptEstimate } from './script-tasks.ts'
+import type { Uploads } from '../uploads/index.ts'
+
+interface Parts {
+  db: Db
+  scripts: Pick<Scripts, 'estimate'>
+  uploads: Pick<Uploads, 'voiceOf'>
+}
+
+interface Asked {
+  script: string
+  language?: SpokenLanguage | undefined
+  speed: number
+  voiceId?: string | null | undefined
+}
+
+export type Estimates = ReturnType<typeof createEstimates>
+
+/** What a video of a script costs, as it is shown before anything is paid. */
+export function createEstimates({ db, scripts, uploads }: Parts) {
+  return { estimate }
+
+  /** With a voice-over the video lasts as long as that, whatever the script says. Throws upload-unknown. */
+  async function estimate(person: Person, { script, language, speed, voiceId }: Asked): Promise<Estimate> {
+    const found = await scripts.estimate(ownerOf(person), { script, language, speed })
+    if (!voiceId) return shown(found)
+    const voice = await db.inTenant(person.tenantId, (tx) => uploads.voiceOf(tx, person.id, voiceId))
+    const videoSeconds = videoSecondsOf(voice.durationSeconds)
+    return shown({ ...found, seconds: videoSeconds, halfCredits: halfCreditsFor(videoSeconds) })
+  }
+}
+
+function shown({ words, seconds, halfCredits, language }: ScriptEstimate): Estimate {
+  return {
+    wordCount: words,
+    duration: Math.round((seconds / 60) * 100) / 100,
+    creditsNeeded: halfCredits / 2,
+    language,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { TextToSpeech } from '../../ports/text-to-speech.ts'
+import type { Translator } from '../../ports/translator.ts'
+import type { Writer } from '../../ports/writer.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import type { UploadsModule } from '../uploads/index.ts'
+import { createDraftPersonalData } from './drafts/personal-data.ts'
+import { createDrafts } from './drafts/service.ts'
+import { createEstimates } from './estimates.ts'
+import { createDraftPhotos } from './from-link/draft-photos.ts'
+import { createLinkedDrafts } from './from-link/service.ts'
+import { createPreviews } from './previews.ts'
+import { createScripts } from './service.ts'
+import { createTools } from './tools/service.ts'
+import { createScriptVersions } from './versions/service.ts'
+
+export type { DraftPersonalData } from './drafts/personal-data.ts'
+export { draftsRoutes } from './drafts/routes.ts'
+export { linkedDraftsRoutes } from './from-link/routes.ts'
+export type { Drafts } from './drafts/service.ts'
+export { scriptsRoutes } from './routes.ts'
+export { estimateForVideo, halfCreditsFor } from './script-tasks.ts'
+export { type Scripts, videoSecondsOf } from './service.ts'
+export type { ScriptVersions } from './versions/service.ts'
+
+interface Platform {
+  db: Db
+  threads: Pick<ThreadPool, 'run'>
+  textToSpeech: TextToSpeech
+  writer: Writer
+  /** Null where scripts cannot be translated. */
+  translator: Translator | null
+  clock: Clock
+  newId: () => string
+  report: (error: Error) => void
+}
+
+interface Inputs {
+  people: AuthModule['people']
+  avatars: AvatarsModule['avatars']
+  uploads: UploadsModule['uploads']
+  captures: UploadsModule['captures']
+}
+
+export type ScriptsModule = ReturnType<typeof createScriptsModule>
+
+/** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
+export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures }: Inputs) {
+  const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
+  const scripts = createScripts({ threads })
+  const versions = createScriptVersions({ db, people, clock, newId })
+  const drafts = createDrafts({ db, people, uploads, clock })
+  return {
+    scripts,
+    versions,
+    estimates: createEstimates({ db, scripts, uploads }),
+    drafts,
+    linkedDrafts: createLinkedDrafts({ drafts, captures, threads, writer, translator, newId, report }),
+    draftPhotos: createDraftPhotos({ drafts, captures }),
+    previews: createPreviews({ db, avatars, scripts, textToSpeech, clock }),
+    tools: createTools({ scripts, versions, writer, translator, report }),
+    personalData: createDraftPersonalData({ db }),
+  }
+}

@@ -1,0 +1,19 @@
+import { TENANT_EXPORT_DAYS } from '@vitrine/contract'
+import { msg } from '@vitrine/messages'
+import { z } from 'zod'
+import { defineEmail } from '../../../platform/email/define.ts'
+import { EXAMPLE_ID } from '../../../platform/email/example.ts'
+
+export const accountExportReadyEmail = defineEmail({
+  name: 'account-export-ready',
+  payload: z.object({ userId: z.uuid() }),
+  content: () => ({
+    subject: msg({ message: 'Your data from {company} is ready' }),
+    opening: msg({
+      message: 'Hello {name}, the export you asked for is ready. You can download it for {days, number} days.',
+    }),
+    action: { label: msg({ message: 'Download export' }), path: '/profile' },
+    values: { days: TENANT_EXPORT_DAYS },
+  }),
+  example: () => ({ userId: EXAMPLE_ID }),
+})

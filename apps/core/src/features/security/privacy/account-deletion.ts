@@ -1,0 +1,153 @@
+import type { Receipt } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import type { DeletionRequest, AccountData } from '../../accounts/index.ts'
+import type { AvatarPersonalData } from '../../avatars/index.ts'
+import type { BillingPersonalData } from '../../billing/index.ts'
+import type { Ledger } from '../../ledger/index.ts'
+import type { IntegrationsModule } from '../../integrations/index.ts'
+import type { BatchPersonalData } from '../../batches/index.ts'
+import type { DraftPersonalData, ScriptVersions } from '../../scripts/index.ts'
+import type { Leads } from '../../sharing/index.ts'
+import type { UploadPersonalData } from '../../uploads/index.ts'
+import type { VideoPersonalData } from '../../videos/index.ts'
+import { deleteExportsOf } from '../account-export/store.ts'
+import { deleteAcknowledgementsOf } from '../alerts/store.ts'
+import { deleteTrafficOf } from '../traffic/store.ts'
+
+/** Longer than a worker needs to notice that its video is gone, and to put down the file that it had just finished. */
+const SWEEP_AFTER_MS = 300_000
+const ERASURES_PER_ROUND = 50
+
+interface Parts {
+  db: Db
+  ledger: Pick<Ledger, 'balance' | 'setAvailable'>
+  accountData: AccountData
+  videos: VideoPersonalData
+  avatars: AvatarPersonalData
+  uploads: Pick<UploadPersonalData, 'erase'>
+  drafts: Pick<DraftPersonalData, 'erase'>
+  batchPersonalData: BatchPersonalData
+  integrations: Pick<IntegrationsModule['personalData'], 'erase'>
+  versions: Pick<ScriptVersions, 'erase'>
+  billing: BillingPersonalData
+  leads: Pick<Leads, 'erase'>
+  storage: Storage
+  clock: Clock
+  report: (error: Error) => void
+}
+
+type Proof = Parameters<AccountData['confirm']>[1]
+
+export type Privacy = ReturnType<typeof createPrivacy>
+
+/**
+ * Deleting accounts. One transaction makes the person nobody and writes an erasure down; then files and rows go, step by
+ * step, each of which may be done twice. Whatever stops that in between, the rounds take it up again until it is done:
+ *
+ *   detach (one transaction) --files, then rows--> erased, receipt sent --late files of workers--> swept
+ */
+export function createPrivacy(parts: Parts) {
+  const {
+    db,
+    ledger,
+    accountData,
+    videos,
+    avatars,
+    uploads,
+    drafts,
+    batchPersonalData,
+    integrations,
+    versions,
+    billing,
+    leads,
+    storage,
+    clock,
+    report,
+  } = parts
+  return { deleteOwn, deleteOnBehalf, resume }
+
+  /** Throws wrong-password, invalid or last-owner. */
+  async function deleteOwn(tenant: Tenant, person: Person, proof: Proof): Promise<Receipt> {
+    await accountData.confirm(person, proof)
+    return erase(tenant, person, person.id)
+  }
+
+  /** Throws not-found for whoever is not of this tenant, own-account for oneself, above-own-level for whoever stands higher. */
+  async function deleteOnBehalf(tenant: Tenant, person: Person, userId: string): Promise<Receipt> {
+    const message = 'Delete your own account on your profile page.'
+    if (userId === person.id) throw new AppError('own-account', { message })
+    return erase(tenant, person, userId)
+  }
+
+  /** Asked again for somebody who has left, it answers the same receipt. */
+  async function erase(tenant: Tenant, by: Person, userId: string): Promise<Receipt> {
+    const deletionRequest = await db.inTenant(tenant.id, (tx) => begin(tx, by, userId))
+    videos.stop(deletionRequest.stopped_video_ids)
+    await carryOn(tenant, deletionRequest)
+    return accountData.receipt(tenant.id, deletionRequest.id)
+  }
+
+  async function begin(tx: TenantTx, by: Person, userId: string): Promise<DeletionRequest> {
+    await videos.lock(tx)
+    const user = await accountData.lock(tx, by, userId)
+    const earlier = await accountData.find(tx, userId)
+    if (earlier) return earlier
+    const { videos: count, stoppedVideoIds } = await videos.cancelAll(tx, userId)
+    const { availableHalfCredits: lostHalfCredits } = await ledger.balance(tx, userId)
+    await ledger.setAvailable(tx, { userId, halfCredits: 0, sourceRef: `account deleted ${userId}` })
+    return accountData.detach(tx, by, user, { videos: count, lostHalfCredits, stoppedVideoIds })
+  }
+
+  /** What is left of the way. Trouble is reported and not thrown: the person is gone, and the next round tries again. */
+  async function carryOn(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
+    try {
+      if (deletionRequest.step === 'detached') await eraseAll(tenant, deletionRequest)
+      if (deletionRequest.step === 'erased' && isOldEnough(deletionRequest)) await sweep(tenant.id, deletionRequest)
+    } catch (error) {
+      report(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  async function eraseAll(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
+    await videos.erase(tenant, deletionRequest.user_id)
+    await avatars.erase(tenant.id, deletionRequest.user_id)
+    await billing.erase(tenant.id, deletionRequest.user_id)
+    await leads.erase(tenant.id, deletionRequest.user_id)
+    await storage.removeAll(peopleFolder(tenant.id, deletionRequest))
+    await uploads.erase(tenant.id, deletionRequest.user_id)
+    await batchPersonalData.erase(tenant.id, deletionRequest.user_id)
+    await integrations.erase(tenant.id, deletionRequest.user_id)
+    await drafts.erase(tenant.id, deletionRequest.user_id)
+    await versions.erase(tenant.id, deletionRequest.user_id)
+    await db.inTenant(tenant.id, (tx) => deleteExportsOf(tx, deletionRequest.user_id))
+    await db.inTenant(tenant.id, (tx) => deleteTrafficOf(tx, deletionRequest.user_id))
+    await db.inTenant(tenant.id, (tx) => deleteAcknowledgementsOf(tx, deletionRequest.user_id))
+    await db.inTenant(tenant.id, (tx) => accountData.finish(tx, deletionRequest))
+  }
+
+  /** A worker or an upload that was in the middle may have put down a file after all was removed. */
+  async function sweep(tenantId: string, deletionRequest: DeletionRequest): Promise<void> {
+    await videos.sweep(tenantId, deletionRequest.stopped_video_ids)
+    await storage.removeAll(peopleFolder(tenantId, deletionRequest))
+    await db.inTenant(tenantId, (tx) => accountData.noteSwept(tx, deletionRequest.id))
+  }
+
+  /** Goes on with the deletions of a tenant that are not finished. */
+  async function resume(tenant: Tenant): Promise<void> {
+    const open = await db.inTenant(tenant.id, (tx) => accountData.listOpen(tx, ERASURES_PER_ROUND))
+    for (const deletionRequest of open) await carryOn(tenant, deletionRequest)
+  }
+
+  function isOldEnough({ erased_at: erasedAt }: DeletionRequest): boolean {
+    return erasedAt !== null && clock.now().getTime() - erasedAt.getTime() >= SWEEP_AFTER_MS
+  }
+}
+
+function peopleFolder(tenantId: string, { user_id: userId }: DeletionRequest): string {
+  return `${tenantId}/people/${userId}/`
+}

@@ -1,0 +1,22 @@
+import { createEncryption } from '../../../platform/encryption.ts'
+
+/** Nobody has read and filled in the form sooner; a program has. */
+const LEAST_MS = 3000
+const MOST_MS = 24 * 3_600_000
+
+/** A time that only we can have written: when a form was shown, from the page back to us. */
+export function createStamps(secretKey: string) {
+  const encryption = createEncryption(secretKey, 'lead stamp')
+  return { write, isPlausible }
+
+  function write(tenantId: string, now: Date): string {
+    return `${now.getTime()}.${encryption.digest(String(now.getTime()), tenantId)}`
+  }
+
+  function isPlausible(tenantId: string, stamp: string, now: Date): boolean {
+    const [time = '', digest] = stamp.split('.')
+    if (!/^\d{13}$/.test(time) || digest !== encryption.digest(time, tenantId)) return false
+    const age = now.getTime() - Number(time)
+    return age >= LEAST_MS && age <= MOST_MS
+  }
+}

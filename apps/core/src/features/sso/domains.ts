@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import type { SsoDomain } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Resolver } from '../../ports/resolver.ts'
+import type { AuthModule, Reauthentication } from '../auth/index.ts'
+import { siteName } from '../domains/index.ts'
+import { publicMailDomains } from '../email/index.ts'
+import { findConnection } from './connection-store.ts'
+import * as store from './domain-store.ts'
+import { listSignedIn } from './people-store.ts'
+import { recordName, serializeDomain } from './serializer.ts'
+
+const DOMAINS_MAX = 50
+const DUE_AFTER_MS = 6 * 3_600_000
+
+interface Parts {
+  db: Db
+  resolver: Resolver
+  reauthentication: Pick<Reauthentication, 'require'>
+  sessions: Pick<AuthModule['sessions'], 'endAll'>
+  audit: Audit
+  clock: Clock
+  newId: () => string
+  /** The names of the platform itself, which are nobody's own. */
+  ofPlatform: readonly string[]
+}
+
+/**
+ * The email domains of a tenant's people. A domain counts while its TXT record holds the tenant's token, so that nobody
+ * signs in the people of somebody else. A name server that does not answer changes nothing.
+ */
+export function createSsoDomains(parts: Parts) {
+  const { db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform } = parts
+  return { add, check, checkDue, setRequired, remove }
+
+  /** Throws sso-domain-invalid, domain-added or domains-full. */
+  async function add(tenant: Tenant, person: Person, typed: string): Promise<SsoDomain> {
+    const domain = await nameOf(typed)
+    const row = { id: newId(), domain, token: `v1-${randomBytes(20).toString('hex')}`, createdAt: clock.now() }
+    await db.inTenant(tenant.id, async (tx) => {
+      if ((await store.listDomains(tx)).length >= DOMAINS_MAX) throw new AppError('domains-full')
+      if (!(await store.insertDomain(tx, row))) throw new AppError('domain-added')
+      await audit(tx, person, 'sso-domain-added', { subject: row.id, detail: { domain } })
+    })
+    return check(tenant.id, row.id, person)
+  }
+
+  async function nameOf(typed: string): Promise<string> {
+    const site = siteName(typed.replace(/^@/, ''), ofPlatform)
+    const ofProviders = await publicMailDomains()
+    if (!site || ofProviders.has(site.host) || ofProviders.has(site.registered))
+      throw new AppError('sso-domain-invalid')
+    return site.host
+  }
+
+  /** Looks for the record now. Throws not-found. */
+  async function check(tenantId: string, id: string, actor: Parameters<Audit>[1]): Promise<SsoDomain> {
+    const row = await find(tenantId, id)
+    const found = await resolver.resolve(recordName(row.domain), 'TXT').catch(() => undefined)
+    const state = found ? (found.some((text) => text.trim() === row.token) ? 'verified' : 'pending') : row.state
+    await db.inTenant(tenantId, async (tx) => {
+      await store.changeDomain(tx, id, { state, checked_at: clock.now() })
+      if (state === row.state) return
+      const act = state === 'verified' ? 'sso-domain-verified' : 'sso-domain-lost'
+      await audit(tx, actor, act, { subject: id, detail: { domain: row.domain } })
+    })
+    return serializeDomain(await find(tenantId, id))
+  }
+
+  /** Checks the domains whose last check is a while ago. */
+  async function checkDue(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - DUE_AFTER_MS)
+    const due = await db.inTenant(tenantId, (tx) => store.listDue(tx, before))
+    for (const { id } of due) await check(tenantId, id, { id: null, address: '' })
+  }
+
+  /**
+   * Sets whether people of a domain have to use single sign-on. From then on no session counts that began another way: theirs
+   * end, except the one of the person who asks. Throws not-found, sso-domain-unproven, sso-off or reauthentication-needed.
+   */
+  async function setRequired(tenant: Tenant, person: Person, id: string, isRequired: boolean): Promise<SsoDomain> {
+    await db.inTenant(tenant.id, async (tx) => {
+      await reauthentication.require(tx, person)
+      const row = await store.findDomain(tx, id)
+      if (!row) throw new AppError('not-found')
+      if (isRequired && row.state !== 'verified') throw new AppError('sso-domain-unproven')
+      if (isRequired && !(await findConnection(tx))?.is_on) throw new AppError('sso-off')
+      await store.changeDomain(tx, id, { is_required: isRequired })
+      if (isRequired && !row.is_required) await signOut(tx, row.domain, person)
+      await audit(tx, person, 'sso-domain-changed', { subject: id, detail: { domain: row.domain, isRequired } })
+    })
+    return serializeDomain(await find(tenant.id, id))
+  }
+
+  async function signOut(tx: TenantTx, domain: string, { id: self }: Person): Promise<void> {
+    const signedIn = await listSignedIn(tx, domain)
+    for (const id of signedIn) if (id !== self) await sessions.endAll(tx, id)
+  }
+
+  /** Throws not-found or reauthentication-needed. */
+  async function remove(tenant: Tenant, person: Person, id: string): Promise<void> {
+    await db.inTenant(tenant.id, async (tx) => {
+      await reauthentication.require(tx, person)
+      if (!(await store.deleteDomain(tx, id))) throw new AppError('not-found')
+      await audit(tx, person, 'sso-domain-removed', { subject: id })
+    })
+  }
+
+  async function find(tenantId: string, id: string): Promise<store.DomainRow> {
+    const row = await db.inTenant(tenantId, (tx) => store.findDomain(tx, id))
+    if (!row) throw new AppError('not-found')
+    return row
+  }
+}

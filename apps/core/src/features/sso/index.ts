@@ -1,0 +1,3 @@
+export { createSsoModule } from './module.ts'
+export { ssoRoutes } from './routes.ts'
+export { checkWay } from './routing.ts'

@@ -1,0 +1,120 @@
+import type { EffectiveRole, SsoRule } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { ClaimedIdentity } from '../../ports/identity.ts'
+import {
+  type AuthModule,
+  dropCredentials,
+  findIdentity,
+  findSignInPerson,
+  freeName,
+  insertIdentity,
+  setEffectiveRole,
+  shownName,
+} from '../auth/index.ts'
+import type { MembersModule } from '../members/index.ts'
+import type { ConnectionRow } from './connection-store.ts'
+import { roleOf } from './role-of.ts'
+import { isOwnWay, routeOf } from './routing.ts'
+
+interface Parts {
+  auth: Pick<AuthModule, 'people' | 'sessions' | 'apiKeys' | 'verification'>
+  invitations: Pick<MembersModule['invitations'], 'withdrawAllOf'>
+  audit: Audit
+  newId: () => string
+}
+
+type FoundPerson = NonNullable<Awaited<ReturnType<typeof findSignInPerson>>>
+
+export type Memberships = ReturnType<typeof createMemberships>
+
+/** The accounts that an identity provider signs in to. Who is new gets one, with the role that the claims say. */
+export function createMemberships({ auth, invitations, audit, newId }: Parts) {
+  const { people, sessions, apiKeys, verification } = auth
+  return { memberOf }
+
+  /** Throws sso-refused, sso-email-refused or sso-owner. */
+  async function memberOf(
+    tx: TenantTx,
+    tenant: Tenant,
+    connection: ConnectionRow,
+    proven: ClaimedIdentity,
+    address: string,
+  ): Promise<{ userId: string; isNew: boolean }> {
+    const email = await ownEmail(tx, proven)
+    const rules = connection.rules as SsoRule[]
+    const { role_claim: roleClaim, default_role: defaultRole } = connection
+    const wanted = roleOf({ roleClaim, rules, defaultRole }, proven.claims)
+    const known = await findIdentity(tx, proven.issuer, proven.subject)
+    const person = await findSignInPerson(tx, known ? { id: known.user_id } : { email })
+    if (!person) return { userId: await open(tx, tenant, { email, proven, wanted, address }), isNew: true }
+    if (person.disabled_at) throw new AppError('sso-refused')
+    if (isOwnWay({ role: person.role, memberRole: person.member_role })) throw new AppError('sso-owner')
+    if (!known) await adopt(tx, person, { email, proven, address })
+    if (roleClaim) await follow(tx, person, wanted, address)
+    return { userId: person.id, isNew: false }
+  }
+
+  /** The provider speaks for the domains that the tenant has proven, and for no other address. */
+  async function ownEmail(tx: TenantTx, { email, isEmailVerified, claims }: ClaimedIdentity): Promise<string> {
+    // Some providers never send the claim: their administrators give out the addresses.
+    const isDoubtful = Object.hasOwn(claims, 'email_verified') && !isEmailVerified
+    if (!email || isDoubtful || !(await routeOf(tx, email))) throw new AppError('sso-email-refused')
+    return email
+  }
+
+  interface Comer {
+    email: string
+    proven: ClaimedIdentity
+    address: string
+  }
+
+  async function open(tx: TenantTx, tenant: Tenant, { wanted, ...comer }: Comer & { wanted: EffectiveRole }) {
+    const { email, proven, address } = comer
+    const account = { username: await freeName(tx, email), email, displayName: shownName(proven.name), ...wanted }
+    const userId = await people.openWith(tx, tenant, account, null, { isWelcomed: true, address }).catch(asRefused)
+    await link(tx, userId, comer)
+    return userId
+  }
+
+  /**
+   * Links the identity to an account with its address. An account whose address was never confirmed may have been opened by
+   * somebody who waits for the address's owner, so nothing that they know opens it any more.
+   */
+  async function adopt(tx: TenantTx, person: FoundPerson, comer: Comer): Promise<void> {
+    if (!person.email_verified_at) {
+      await sessions.endAll(tx, person.id)
+      await apiKeys.endAllOf(tx, person.id, { id: null, address: comer.address })
+      await dropCredentials(tx, person.id)
+    }
+    await link(tx, person.id, comer)
+  }
+
+  async function link(tx: TenantTx, userId: string, { email, proven, address }: Comer): Promise<void> {
+    const { issuer, subject } = proven
+    if (!(await insertIdentity(tx, { id: newId(), userId, issuer, subject, email }))) throw new AppError('sso-refused')
+    await verification.noteVerified(tx, userId, email)
+    await audit(tx, { id: userId, address }, 'identity-linked', { subject: userId, detail: { issuer } })
+  }
+
+  /** Gives a person the role that the provider says now. Sessions with the role before end. */
+  async function follow(tx: TenantTx, person: FoundPerson, wanted: EffectiveRole, address: string): Promise<void> {
+    const { role, member_role: memberRole } = person
+    // Among customers the provider knows no ranks.
+    const isSame = role === wanted.role && (role === 'customer' || memberRole === wanted.memberRole)
+    if (isSame) return
+    await setEffectiveRole(tx, person.id, wanted)
+    await sessions.endAll(tx, person.id)
+    await invitations.withdrawAllOf(tx, person.id)
+    const detail = { from: `${role} ${memberRole}`, to: `${wanted.role} ${wanted.memberRole}` }
+    await audit(tx, { id: null, address }, 'role-changed', { subject: person.id, detail })
+  }
+}
+
+/** Nobody else may be known by the address here, not even as a user name. */
+function asRefused(error: unknown): never {
+  const isTaken = error instanceof AppError && (error.code === 'email-taken' || error.code === 'username-taken')
+  throw isTaken ? new AppError('sso-refused', { cause: error }) : error
+}

@@ -1,0 +1,49 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { OpenIdentityProvider } from '../../ports/identity.ts'
+import type { Resolver } from '../../ports/resolver.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { MembersModule } from '../members/index.ts'
+import { createConnection } from './connection.ts'
+import { createSsoDomains } from './domains.ts'
+import { createScimTokens } from './scim/tokens.ts'
+import { createScimUsers } from './scim/users.ts'
+import { createMemberships } from './membership.ts'
+import { createSsoSignIn } from './sign-in.ts'
+
+interface Platform {
+  db: Db
+  resolver: Resolver
+  openIdentity: OpenIdentityProvider
+  audit: Audit
+  secretKey: string
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  auth: AuthModule
+  members: Pick<MembersModule, 'invitations'>
+  domains: { ofPlatform: readonly string[] }
+}
+
+export type SsoModule = ReturnType<typeof createSsoModule>
+
+/** Single sign-on: the identity provider of a tenant, the domains it speaks for, and signing in with it. */
+export function createSsoModule(
+  platform: Platform,
+  { auth, members: { invitations }, domains: { ofPlatform } }: Inputs,
+) {
+  const { db, resolver, openIdentity, audit, secretKey, clock, newId } = platform
+  const { reauthentication, sessions } = auth
+  const connection = createConnection({ db, openIdentity, reauthentication, secretKey, audit, clock })
+  const memberships = createMemberships({ auth, invitations, audit, newId })
+  return {
+    connection,
+    domains: createSsoDomains({ db, resolver, reauthentication, sessions, audit, clock, newId, ofPlatform }),
+    scimTokens: createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }),
+    scimUsers: createScimUsers({ db, auth, invitations, audit, clock }),
+    signIn: createSsoSignIn({ db, connection, memberships, auth, audit, clock }),
+  }
+}

@@ -1,0 +1,18 @@
+import { ScimError } from './scim-error.ts'
+
+const BY_ATTRIBUTE = /^\s*(userName|externalId)\s+eq\s+("(?:[^"\\]|\\.)*")\s*$/i
+
+/** Returns what a filter compares with: providers look people up by these two before they create them. Throws a ScimError. */
+export function readFilter(filter: string | undefined): { userName?: string; externalId?: string } {
+  if (filter === undefined) return {}
+  const [, attribute, quoted] = BY_ATTRIBUTE.exec(filter) ?? []
+  try {
+    if (attribute && quoted) {
+      const value = JSON.parse(quoted) as string
+      return attribute.toLowerCase() === 'username' ? { userName: value } : { externalId: value }
+    }
+  } catch {
+    // Told below.
+  }
+  throw new ScimError(400, 'Filter with userName eq "…" or externalId eq "…".', 'invalidFilter')
+}

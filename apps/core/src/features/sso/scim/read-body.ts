@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { Email } from '@vitrine/contract/api'
+import { ScimError } from './scim-error.ts'
+
+/** What of a user can be set from outside. What is left out stays. */
+export interface UserChange {
+  userName?: string | undefined
+  /** The provider's own id of the person; null takes it away. */
+  externalId?: string | null | undefined
+  displayName?: string | undefined
+  active?: boolean | undefined
+}
+
+/** Some providers write the word instead of the value, in capitals. */
+const Active = z.preprocess(
+  (value) => (typeof value === 'string' ? ({ true: true, false: false }[value.toLowerCase()] ?? value) : value),
+  z.boolean(),
+)
+const Name = z
+  .string()
+  .trim()
+  .max(80)
+  .regex(/^\P{Cc}*$/u)
+
+const User = z.object({
+  userName: z.string().trim().max(254).optional(),
+  externalId: z.string().trim().min(1).max(256).nullish(),
+  displayName: Name.nullish(),
+  name: z.object({ formatted: Name.nullish(), givenName: Name.nullish(), familyName: Name.nullish() }).nullish(),
+  emails: z
+    .array(z.object({ value: z.string().max(254), primary: z.boolean().optional() }))
+    .max(20)
+    .nullish(),
+  active: Active.optional(),
+})
+
+const Patch = z.object({
+  Operations: z
+    .array(z.object({ op: z.string().max(10), path: z.string().max(200).optional(), value: z.unknown().optional() }))
+    .min(1)
+    .max(100),
+})
+
+/** Returns what a whole user says. Throws a ScimError for a body of another shape. */
+export function readUser(body: unknown): UserChange {
+  const user = parse(User, jsonIn(body))
+  return changeOf(user)
+}
+
+/** Returns the address of a new user: a user name that is one, else the primary address. */
+export function emailOf(body: unknown): string {
+  const { userName, emails } = parse(User, jsonIn(body))
+  const primary = emails?.find((email) => email.primary) ?? emails?.[0]
+  return addressIn(userName?.includes('@') ? userName : primary?.value)
+}
+
+/** Throws a ScimError for what is no address. */
+export function addressIn(text: string | undefined): string {
+  const email = Email.safeParse(text)
+  if (!email.success) throw new ScimError(400, 'userName has to be an email address.', 'invalidValue')
+  return email.data
+}
+
+/** Returns what the operations of a PATCH set, the last one last. Attributes that are not kept here are passed over. */
+export function readPatch(body: unknown): UserChange {
+  const { Operations: operations } = parse(Patch, jsonIn(body))
+  const change: UserChange = {}
+  for (const { op, path, value } of operations) {
+    const kind = op.toLowerCase()
+    if (!['add', 'replace', 'remove'].includes(kind)) throw new ScimError(400, 'Unknown op.', 'invalidSyntax')
+    if (kind === 'remove') {
+      if (path === undefined || path.toLowerCase() === 'active' || path.toLowerCase() === 'username')
+        throw new ScimError(400, 'This attribute cannot be removed.', 'mutability')
+      if (path.toLowerCase() === 'externalid') change.externalId = null
+      continue
+    }
+    const part =
+      path === undefined ? value : { [nameOf(path)]: path === 'name.formatted' ? { formatted: value } : value }
+    Object.assign(change, changeOf(parse(User, part)))
+  }
+  return change
+}
+
+/** Names of attributes are the same in any capitals. */
+function nameOf(path: string): string {
+  const bare = path.replace(/^urn:ietf:params:scim:schemas:core:2\.0:User:/i, '')
+  if (bare.toLowerCase() === 'name.formatted') return 'name'
+  return (
+    ['active', 'displayName', 'userName', 'externalId'].find((name) => name.toLowerCase() === bare.toLowerCase()) ??
+    'other'
+  )
+}
+
+function changeOf({ userName, externalId, displayName, name, active }: z.output<typeof User>): UserChange {
+  const joined = [name?.givenName, name?.familyName].filter(Boolean).join(' ')
+  const shown = displayName || name?.formatted || joined
+  return {
+    ...(userName === undefined ? {} : { userName }),
+    ...(externalId === undefined ? {} : { externalId }),
+    ...(shown ? { displayName: shown } : {}),
+    ...(active === undefined ? {} : { active }),
+  }
+}
+
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const read = schema.safeParse(value)
+  if (read.success) return read.data
+  throw new ScimError(
+    400,
+    `${read.error.issues[0]?.path.join('.') ?? 'The body'} has a value of a wrong form.`,
+    'invalidValue',
+  )
+}
+
+function jsonIn(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '')
+  } catch {
+    throw new ScimError(400, 'The body is no JSON.', 'invalidSyntax')
+  }
+}

@@ -1,0 +1,77 @@
+import type { ScimSetup, ScimToken } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Audit } from '../../../platform/audit.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import { createSignedTokens } from '../../../platform/signed-tokens.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import { tokenHash } from '../../../platform/token-hash.ts'
+import type { Reauthentication } from '../../auth/index.ts'
+import { ScimError } from './scim-error.ts'
+import * as store from './token-store.ts'
+
+const TOKENS_MAX = 5
+/** Enough to know one's tokens apart, and nothing to guess the rest by. */
+const BEGINNING_CHARACTERS = 11
+
+interface Parts {
+  db: Db
+  reauthentication: Pick<Reauthentication, 'require'>
+  secretKey: string
+  audit: Audit
+  clock: Clock
+  newId: () => string
+}
+
+/** The tokens of identity providers. A token opens SCIM on its own site and nothing else. Only its hash is kept. */
+export function createScimTokens({ db, reauthentication, secretKey, audit, clock, newId }: Parts) {
+  const tokens = createSignedTokens(secretKey, { use: 'SCIM token', prefix: 'scim_' })
+  return { setup, make, remove, require }
+
+  async function setup(tenant: Tenant): Promise<ScimSetup> {
+    const rows = await db.inTenant(tenant.id, store.listTokens)
+    return { baseUrl: `${tenant.origin}/scim/v2`, tokens: rows.map(serialize) }
+  }
+
+  /** Throws keys-full or reauthentication-needed. */
+  async function make(person: Person): Promise<ScimToken & { secret: string }> {
+    const secret = tokens.issue(person.tenantId)
+    const [id, createdAt] = [newId(), clock.now()]
+    const beginning = secret.slice(0, BEGINNING_CHARACTERS)
+    await db.inTenant(person.tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
+      if ((await store.listTokens(tx)).length >= TOKENS_MAX) throw new AppError('keys-full')
+      await store.insertToken(tx, { id, beginning, secretHash: tokenHash(secret), createdAt })
+      await audit(tx, person, 'scim-token-made', { subject: id })
+    })
+    return { id, beginning, createdAt: createdAt.toISOString(), lastUsedAt: null, secret }
+  }
+
+  /** Throws not-found or reauthentication-needed. */
+  async function remove(person: Person, id: string): Promise<void> {
+    await db.inTenant(person.tenantId, async (tx) => {
+      await reauthentication.require(tx, person)
+      if (!(await store.deleteToken(tx, id))) throw new AppError('not-found')
+      await audit(tx, person, 'scim-token-removed', { subject: id })
+    })
+  }
+
+  /** Throws a ScimError unless this is a token of the tenant that was not revoked. */
+  async function require(tenant: Tenant, secret: string | undefined): Promise<void> {
+    const isKnown =
+      secret !== undefined &&
+      tokens.isIssued(secret, tenant.id) &&
+      (await db.inTenant(tenant.id, (tx) => store.noteUse(tx, tokenHash(secret), clock.now())))
+    if (!isKnown) throw new ScimError(401, 'The token is missing, wrong or revoked.')
+  }
+}
+
+function serialize(row: store.TokenRow): ScimToken {
+  return {
+    id: row.id,
+    beginning: row.beginning,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,67 @@
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+
+export type BrandRow = Awaited<ReturnType<typeof lockBrand>>
+
+/** The published brand with the settings that belong to it, held until the transaction ends: versions are given one by one. */
+export function lockBrand(tx: TenantTx) {
+  return brand(tx).forUpdate('brand').executeTakeFirstOrThrow()
+}
+
+function brand(tx: TenantTx) {
+  return tx
+    .selectFrom('brand')
+    .innerJoin('tenant', 'tenant.id', 'brand.tenant_id')
+    .select(['brand.version', 'company_name', 'colours', 'font', 'logo_svg', 'texts as words', 'settings'])
+    .where('brand.tenant_id', '=', tx.tenantId)
+}
+
+export interface FirstBrand {
+  companyName: string
+  colours: unknown
+  fontFamily: string
+  logoSvg: string
+  words: unknown
+}
+
+export async function insertBrand(tx: SystemTx, tenantId: string, brand: FirstBrand): Promise<void> {
+  const row = {
+    tenant_id: tenantId,
+    company_name: brand.companyName,
+    colours: jsonb(brand.colours),
+    font: brand.fontFamily,
+    logo_svg: brand.logoSvg,
+    texts: jsonb(brand.words),
+  }
+  await tx.insertInto('brand').values(row).execute()
+}
+
+export interface PublishedBrand {
+  version: number
+  companyName: string
+  colours: unknown
+  fontFamily: string
+  logoSvg: string
+  logoDarkSvg: string | null
+  words: unknown
+  sheetHash: string | null
+  at: Date
+}
+
+export async function replaceBrand(tx: TenantTx, brand: PublishedBrand): Promise<void> {
+  await tx
+    .updateTable('brand')
+    .set({
+      version: brand.version,
+      company_name: brand.companyName,
+      colours: jsonb(brand.colours),
+      font: brand.fontFamily,
+      logo_svg: brand.logoSvg,
+      logo_dark_svg: brand.logoDarkSvg,
+      texts: jsonb(brand.words),
+      stylesheet_hash: brand.sheetHash,
+      published_at: brand.at,
+    })
+    .where('tenant_id', '=', tx.tenantId)
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import { normaliseHost } from '../../platform/http/requests/host.ts'
+import * as store from './store.ts'
+
+/** News of a change reloads at once; this bounds how long a node that missed the news stays wrong. */
+const RELOAD_MS = 60_000
+
+interface Parts {
+  db: Db
+  events: Pick<Events, 'subscribe'>
+  platformHost: string
+  /** The platform's own names, which are no tenant's. */
+  ownHosts: readonly string[]
+  report: (error: Error) => void
+}
+
+/**
+ * Which names may get a certificate, kept in memory: the proxy in front also asks when it starts again, and must not depend on
+ * the database then. `null` until the list was read for the first time.
+ */
+export async function openCertificates({ db, events, platformHost, ownHosts, report }: Parts) {
+  let known: Set<string> | null = null
+  await reload()
+  const timer = setInterval(() => void reload(), RELOAD_MS).unref()
+  const unsubscribe = events.subscribe(({ type }) => type === 'brand_update' && void reload())
+  return { mayHave, close }
+
+  function mayHave(asked: string): boolean | null {
+    const host = normaliseHost(asked)
+    return known && host !== undefined && known.has(host)
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const { hosts, slugs } = await store.listNames(db)
+      known = new Set([...ownHosts, ...hosts, ...slugs.map((slug) => `${slug}.${platformHost}`)])
+    } catch (error) {
+      report(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+
+  function close(): void {
+    clearInterval(timer)
+    unsubscribe()
+  }
+}

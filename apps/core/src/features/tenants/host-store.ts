@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db, SystemTx } from '../../platform/db/open.ts'
+
+/**
+ * Gives a proven name to a tenant. One row of the whole platform stands for a name, so of two who prove it at once one gets it. A
+ * name that another tenant gave up is kept from everybody else until `releasedBefore`. Returns whether it is the tenant's now.
+ */
+export function takeHost(db: Db, claim: { host: string; tenantId: string; releasedBefore: Date }): Promise<boolean> {
+  const { host, tenantId, releasedBefore } = claim
+  return db.asSystem('a name belongs to one tenant of all', async (tx) => {
+    await sql`insert into tenant_host (host, tenant_id, kind, state) values (${host}, ${tenantId}, 'alias', 'active')
+      on conflict (host) do update set tenant_id = excluded.tenant_id, state = 'active', released_at = null
+        where tenant_host.tenant_id = excluded.tenant_id or tenant_host.released_at < ${releasedBefore}`.execute(tx)
+    return (await ownerOf(tx, host)) === tenantId
+  })
+}
+
+async function ownerOf(tx: SystemTx, host: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('tenant_host').select('tenant_id').where('host', '=', host).executeTakeFirst()
+  return row?.tenant_id
+}
+
+/** Only the tenant that has a name gives it up; the row stays, so that nobody else takes it for a while. */
+export function releaseHost(
+  db: Db,
+  { host, tenantId, at }: { host: string; tenantId: string; at: Date },
+): Promise<void> {
+  return db.asSystem('a name is kept from others after it was given up', async (tx) => {
+    await sql`update tenant_host set state = 'failed', kind = 'alias', released_at = ${at}
+      where host = ${host} and tenant_id = ${tenantId} and released_at is null`.execute(tx)
+  })
+}
+
+/** The live address to which a tenant's others lead; undefined for none. */
+export function setPrimaryHost(db: Db, tenantId: string, host: string | undefined): Promise<void> {
+  return db.asSystem('the primary host stands in the directory', async (tx) => {
+    await sql`update tenant_host set kind = case when host = ${host ?? ''} then 'primary' else 'alias' end
+      where tenant_id = ${tenantId}`.execute(tx)
+  })
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { PriceList } from '@vitrine/contract'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+
+/** The list in force. The time is the database's, as for whoever reads prices. */
+export function findInForce(tx: TenantTx) {
+  return tx
+    .selectFrom('price_list')
+    .select(['list', 'effective_at as effectiveAt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('effective_at', '<=', sql<Date>`now()`)
+    .orderBy('effective_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+}
+
+export function findPlanned(tx: TenantTx) {
+  return tx
+    .selectFrom('price_list')
+    .select(['list', 'effective_at as effectiveAt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('effective_at', '>', sql<Date>`now()`)
+    .orderBy('effective_at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Takes the place of whatever was planned; without a time it counts from now on. Lists that counted stay, as history. */
+export async function insertList(tx: TenantTx, row: { id: string; list: PriceList; effectiveAt: Date | undefined }) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`prices ${tx.tenantId}`}, 0))`.execute(tx)
+  await tx
+    .deleteFrom('price_list')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('effective_at', '>', sql<Date>`now()`)
+    .execute()
+  const from = row.effectiveAt ? { effective_at: row.effectiveAt } : {}
+  await tx
+    .insertInto('price_list')
+    .values({ tenant_id: tx.tenantId, id: row.id, list: jsonb<unknown>(row.list), ...from })
+    .execute()
+}
+
+/** The list that a tenant begins with. */
+export async function insertFirstList(
+  tx: SystemTx,
+  row: { tenantId: string; id: string; list: unknown },
+): Promise<void> {
+  await tx
+    .insertInto('price_list')
+    .values({ tenant_id: row.tenantId, id: row.id, list: jsonb(row.list) })
+    .execute()
+}

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream'
+import { PIECE_BYTES_MAX, type ProblemCode, type Upload } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
+import { FetchError, type FetchTrouble } from '../../platform/safe-fetch/fetch-error.ts'
+import type { SafeAnswer, SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Screenshotter } from '../../ports/screenshotter.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { PageHead } from '../../platform/web-pages/page-head.ts'
+import { tasks } from '../../platform/web-pages/page-tasks.ts'
+import { rawPage } from '../../platform/web-pages/page-text.ts'
+import type { Uploads } from './service.ts'
+
+const PAGE_BYTES_MAX = 3 * 1024 * 1024
+/** In base64 it still fits into one piece of an upload. */
+const PICTURE_BYTES_MAX = 5 * 1024 * 1024
+/** One piece of an upload. */
+const PHOTO_BYTES_MAX = PIECE_BYTES_MAX
+const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+/** The media processor recognises the file by these first bytes. */
+const MARK = 'vitrine-web-page\n'
+
+const problemOf: Record<FetchTrouble, ProblemCode> = {
+  'address-refused': 'page-private',
+  unreachable: 'page-unreachable',
+  'too-slow': 'page-unreachable',
+  'too-large': 'page-unusable',
+  'wrong-type': 'page-unusable',
+  'too-many-redirects': 'page-unusable',
+}
+
+interface Parts {
+  uploads: Pick<Uploads, 'append' | 'open'>
+  safeFetch: SafeFetch
+  threads: Pick<ThreadPool, 'run'>
+  screenshotter: Pick<Screenshotter, 'capture'> | null
+}
+
+export type Captures = ReturnType<typeof createCaptures>
+
+/**
+ * Web pages that are shown in a video. With a browser on the server their first screen becomes an upload, else what they say of
+ * themselves, brought through the safe fetcher.
+ */
+export function createCaptures({ uploads, safeFetch, threads, screenshotter }: Parts) {
+  return { capture, pageAt, photo }
+
+  /** Throws page-private, page-unusable, page-unreachable or uploads-full. */
+  async function capture(tenant: Tenant, person: Person, url: string): Promise<Upload> {
+    const answer = await pageAt(url)
+    const head = await threads.run(tasks.readHead, rawPage(answer), ownerOf(person))
+    const site = URL.parse(answer.url)?.hostname.replace(/^www\./, '') ?? ''
+    if (head.title === '' && head.description === '') throw new AppError('page-unusable')
+    const screen = await screenOf(answer.url)
+    const picture = screen ?? (await pictureOf(head))
+    const whole = { ...head, site, picture: picture?.toString('base64') ?? null, isScreen: screen !== undefined }
+    const file = Buffer.from(MARK + JSON.stringify(whole))
+    const name = (head.title || site).slice(0, 120)
+    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: file.length })
+    return uploads.append(person, id, 0, Readable.from([file]))
+  }
+
+  /** Takes a photo at a public address as an upload. Throws page-private, page-unusable, page-unreachable or uploads-full. */
+  async function photo(tenant: Tenant, person: Person, url: string): Promise<Upload> {
+    const { body } = await answerOf(url, { bytesMax: PHOTO_BYTES_MAX, contentTypes: PICTURE_TYPES })
+    const name = decodedName(url)
+    const { id } = await uploads.open(tenant, person, { kind: 'content', name, bytes: body.length })
+    return uploads.append(person, id, 0, Readable.from([body]))
+  }
+
+  /** Returns a web page as it came. Throws page-private, page-unusable or page-unreachable. */
+  function pageAt(url: string): Promise<SafeAnswer> {
+    return answerOf(url, { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES })
+  }
+
+  async function answerOf(url: string, limits: Parameters<SafeFetch>[1]): Promise<SafeAnswer> {
+    try {
+      const answer = await safeFetch(url, limits)
+      if (answer.status >= 500) throw new AppError('page-unreachable')
+      if (answer.status >= 400) throw new AppError('page-unusable')
+      return answer
+    } catch (error) {
+      throw error instanceof FetchError ? new AppError(problemOf[error.trouble], { cause: error }) : error
+    }
+  }
+
+  /** What it shows may be nothing, or more than an upload takes: then it is laid out. */
+  async function screenOf(url: string): Promise<Buffer | undefined> {
+    const screen = await screenshotter?.capture(url)
+    return screen && screen.length <= PICTURE_BYTES_MAX ? screen : undefined
+  }
+
+  /** A page without its picture is still a page. */
+  async function pictureOf({ picture }: PageHead): Promise<Buffer | undefined> {
+    if (!picture) return undefined
+    try {
+      const { status, body } = await safeFetch(picture, { bytesMax: PICTURE_BYTES_MAX, contentTypes: PICTURE_TYPES })
+      return status === 200 ? body : undefined
+    } catch (error) {
+      if (error instanceof FetchError) return undefined
+      throw error
+    }
+  }
+}
+
+/** Returns the last part of an address as the name of a file. */
+function decodedName(url: string): string {
+  const last = URL.parse(url)?.pathname.split('/').at(-1) ?? ''
+  try {
+    return (
+      decodeURIComponent(last)
+        .replace(/[\p{Cc}/\\]/gu, '')
+        .slice(0, 120) || 'photo'
+    )
+  } catch {
+    return last.slice(0, 120)
+  }
+}

@@ -1,0 +1,50 @@
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import * as store from './store.ts'
+
+export type UploadFinished = (tx: TenantTx, upload: Pick<store.UploadRow, 'id'>) => Promise<void>
+
+interface Parts {
+  db: Db
+  events: Events
+  finished: UploadFinished
+}
+
+export type UploadChecks = ReturnType<typeof createUploadChecks>
+
+/** The way of an upload from its last piece to its end, for whoever does the work. */
+export function createUploadChecks({ db, events, finished }: Parts) {
+  return { begin, note, finish, fail }
+
+  /** The upload to check, or undefined when it is gone or was checked already. */
+  async function begin(tenantId: string, id: string): Promise<store.UploadRow | undefined> {
+    const row = await db.inTenant(tenantId, (tx) => store.findUpload(tx, id))
+    return row?.status === 'checking' ? row : undefined
+  }
+
+  async function note(row: store.UploadRow, progress: number): Promise<void> {
+    await db.inTenant(row.tenant_id, (tx) => store.changeUpload(tx, row.id, 'checking', { progress }))
+  }
+
+  /** False when the upload is gone by now, so that its files have to go too. */
+  function finish(row: store.UploadRow, result: store.UploadResult, sha256: string): Promise<boolean> {
+    return end(row, { status: 'ready', progress: 100, result, sha256 })
+  }
+
+  function fail(row: Pick<store.UploadRow, 'tenant_id' | 'id'>, errorMessage: string): Promise<boolean> {
+    return end(row, { status: 'failed', errorMessage })
+  }
+
+  async function end(
+    { tenant_id: tenantId, id }: Pick<store.UploadRow, 'tenant_id' | 'id'>,
+    change: Parameters<typeof store.changeUpload>[3],
+  ): Promise<boolean> {
+    return db.inTenant(tenantId, async (tx) => {
+      if (!(await store.changeUpload(tx, id, 'checking', change))) return false
+      const row = await store.findUpload(tx, id)
+      if (row?.status === 'ready') await finished(tx, row)
+      if (row) await events.publish(tx, { type: 'upload_status_update', userId: row.user_id, refId: id })
+      return true
+    })
+  }
+}

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { SafeFetch } from '../../platform/safe-fetch/safe-fetch.ts'
+import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
+import type { Screenshotter } from '../../ports/screenshotter.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { AuthModule } from '../auth/index.ts'
+import { createCaptures } from './captures.ts'
+import { type UploadFinished, createUploadChecks } from './checks.ts'
+import { createUploadPersonalData } from './personal-data.ts'
+import { createUploads } from './service.ts'
+
+export { workUploads } from './jobs.ts'
+export type { UploadPersonalData } from './personal-data.ts'
+export { uploadsRoutes } from './routes.ts'
+export type { UploadRow, Uploads } from './service.ts'
+export { uploadSummaries } from './summary-store.ts'
+
+interface Platform {
+  db: Db
+  storage: Storage
+  queue: Queue
+  events: Events
+  media: Pick<MediaLinks, 'link'>
+  threads: Pick<ThreadPool, 'run'>
+  safeFetch: SafeFetch
+  /** Null where there is no browser. */
+  screenshotter: Screenshotter | null
+  workFolder: string
+  clock: Clock
+  newId: () => string
+}
+
+interface Inputs {
+  people: AuthModule['people']
+  /** Told of an upload that has become ready, in the same transaction. */
+  finished: UploadFinished
+}
+
+export type UploadsModule = ReturnType<typeof createUploadsModule>
+
+/** Files that people send in pieces, web pages captured for them, and the check of both. */
+export function createUploadsModule(platform: Platform, { people, finished }: Inputs) {
+  const { db, storage, queue, events, media, threads, safeFetch, screenshotter, workFolder, clock, newId } = platform
+  const uploads = createUploads({ db, people, storage, queue, events, media, workFolder, clock, newId })
+  return {
+    uploads,
+    checks: createUploadChecks({ db, events, finished }),
+    captures: createCaptures({ uploads, safeFetch, threads, screenshotter }),
+    personalData: createUploadPersonalData({ db }),
+  }
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../../platform/db/open.ts'
+import { folderOf } from './files.ts'
+import * as store from './store.ts'
+
+export type UploadPersonalData = ReturnType<typeof createUploadPersonalData>
+
+/** The files of somebody who takes their data along or leaves. Files of people go with the folder of their person. */
+export function createUploadPersonalData({ db }: { db: Db }) {
+  return { list, erase }
+
+  /** Each with the keys of what was made of it and, for a recording, of the file as it came. */
+  async function list(tenantId: string, userId: string) {
+    const rows = await db.inTenant(tenantId, (tx) => store.listUploads(tx, userId))
+    return rows.map((row) => ({
+      ...row,
+      keys: [
+        ...(row.result?.pictures ?? []).map(({ key }) => key),
+        ...[row.result?.fileKey, row.result?.posterKey].filter((key) => typeof key === 'string'),
+        ...(row.kind === 'footage' && row.status === 'ready' ? [`${folderOf(row)}original`] : []),
+      ],
+    }))
+  }
+
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
+  }
+}

@@ -1,0 +1,119 @@
+import { msg } from '@vitrine/messages'
+import { z } from 'zod'
+import { defineEmail } from '../../platform/email/define.ts'
+import { exampleVideo } from '../../platform/email/example.ts'
+import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
+import { lockVideos } from './store.ts'
+import { findTitle } from './renders/completion-emails-store.ts'
+
+/** How videos ended: the only one, or any of several; its title is read when the email leaves, so that no order keeps it. */
+const payload = z.object({ userId: z.uuid(), videoId: z.uuid(), count: z.coerce.number().int() })
+
+interface TakenDown {
+  video: string
+  reason: string
+}
+
+interface Ended {
+  video: string
+  count: number
+}
+
+const openVideos = { label: msg({ message: 'Open your videos' }), path: '/my-videos' }
+const seeWhy = { label: msg({ message: 'View the reason and retry' }), path: '/my-videos' }
+
+export const videoReadyEmail = defineEmail({
+  name: 'videos-ready',
+  payload,
+  kind: 'videos',
+  content: ({ video }: Ended) => ({
+    subject: msg({ message: 'Your {company} video is ready' }),
+    title: msg({ message: 'Your video is ready' }),
+    opening: msg({ message: 'Hello {name}, “{video}” is ready. Watch, share or download it.' }),
+    action: openVideos,
+    values: { video },
+  }),
+  example: (tenant) => ({ video: exampleVideo(tenant), count: 1 }),
+})
+
+export const videosReadyEmail = defineEmail({
+  name: 'videos-ready-several',
+  payload,
+  kind: 'videos',
+  content: ({ count }: Ended) => ({
+    subject: msg({ message: '{count, plural, one {# {company} video is ready} other {# {company} videos are ready}}' }),
+    title: msg({ message: '{count, plural, one {# video is ready} other {# videos are ready}}' }),
+    opening: msg({
+      message: 'Hello {name}, your videos are ready. Watch, share or download them.',
+    }),
+    action: openVideos,
+    values: { count },
+  }),
+  example: (tenant) => ({ video: exampleVideo(tenant), count: 3 }),
+})
+
+export const videoFailedEmail = defineEmail({
+  name: 'videos-failed',
+  payload,
+  kind: 'videos',
+  content: ({ video }: Ended) => ({
+    subject: msg({ message: 'Your {company} video failed' }),
+    title: msg({ message: 'Your video failed' }),
+    opening: msg({
+      message: 'Hello {name}, “{video}” failed. You weren’t charged, and its credits are back in your account.',
+    }),
+    action: seeWhy,
+    values: { video },
+  }),
+  example: (tenant) => ({ video: exampleVideo(tenant), count: 1 }),
+})
+
+export const videosFailedEmail = defineEmail({
+  name: 'videos-failed-several',
+  payload,
+  kind: 'videos',
+  content: ({ count }: Ended) => ({
+    subject: msg({ message: '{count, plural, one {# {company} video failed} other {# {company} videos failed}}' }),
+    title: msg({ message: '{count, plural, one {# video failed} other {# videos failed}}' }),
+    opening: msg({
+      message:
+        'Hello {name}, some of your videos failed. You weren’t charged, and their credits are back in your account.',
+    }),
+    action: seeWhy,
+    values: { count },
+  }),
+  example: (tenant) => ({ video: exampleVideo(tenant), count: 3 }),
+})
+
+export const videoTakenDownEmail = defineEmail({
+  name: 'video-taken-down',
+  payload: payload.omit({ count: true }),
+  content: ({ video, reason }: TakenDown) => ({
+    subject: msg({ message: '{company} removed your video' }),
+    title: msg({ message: 'Your video was removed' }),
+    opening: msg({
+      message: 'Hello {name}, {company} removed “{video}”. Its share page and files are no longer available.',
+    }),
+    facts: [[msg({ message: 'Reason' }), reason]],
+    action: openVideos,
+    closing: msg({ message: 'If you think this is a mistake, contact {support}.' }),
+    values: { video },
+  }),
+  example: (tenant) => ({ video: exampleVideo(tenant), reason: 'The film shows a house without its owner’s consent.' }),
+})
+
+const takenDown = toPerson(videoTakenDownEmail, async (tx, { videoId }) => {
+  const [row] = await lockVideos(tx, [videoId])
+  if (!row?.taken_down_reason || row.deleted_at) return undefined
+  return { data: { video: row.title, reason: row.taken_down_reason } }
+})
+
+export const videoEmails: SendableEmail[] = [
+  takenDown,
+  ...[videoReadyEmail, videosReadyEmail, videoFailedEmail, videosFailedEmail].map((email) =>
+    toPerson(email, async (tx, { videoId, count }) => {
+      const video = await findTitle(tx, videoId)
+      return video === undefined ? undefined : { data: { video, count } }
+    }),
+  ),
+]

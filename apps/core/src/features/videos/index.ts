@@ -1,0 +1,123 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
+import type { Queue } from '../../platform/queue.ts'
+import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import type { AuthModule } from '../auth/index.ts'
+import type { AvatarsModule } from '../avatars/index.ts'
+import type { BillingModule } from '../billing/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { ScriptsModule } from '../scripts/index.ts'
+import type { Tenants } from '../tenants/index.ts'
+import type { UploadsModule } from '../uploads/index.ts'
+import { createVideoDetails } from './moderation/details.ts'
+import { createVideoModeration } from './moderation/service.ts'
+import { createPersonalCopies } from './personal-copies.ts'
+import { createVideoPersonalData } from './personal-data.ts'
+import { createRenderInputs } from './renders/inputs.ts'
+import { createRenders } from './renders/lifecycle.ts'
+import { createVideoRowSerializer } from './serializer.ts'
+import { createVideos } from './service.ts'
+import { createTrash } from './trash.ts'
+import { createVideoActions } from './video-actions.ts'
+import { createVideoJobs } from './video-jobs/lifecycle.ts'
+import { createFinishedVideos } from './video-jobs/service.ts'
+import { type VideoShares, createVideoSerializer } from './video-serializer.ts'
+
+export { videoEmails } from './emails.ts'
+export { countAllVideos, countEverywhereByState, countOpenVideos, countVideosByState } from './queries/figures-store.ts'
+export { findVideosEverywhere } from './queries/everywhere-store.ts'
+export { listVideosForExport } from './queries/export-store.ts'
+export { workVideos } from './renders/jobs.ts'
+export type { PersonalCopies } from './personal-copies.ts'
+export type { PersonalVideoRow, VideoPersonalData } from './personal-data.ts'
+export { saveProgress } from './renders/progress-store.ts'
+export { videosRoutes } from './routes.ts'
+export { takedownOf } from './serializer.ts'
+export type { Videos } from './service.ts'
+export { videoSummaries, watchableVideos } from './queries/summary-store.ts'
+export type { VideoActions } from './video-actions.ts'
+export { workVideoJobs } from './video-jobs/jobs.ts'
+export { createWithdrawnFiles } from './withdrawn-files.ts'
+
+interface Platform {
+  db: Db
+  storage: Storage
+  queue: Queue
+  events: Events
+  audit: Audit
+  recordWebhookEvent: RecordWebhookEvent
+  media: Pick<MediaLinks, 'link'>
+  shareTokens: Pick<ShareTokens, 'addressOf'>
+  clock: Clock
+  newId: () => string
+  /** Throws renderer-missing where this installation cannot make videos. */
+  needRenderer: () => Promise<void>
+}
+
+interface Inputs {
+  tenants: Pick<Tenants, 'withId'>
+  ledger: Ledger
+  people: AuthModule['people']
+  billing: Pick<BillingModule, 'autoTopUps'>
+  uploads: UploadsModule['uploads']
+  avatars: AvatarsModule['avatars']
+  scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
+  /** The links of videos, which a feature above keeps. */
+  videoShares: VideoShares
+}
+
+export type VideosModule = ReturnType<typeof createVideosModule>
+
+/** Videos: creating them, the lifecycle of a render, the library, exports, copies for named people, and the trash. */
+export function createVideosModule(platform: Platform, inputs: Inputs) {
+  const { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer } = platform
+  const { recordWebhookEvent } = platform
+  const { tenants, ledger, people, billing, uploads, avatars, scripts, videoShares } = inputs
+  const { drafts } = scripts
+  const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
+  const tasks = createVideoJobs({ db, events, queue, clock, newId })
+  const enqueueEmail = createEnqueueEmail(queue)
+  const told = { events, recordWebhookEvent, enqueueEmail }
+  const renders = createRenders({ db, ledger, queue, clock, newId, parallelVideosOf, tasks, ...told })
+  const shown = createVideoSerializer({
+    videoShares,
+    ledger,
+    view: createVideoRowSerializer(media, shareTokens),
+    clock,
+  })
+  const videos = createVideos({
+    db,
+    ledger,
+    autoTopUps: billing.autoTopUps,
+    people,
+    avatars,
+    uploads,
+    scripts: scripts.scripts,
+    drafts,
+    renders,
+    events,
+    shown,
+    needRenderer,
+    clock,
+    newId,
+  })
+  return {
+    videos,
+    renders,
+    tasks,
+    renderInputs: createRenderInputs({ db, avatars, uploads, storage }),
+    videoActions: createVideoActions({ db, renders, tasks, videos, shown, drafts, newId }),
+    videoDetails: createVideoDetails({ db, shown }),
+    moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
+    personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),
+    trash: createTrash({ db, renders, tasks, events, shown, storage, clock }),
+    finishedVideos: createFinishedVideos({ db, tasks, shown, needRenderer }),
+    personalData: createVideoPersonalData({ videoShares, db, ledger, renders, storage }),
+  }
+}

@@ -1,0 +1,77 @@
+import { VideoLook } from '@vitrine/contract/api'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { Renders } from './renders/lifecycle.ts'
+import { ownVideo } from './own-video.ts'
+import type { Videos } from './service.ts'
+import { insertContents, listContents } from './content-store.ts'
+import * as store from './store.ts'
+import type { People } from '../auth/index.ts'
+
+interface Parts {
+  db: Db
+  people: Pick<People, 'lockPresent'>
+  renders: Pick<Renders, 'admit'>
+  videos: Pick<Videos, 'announce'>
+  clock: Clock
+  newId: () => string
+}
+
+export type PersonalCopies = ReturnType<typeof createPersonalCopies>
+
+/**
+ * One video for many people: a copy of it for each, drawn with their name from the speech that is there. Nothing is spoken
+ * again, and nothing is paid again.
+ */
+export function createPersonalCopies({ db, people, renders, videos, clock, newId }: Parts) {
+  return { make }
+
+  /** The id of the copy; the same request key answers the same one. Throws not-found or not-ready. */
+  async function make(
+    tenant: Tenant,
+    person: Pick<Person, 'id'>,
+    originalId: string,
+    { recipient, requestKey }: { recipient: string; requestKey: string },
+  ): Promise<string> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockConcurrencyLimit(tx)
+      await people.lockPresent(tx, person.id)
+      const earlier = await store.findByRequestKey(tx, person.id, requestKey)
+      if (earlier) return earlier.id
+      const row = ownVideo((await store.lockVideos(tx, [originalId]))[0], person)
+      if (row.status !== 'ready' || !row.avatar_id) throw new AppError('not-ready')
+      const id = newId()
+      await store.insertVideo(tx, {
+        id,
+        userId: person.id,
+        title: row.title,
+        propertyAddress: row.property_address ?? '',
+        script: row.script,
+        language: row.language,
+        avatarId: row.avatar_id,
+        presenterId: row.presenter_id,
+        screenShareUrl: row.screen_share_url,
+        screenShareType: row.screen_share_type,
+        facts: row.facts,
+        look: { ...VideoLook.parse(row.look), opening: true, unbrandedCopy: false },
+        sound: row.sound,
+        voiceId: row.voice_id,
+        holdId: null,
+        shownHalfCredits: 0,
+        requestKey,
+        familyId: null,
+        recipient,
+        notifiedAt: clock.now(),
+        copyOf: row.id,
+        keptFiles: row.speech_files,
+      })
+      await insertContents(tx, id, await listContents(tx, row.id))
+      await renders.admit(tx, tenant.settings.parallelVideos)
+      await videos.announce(tx, person.id, id)
+      return id
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export async function hasUnfinished(tx: TenantTx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('video')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('notified_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['pending', 'processing'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The person's videos whose end was not told until now. */
+export function noteTold(tx: TenantTx, userId: string, now: Date) {
+  return tx
+    .updateTable('video')
+    .set({ notified_at: now })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('notified_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['ready', 'failed'])
+    .returning(['id', 'status', 'error_code'])
+    .execute()
+}
+
+/** Undefined once it lies in the trash: nobody wants to hear of it any more. */
+export async function findTitle(tx: TenantTx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('video')
+    .select('title')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.title
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Db } from '../../../platform/db/open.ts'
+import type { RenderJob } from '../../../ports/renderer.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { listContents } from '../content-store.ts'
+import type { LockedVideo } from '../store.ts'
+import type { Avatars } from '../../avatars/index.ts'
+import type { Uploads } from '../../uploads/index.ts'
+
+interface Parts {
+  db: Db
+  avatars: Pick<Avatars, 'twinOf'>
+  uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
+  storage: Storage
+}
+
+interface Place {
+  tenantId: string
+  row: Pick<LockedVideo, 'avatar_id' | 'id' | 'user_id' | 'voice_id'>
+  folder: string
+}
+
+export type RenderInputs = ReturnType<typeof createRenderInputs>
+
+/** Lays what people sent for a video ready beside it: the recording of a twin, a voice-over, pictures. */
+export function createRenderInputs({ db, avatars, uploads, storage }: Parts) {
+  return { stageInputs }
+
+  async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
+    return { ...job, ...(await twin(place)), ...(await pictures(place)), ...(await voice(place)) }
+  }
+
+  async function twin({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+    const found = await avatars.twinOf(tenantId, row.user_id, row.avatar_id)
+    if (!found) return {}
+    return { presenterName: found.name, footagePath: await fetch(found.footageKey, join(folder, 'footage.mp4')) }
+  }
+
+  async function pictures({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+    const shown = await db.inTenant(tenantId, async (tx) =>
+      uploads.contentsOf(tx, row.user_id, await listContents(tx, row.id)),
+    )
+    if (shown.length === 0) return {}
+    const laid = shown.map(async ({ key, caption, isPhoto }, index) => ({
+      path: await fetch(key, join(folder, `picture-${index}${extname(key)}`)),
+      ...(caption ? { caption } : {}),
+      ...(isPhoto ? { isPhoto } : {}),
+    }))
+    return { pictures: await Promise.all(laid) }
+  }
+
+  async function voice({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+    const { voice_id: id, user_id: userId } = row
+    if (id === null) return {}
+    const { key } = await db.inTenant(tenantId, (tx) => uploads.voiceOf(tx, userId, id))
+    return { recordingPath: await fetch(key, join(folder, `voice${extname(key)}`)) }
+  }
+
+  async function fetch(key: string, path: string): Promise<string> {
+    await pipeline(storage.read(key), createWriteStream(path))
+    return path
+  }
+}

@@ -1,0 +1,113 @@
+import type { FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
+import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import type { ShareTokens } from '../../platform/share-tokens.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { EffectiveRole } from './renders/queue-times.ts'
+import type { VideoRow } from './store.ts'
+import { isRenderCurrent } from './drawn-text.ts'
+
+/** How a video is shared, as the feature above says that keeps its link. */
+export interface ShareFacts {
+  /** The version of the link that is open; null where the video is not shared. */
+  version: number | null
+  views: number
+}
+
+/** What stands in other tables than the video's own. */
+interface Beside {
+  effectiveRole: EffectiveRole | undefined
+  refund: Refund | undefined
+  share: ShareFacts | undefined
+}
+
+export type VideoRowSerializer = (
+  tenant: Pick<Tenant, 'appearance' | 'id' | 'origin'>,
+  row: VideoRow,
+  beside: Beside,
+) => Video
+
+const STAGES: readonly string[] = ['reading', 'speaking', 'drawing', 'finishing'] satisfies VideoStage[]
+
+/** A row as its owner's browser sees it: credits instead of halves, links instead of keys. */
+export function createVideoRowSerializer(
+  media: Pick<MediaLinks, 'link'>,
+  shareTokens: Pick<ShareTokens, 'addressOf'>,
+): VideoRowSerializer {
+  return (tenant, row, { effectiveRole, refund, share }) => {
+    const isReady = row.status === 'ready'
+    const linkVersion = share?.version ?? null
+    const shareUrl = linkVersion === null ? null : shareTokens.addressOf(tenant, row.id, linkVersion)
+    const isMade = row.status === 'processing'
+    const name = (ending: string) => fileName(row.title, ending)
+    const isOpen = isReady && row.taken_down_at === null
+    const shown = (key: string | null, download?: string) => (isOpen && key ? media.link(key, download) : null)
+    return {
+      id: row.id,
+      title: row.title,
+      propertyAddress: row.property_address ?? '',
+      script: row.script,
+      language: SpokenLanguage.parse(row.language),
+      avatarId: row.avatar_id,
+      avatarName: row.avatar_name ?? '',
+      screenShareUrl: row.screen_share_url,
+      screenShareType: row.screen_share_type,
+      status: row.status,
+      processingProgress: isReady ? 100 : isMade ? (row.percent ?? 0) : 0,
+      processingStage: isMade && row.stage && STAGES.includes(row.stage) ? (row.stage as VideoStage) : null,
+      queuePosition: effectiveRole?.queuePosition ?? null,
+      startsInSeconds: effectiveRole?.startsInSeconds ?? null,
+      secondsLeft: effectiveRole?.secondsLeft ?? null,
+      errorCode: row.status === 'failed' ? row.error_code : null,
+      refund: refund ?? null,
+      errorMessage: row.error_message,
+      videoUrl: shown(row.file_key),
+      downloadUrl: shown(row.file_key, name('mp4')),
+      // The still stays, so that its owner knows the video in the list.
+      thumbnailUrl: isReady && row.poster_key ? media.link(row.poster_key) : null,
+      captionsUrl: shown(row.captions_key && `${row.captions_key}.vtt`),
+      waveUrl: shown(row.captions_key && `${row.captions_key}.json`),
+      unbrandedUrl: shown(row.unbranded_key, name('unbranded.mp4')),
+      duration: row.duration_seconds,
+      creditsHeld: row.status === 'pending' || isMade ? row.quoted_half_credits / 2 : 0,
+      creditsCharged: row.charged_half_credits === null ? null : row.charged_half_credits / 2,
+      viewCount: share?.views ?? 0,
+      shareUrl,
+      publicUrl: shareUrl,
+      metadata: row.facts as VideoFacts,
+      look: VideoLook.parse(row.look),
+      sound: VideoSound.parse(row.sound),
+      isBrandCurrent: !isReady || row.appearance === tenant.appearance,
+      isRenderCurrent: !isReady || isRenderCurrent(row),
+      family: row.family as FamilyMember[],
+      tasks: tasksOf(row),
+      createdAt: row.created_at.toISOString(),
+      takenDown: takedownOf(row),
+      deletedAt: row.deleted_at?.toISOString() ?? null,
+    }
+  }
+}
+
+function tasksOf({ tasks }: VideoRow): Video['tasks'] {
+  return tasks.map(({ kind, state, percent: progress, error_message: errorMessage }) => ({
+    kind,
+    state,
+    progress,
+    errorMessage,
+  }))
+}
+
+/** Why a video is closed, and since when; null for one that is open. */
+export function takedownOf(row: Pick<VideoRow, 'taken_down_at' | 'taken_down_reason'>): Takedown | null {
+  if (!row.taken_down_at) return null
+  return { reason: row.taken_down_reason ?? '', at: row.taken_down_at.toISOString() }
+}
+
+/** The title as a file's name, with the characters replaced that some system refuses there. */
+export function fileName(title: string, ending: string): string {
+  const safe = title
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return `${safe || 'video'}.${ending}`
+}

@@ -1,0 +1,154 @@
+import type { SavedDraft, Video, VideoFacts } from '@vitrine/contract'
+import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
+import { AppError } from '../../platform/app-error.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { draftOfVideo } from './draft-of-video.ts'
+import { listCopies } from './copies-store.ts'
+import type { Renders } from './renders/lifecycle.ts'
+import { ownVideo } from './own-video.ts'
+import type { Draft, Videos } from './service.ts'
+import type { VideoSerializer } from './video-serializer.ts'
+import { STOPPED } from './renders/stopped.ts'
+import { listContents } from './content-store.ts'
+import * as store from './store.ts'
+import type { VideoJobs } from './video-jobs/lifecycle.ts'
+import { isRenderCurrent, drawnTextOf } from './drawn-text.ts'
+import type { Drafts } from '../scripts/index.ts'
+
+interface Change {
+  title?: string | undefined
+  propertyAddress?: string | undefined
+  metadata?: VideoFacts | undefined
+}
+
+/** What differs from the video that is made again. */
+interface Again {
+  title?: string | undefined
+  script?: string | undefined
+  avatarId?: string | undefined
+  requestKey?: string | undefined
+}
+
+interface Parts {
+  db: Db
+  renders: Pick<Renders, 'fail' | 'stop'>
+  tasks: Pick<VideoJobs, 'askAnew' | 'cancel'>
+  videos: Pick<Videos, 'create' | 'announce'>
+  shown: VideoSerializer
+  drafts: Pick<Drafts, 'save'>
+  newId: () => string
+}
+
+export type VideoActions = ReturnType<typeof createVideoActions>
+
+/** What people do with a video of theirs, whatever its state. */
+export function createVideoActions({ db, renders, tasks, videos, shown, drafts, newId }: Parts) {
+  return { change, cancel, duplicate, draft, translate }
+
+  /**
+   * Renders a finished video again when its file shows what has changed, and its personal copies as well. Nothing is spoken again
+   * or charged.
+   */
+  async function change(tenant: Tenant, person: Pick<Person, 'id'>, id: string, wanted: Change): Promise<Video> {
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockConcurrencyLimit(tx)
+      await put(tx, await lock(tx, person, id), wanted)
+      for (const copy of await store.lockVideos(tx, await listCopies(tx, [id]))) await put(tx, copy, wanted)
+      await videos.announce(tx, person.id, id)
+      return shown.one(tx, tenant, person, id)
+    })
+  }
+
+  async function put(tx: TenantTx, row: store.LockedVideo, wanted: Change): Promise<void> {
+    await store.changeVideo(tx, row.id, {
+      // A video that was rendered before its texts were recorded shows the ones it has until now.
+      ...(row.status === 'ready' && row.rendered_texts === null ? { rendered_texts: drawnTextOf(row) } : {}),
+      ...(wanted.title === undefined ? {} : { title: wanted.title }),
+      ...(wanted.propertyAddress === undefined ? {} : { property_address: wanted.propertyAddress }),
+      ...(wanted.metadata === undefined ? {} : { facts: jsonb(wanted.metadata) }),
+    })
+    const [changed] = await store.lockVideos(tx, [row.id])
+    if (!changed || row.status !== 'ready' || drawnTextOf(row) === drawnTextOf(changed)) return
+    if (isRenderCurrent(changed)) await tasks.cancel(tx, [changed])
+    else await tasks.askAnew(tx, changed, 'rebrand')
+  }
+
+  /** Asked twice it is stopped once; one that became ready at that moment stays ready and charged, and is refused. */
+  async function cancel(tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
+    const attempt = await db.inTenant(tenant.id, async (tx) => (await lock(tx, person, id)).attempt)
+    const isStopped = await renders.fail({ tenantId: tenant.id, videoId: id, attempt }, STOPPED)
+    renders.stop([id])
+    return db.inTenant(tenant.id, async (tx) => {
+      await store.lockConcurrencyLimit(tx)
+      const row = await lock(tx, person, id)
+      const cancelled = isStopped ? 0 : await tasks.cancel(tx, [row])
+      if (row.status === 'ready' && cancelled === 0) throw new AppError('not-running')
+      if (cancelled > 0) await videos.announce(tx, person.id, id)
+      return shown.one(tx, tenant, person, id)
+    })
+  }
+
+  async function duplicate(tenant: Tenant, person: Person, id: string, again: Again): Promise<Video> {
+    const { row, contentIds } = await db.inTenant(tenant.id, async (tx) => ({
+      row: await lock(tx, person, id),
+      contentIds: await listContents(tx, id),
+    }))
+    return videos.create(tenant, person, draftFrom(row, contentIds, again))
+  }
+
+  /** All that was chosen for it, to be changed in the wizard. Throws drafts-full. */
+  async function draft(person: Person, id: string): Promise<SavedDraft> {
+    const content = await db.inTenant(person.tenantId, async (tx) =>
+      draftOfVideo(await lock(tx, person, id), await listContents(tx, id)),
+    )
+    return drafts.save(person, newId(), { version: 0, content })
+  }
+
+  /** Both are of one family from then on, in which every language is there once. */
+  async function translate(
+    tenant: Tenant,
+    person: Person,
+    id: string,
+    { language, ...again }: Again & { language: SpokenLanguage },
+  ): Promise<Video> {
+    const { row, contentIds, familyId } = await db.inTenant(tenant.id, async (tx) => {
+      const found = await lock(tx, person, id)
+      const family = found.family_id ?? found.id
+      const members = found.family_id ? await store.lockFamily(tx, family) : [found]
+      if (members.some((member) => member.language === language)) throw new AppError('language-taken')
+      if (!found.family_id) await store.changeVideo(tx, id, { family_id: family })
+      return { row: found, contentIds: await listContents(tx, id), familyId: family }
+    })
+    return videos.create(tenant, person, { ...draftFrom(row, contentIds, again), language, familyId })
+  }
+
+  async function lock(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<store.LockedVideo> {
+    return ownVideo((await store.lockVideos(tx, [id]))[0], person)
+  }
+}
+
+function draftFrom(
+  row: store.LockedVideo,
+  contentIds: readonly string[],
+  { title, script, avatarId, requestKey }: Again,
+): Draft {
+  return {
+    title: title || row.title,
+    propertyAddress: row.property_address ?? '',
+    script: script ?? row.script,
+    language: SpokenLanguage.parse(row.language),
+    avatarId: avatarId ?? row.avatar_id ?? '',
+    screenShareUrl: row.screen_share_url,
+    screenShareType: row.screen_share_type,
+    metadata: row.facts as Record<string, unknown>,
+    look: VideoLook.parse(row.look),
+    sound: VideoSound.parse(row.sound),
+    contentIds,
+    // A recording has one text and language, so the presenter speaks any other text.
+    voiceId: script === undefined ? row.voice_id : null,
+    requestKey,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Video } from '@vitrine/contract'
+import { setTimeout as pause } from 'node:timers/promises'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import * as videoStore from '../store.ts'
+import { ownVideo } from '../own-video.ts'
+import type { VideoSerializer } from '../video-serializer.ts'
+import { fileName } from '../serializer.ts'
+import { isRenderCurrent } from '../drawn-text.ts'
+import * as store from './store.ts'
+import type { VideoJobs } from './lifecycle.ts'
+
+/** A request waits so long for a file that is quickly made, and its browser then has it in one go. */
+const PATIENCE_MS = 5000
+const LOOK_EVERY_MS = 200
+
+interface Parts {
+  db: Db
+  tasks: VideoJobs
+  shown: VideoSerializer
+  /** Throws renderer-missing where this installation cannot make videos. */
+  needRenderer: () => Promise<void>
+}
+
+/** A stored file, and the name under which a browser saves it. */
+interface NamedFile {
+  key: string
+  name: string
+}
+
+export type FinishedVideos = ReturnType<typeof createFinishedVideos>
+
+/** The actions of a person on a finished video. The states of a job are in lifecycle.ts. */
+export function createFinishedVideos({ db, tasks, shown, needRenderer }: Parts) {
+  return { rebrand, exported, captions }
+
+  /** Free of credits: what was paid is the video, not the brand it wore that day. */
+  async function rebrand(tenant: Tenant, person: Person, id: string): Promise<Video> {
+    await needRenderer()
+    return db.inTenant(tenant.id, async (tx) => {
+      await videoStore.lockConcurrencyLimit(tx)
+      const row = await lockFinished(tx, person, id)
+      if (row.appearance === tenant.appearance && isRenderCurrent(row)) throw new AppError('brand-current')
+      await tasks.ask(tx, row, 'rebrand')
+      return shown.one(tx, tenant, person, id)
+    })
+  }
+
+  /** The video in a kind of file, or how far the making of that file is. Throws export-failed, once, after it failed. */
+  async function exported(person: Person, id: string, format: 'mp4' | 'mov' | 'webm'): Promise<NamedFile | number> {
+    if (format !== 'mp4') return exportedAs(person, id, format)
+    const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
+    if (!row.file_key) throw new AppError('not-ready')
+    return { key: row.file_key, name: fileName(row.title, format) }
+  }
+
+  async function exportedAs(person: Person, id: string, kind: 'mov' | 'webm'): Promise<NamedFile | number> {
+    await needRenderer()
+    const until = performance.now() + PATIENCE_MS
+    const row = await db.inTenant(person.tenantId, async (tx) => {
+      await videoStore.lockConcurrencyLimit(tx)
+      const video = await lockFinished(tx, person, id)
+      if ((await store.lockTask(tx, id, kind))?.state !== 'failed') await tasks.ask(tx, video, kind)
+      return video
+    })
+    for (;;) {
+      const task = await db.inTenant(person.tenantId, (tx) => store.lockTask(tx, id, kind))
+      if (task?.state === 'done' && task.file_key) return { key: task.file_key, name: fileName(row.title, kind) }
+      if (task?.state === 'failed') await refuse(person, task)
+      if (performance.now() > until) return task?.percent ?? 0
+      await pause(LOOK_EVERY_MS)
+    }
+  }
+
+  /** What failed is told once: whoever asks after that begins anew. */
+  async function refuse({ tenantId }: Person, task: store.TaskRow): Promise<never> {
+    await db.inTenant(tenantId, (tx) => store.removeTask(tx, task.id))
+    throw new AppError('export-failed', task.error_message ? { message: task.error_message } : {})
+  }
+
+  async function captions(person: Person, id: string, format: 'vtt' | 'srt'): Promise<NamedFile> {
+    const row = await db.inTenant(person.tenantId, (tx) => lockFinished(tx, person, id))
+    if (!row.captions_key) throw new AppError('no-captions')
+    return { key: `${row.captions_key}.${format}`, name: fileName(row.title, format) }
+  }
+
+  async function lockFinished(tx: TenantTx, person: Person, id: string): Promise<videoStore.LockedVideo> {
+    const row = ownVideo((await videoStore.lockVideos(tx, [id]))[0], person)
+    if (row.status !== 'ready') throw new AppError('not-ready')
+    if (row.taken_down_at) throw new AppError('taken-down')
+    return row
+  }
+}

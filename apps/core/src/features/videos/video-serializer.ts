@@ -1,0 +1,77 @@
+import type { Video } from '@vitrine/contract'
+import type { Clock } from '../../platform/clock.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { ownVideo } from './own-video.ts'
+import * as queueStore from './renders/queue-store.ts'
+import { type EffectiveRole, standingsIn } from './renders/queue-times.ts'
+import * as store from './store.ts'
+import type { ShareFacts, VideoRowSerializer } from './serializer.ts'
+import type { Ledger } from '../ledger/index.ts'
+
+/** What the owner of a video chose for its link. */
+export interface ShareSettings {
+  shownAs: string | null
+  expiresAt: string | null
+  heldUntil: string | null
+  callToAction: unknown
+  asksLeads: boolean
+  isIndexed: boolean
+  isShared: boolean
+  hasPassword: boolean
+}
+
+/** How videos are shared, asked of the feature above that keeps their links, for many at once. */
+export interface VideoShares {
+  settingsOf: (tx: TenantTx, videoIds: readonly string[]) => Promise<Map<string, ShareSettings>>
+  factsOf: (tx: TenantTx, videoIds: readonly string[]) => Promise<Map<string, ShareFacts>>
+}
+
+interface Parts {
+  videoShares: Pick<VideoShares, 'factsOf'>
+  ledger: Pick<Ledger, 'refundsOf'>
+  view: VideoRowSerializer
+  clock: Clock
+}
+
+export type VideoSerializer = ReturnType<typeof createVideoSerializer>
+
+/** Videos as their owner sees them, with what the queue, the ledger and their links say about them. */
+export function createVideoSerializer({ videoShares, ledger, view, clock }: Parts) {
+  return { all, one, row: ofRow }
+
+  async function all(tx: TenantTx, tenant: Tenant, rows: readonly store.VideoRow[]): Promise<Video[]> {
+    const isUnfinished = rows.some(({ status }) => status === 'pending' || status === 'processing')
+    const standings = isUnfinished ? await standingsOf(tx, tenant) : new Map<string, EffectiveRole>()
+    const refunds = await ledger.refundsOf(tx, rows.flatMap(lostHold))
+    const shares = await videoShares.factsOf(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => {
+      const refund = refunds.get(row.hold_id ?? '')
+      return view(tenant, row, { effectiveRole: standings.get(row.id), refund, share: shares.get(row.id) })
+    })
+  }
+
+  async function one(tx: TenantTx, tenant: Tenant, person: Pick<Person, 'id'>, id: string): Promise<Video> {
+    return ofRow(tx, tenant, ownVideo(await store.findVideo(tx, id), person))
+  }
+
+  async function ofRow(tx: TenantTx, tenant: Tenant, row: store.VideoRow): Promise<Video> {
+    const [shown] = await all(tx, tenant, [row])
+    if (!shown) throw new Error('a video that was found is not shown')
+    return shown
+  }
+
+  async function standingsOf(tx: TenantTx, tenant: Tenant): Promise<Map<string, EffectiveRole>> {
+    const videos = await queueStore.listUnfinished(tx)
+    const secondsPerHalfCredit = await queueStore.findPace(tx)
+    return standingsIn({ videos, places: tenant.settings.parallelVideos, secondsPerHalfCredit, now: clock.now() })
+  }
+}
+
+function lostHold({ status, hold_id: holdId }: store.VideoRow): string[] {
+  return status === 'failed' && holdId ? [holdId] : []
+}

@@ -1,0 +1,42 @@
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Download } from '../../platform/safe-fetch/download.ts'
+import { catalogue } from './catalogue/catalogue.ts'
+import { createInstaller } from './install/install.ts'
+import { type NeuralVoice, listNeuralVoices } from './neural-voices.ts'
+import { voicesFolderOf } from './model-folders.ts'
+import { type Models, createModels } from './models.ts'
+import { createVoiceModels } from './service.ts'
+
+export type { CatalogueModel } from './catalogue/types.ts'
+export { InstallError } from './install/install-error.ts'
+export type { NeuralVoice } from './neural-voices.ts'
+export type { Models } from './models.ts'
+export { isVerified, voicesFolderOf } from './model-folders.ts'
+export { voiceModelsRoutes } from './routes.ts'
+
+interface Platform {
+  db: Db
+  audit: Audit
+  /** Models are installed in its folder `voices`; nodes share it. */
+  dataDir: string
+  download: Download
+  clock: Clock
+  report: (error: Error) => void
+}
+
+/** Speech models of this installation: which there are, their installation, and the voices they speak with. */
+export function createVoiceModelsModule({ db, audit, report, ...place }: Platform) {
+  const models = openModels(place)
+  return {
+    neuralVoices: (): Promise<NeuralVoice[]> => listNeuralVoices(voicesFolderOf(place.dataDir), catalogue),
+    voiceModels: createVoiceModels({ db, models, audit, report }),
+  }
+}
+
+/** The models alone, without a database, for the command line. */
+export function openModels({ dataDir, download, clock }: Omit<Platform, 'audit' | 'db' | 'report'>): Models {
+  const voicesFolder = voicesFolderOf(dataDir)
+  return createModels(voicesFolder, catalogue, createInstaller({ voicesFolder, download, clock }))
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { MediaError } from '@vitrine/presenter/protocol'
+import { hasSpeechLibrary, prepareVoice } from '@vitrine/presenter/voices'
+import type { Download } from '../../../platform/safe-fetch/download.ts'
+import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
+import type { CatalogueFile, CatalogueModel } from '../catalogue/types.ts'
+import { InstallError } from './install-error.ts'
+import { takeLock } from './install-lock.ts'
+import { bytesIn, isInstalled, isVerified, keepFault, lockOf, partFolderOf } from '../model-folders.ts'
+
+/** A file without a known size may be this large. */
+const BYTES_MAX = 1024 ** 3
+/** Room for the rewritten model, and for the data of eSpeak that all voices share. */
+const SPARE_BYTES = 128 * 1024 ** 2
+
+interface Platform {
+  voicesFolder: string
+  download: Download
+  clock: { now: () => Date }
+  /** Free bytes of the disk that holds a folder. */
+  freeBytes?: (folder: string) => Promise<number>
+}
+
+interface InstallWish {
+  /** Whether files that nobody can verify are taken. */
+  isTrusted: boolean
+  /** A folder with all files of the model, or one of them with the others beside it; nothing is downloaded then. */
+  from?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+interface KeptFile {
+  name: string
+  url: string
+  bytes: number
+  sha256: string
+  isVerified: boolean
+}
+
+export type InstallModel = (model: CatalogueModel, wish: InstallWish) => Promise<void>
+
+/**
+ * Returns the function that installs a model: into a folder beside its place, which is renamed when a voice of it has spoken. An
+ * installation that was cut off anywhere continues. Throws InstallError.
+ */
+export function createInstaller({ voicesFolder, download, clock, freeBytes = freeBytesOf }: Platform): InstallModel {
+  return install
+
+  async function install(model: CatalogueModel, wish: InstallWish): Promise<void> {
+    if (await isInstalled(voicesFolder, model.id)) return
+    if (!wish.isTrusted && !isVerified(model)) throw new InstallError('unverified')
+    if (!hasSpeechLibrary()) throw new InstallError('engine-missing')
+    await mkdir(voicesFolder, { recursive: true })
+    const release = await takeLock(lockOf(voicesFolder, model.id))
+    if (!release) throw new InstallError('busy')
+    try {
+      await keepFault(voicesFolder, model.id, null)
+      await installLocked(model, wish)
+    } catch (cause) {
+      const error = installErrorOf(cause)
+      if (error instanceof InstallError) await keepFault(voicesFolder, model.id, error.fault)
+      throw error
+    } finally {
+      await release()
+    }
+  }
+
+  async function installLocked(model: CatalogueModel, wish: InstallWish): Promise<void> {
+    const { id, family, files, languages, licence, licenceUrl } = model
+    const folder = partFolderOf(voicesFolder, id)
+    await mkdir(folder, { recursive: true })
+    await needRoom(folder, files)
+    const kept: KeptFile[] = []
+    for (const file of files) kept.push(await bring(folder, file, wish))
+    const unneeded = await prepareVoice(folder, family, languages[0] ?? 'en').catch(async (error: unknown) => {
+      if (error instanceof MediaError && error.code === 'voice-failed') await rm(folder, { recursive: true })
+      throw error
+    })
+    const installedAt = clock.now().toISOString()
+    await writeFile(
+      join(folder, 'record.json'),
+      JSON.stringify({ id, installedAt, licence, licenceUrl, files: kept }, null, 2),
+    )
+    await rename(folder, join(voicesFolder, id))
+    for (const name of unneeded) await rm(join(voicesFolder, id, name), { force: true })
+  }
+
+  async function needRoom(folder: string, files: readonly CatalogueFile[]): Promise<void> {
+    const needed = files.reduce((sum, { bytes }) => sum + (bytes ?? 0), SPARE_BYTES)
+    if ((await freeBytes(folder)) < needed - (await bytesIn(folder))) throw new InstallError('disk-full')
+  }
+
+  /** Brings a file and compares it with what its publisher announced. */
+  async function bring(folder: string, file: CatalogueFile, { from, signal }: InstallWish): Promise<KeptFile> {
+    const path = join(folder, file.name)
+    // Whatever has this name has arrived to its end.
+    const incoming = `${path}.download`
+    if (from) await copyFile(await copyOf(from, file), path)
+    else if ((await sizeOf(path)) === 0) {
+      const bytesMax = file.bytes ?? BYTES_MAX
+      await download(file.url, incoming, { bytesMax, signal: signal ?? new AbortController().signal })
+      await rename(incoming, path)
+    }
+    const [bytes, sha256] = [await sizeOf(path), await hashOf(path, 'sha256')]
+    if (!(await isAsAnnounced(path, file))) {
+      await rm(path, { force: true })
+      throw new InstallError('checksum')
+    }
+    return { name: file.name, url: from ?? file.url, bytes, sha256, isVerified: isVerified({ files: [file] }) }
+  }
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+const sizeOf = (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+async function hashOf(path: string, kind: 'md5' | 'sha256'): Promise<string> {
+  const hash = createHash(kind)
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Returns whether a file is the one that was announced. Of some nothing is known. */
+async function isAsAnnounced(path: string, { bytes, md5, sha256 }: CatalogueFile): Promise<boolean> {
+  const size = await sizeOf(path)
+  if (size === 0) return false
+  if (sha256) return size === bytes && (await hashOf(path, 'sha256')) === sha256
+  if (md5) return size === bytes && (await hashOf(path, 'md5')) === md5
+  return true
+}
+
+/** A copy may have the name of the catalogue or that of the address. */
+async function copyOf(from: string, { name, url }: CatalogueFile): Promise<string> {
+  const info = await stat(from).catch(() => null)
+  const folder = info?.isDirectory() ? from : dirname(from)
+  for (const candidate of [name, basename(new URL(url).pathname)])
+    if ((await sizeOf(join(folder, candidate))) > 0) return join(folder, candidate)
+  throw new InstallError('incomplete-copy')
+}
+
+function installErrorOf(cause: unknown): unknown {
+  if (cause instanceof InstallError) return cause
+  if (cause instanceof MediaError)
+    return new InstallError(cause.code === 'voice-missing' ? 'engine-missing' : 'damaged', { cause })
+  if (cause instanceof FetchError)
+    return new InstallError(['wrong-type', 'too-large'].includes(cause.trouble) ? 'no-model' : 'unreachable', { cause })
+  const { code } = cause as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT' ? new InstallError('disk-full', { cause }) : cause
+}

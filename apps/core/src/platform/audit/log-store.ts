@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Act } from '@vitrine/contract'
+import type { SystemTx, TenantTx } from '../db/open.ts'
+import { isOwnRow } from '../db/own-rows.ts'
+
+/** What the lists of the audit log are narrowed to. */
+export interface WantedLines {
+  act?: Act | undefined
+  /** Who did it or whom it was done to. */
+  person?: string | undefined
+  /** The same for any of several people. */
+  people?: readonly string[] | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+  cursor?: string | undefined
+  limit: number
+}
+
+export type AuditEntry = Awaited<ReturnType<typeof listLines>>[number]
+
+/** Lines of the tenant, newest first: their ids are given in the order of their acts. */
+export function listLines(tx: TenantTx, { act, person, people, from, until, cursor, limit }: WantedLines) {
+  return lines(tx)
+    .select(['id', 'at', 'actor_id', 'action as act', 'subject', 'address', 'detail', 'impersonator_id'])
+    .$if(act !== undefined, (query) => query.where('action', '=', act ?? ''))
+    .$if(person !== undefined, (query) =>
+      query.where((or) => or.or([or('actor_id', '=', person ?? ''), or('subject', '=', person ?? '')])),
+    )
+    .$if(people !== undefined, (query) =>
+      query.where((or) =>
+        or.or([
+          or('actor_id', '=', or.fn.any(sql.val(people ?? []))),
+          or('subject', '=', or.fn.any(sql.val(people ?? []))),
+        ]),
+      ),
+    )
+    .$if(from !== undefined, (query) => query.where('at', '>=', from ?? new Date()))
+    .$if(until !== undefined, (query) => query.where('at', '<', until ?? new Date()))
+    .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** A person's own lines, newest first: what they did, and tries to sign in as them. */
+export function listOwnLines(
+  tx: TenantTx,
+  userId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+) {
+  return lines(tx)
+    .select(['id', 'at', 'action as act', 'subject', 'address', 'detail'])
+    .where((line) =>
+      line.or([line('actor_id', '=', userId), line.and([line('actor_id', 'is', null), line('subject', '=', userId)])]),
+    )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Who did what and when, in the tenant or, in a transaction across tenants, in all of them, to be joined and counted: a query
+ * that only reads.
+ */
+export function auditSummaries(tx: TenantTx | SystemTx) {
+  return tx.selectFrom('audit_log').select(['tenant_id', 'id', 'actor_id', 'action', 'at']).where(isOwnRow(tx))
+}
+
+function lines(tx: TenantTx) {
+  return tx.selectFrom('audit_log').where('tenant_id', '=', tx.tenantId)
+}

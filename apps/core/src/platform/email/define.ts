@@ -1,0 +1,57 @@
+import type { Language, MailKind } from '@vitrine/contract'
+import type { Message, Values } from '@vitrine/messages'
+import type { z } from 'zod'
+import type { Tenant } from '../tenant.ts'
+import type { Formats } from './formats.ts'
+
+/** Who reads an email: the name they go by, the one they sign in with, and their language. */
+export interface Reader {
+  name: string
+  username: string
+  language: Language
+}
+
+/** What an email may name beside its own data. */
+export interface Scope {
+  tenant: Pick<Tenant, 'brand' | 'settings' | 'slug'>
+  reader: Reader
+  format: Formats
+}
+
+/**
+ * What an email says. Every message may name `{company}`, `{name}` and `{support}` beside `values`; a value that is a message is
+ * translated first. Plain strings were typed by people and stay as they are.
+ */
+export interface EmailContent {
+  subject: Message
+  /** The subject where it is absent. */
+  title?: Message
+  /** The first paragraph. Partners may word it anew, as they may subject and closing. */
+  opening: Message
+  paragraphs?: readonly (Message | string)[]
+  facts?: readonly (readonly [name: Message, value: string | Message])[]
+  /** A button, and the path on the tenant's own site to which it leads. */
+  action?: { label: Message; path: string }
+  closing?: Message
+  values?: Values
+}
+
+/** The payload of an order as the queue keeps it: ids and short values. */
+export type OrderSchema = z.ZodObject<Record<string, z.ZodType<string | number>>>
+
+/** One email. Its name is also the name under which partners word it, where the contract's `mailTemplates` lists it. */
+export interface Email<Schema extends OrderSchema = OrderSchema, Data = unknown> {
+  name: string
+  payload: Schema
+  /** Set for what nobody needs to get: it carries a link that ends this kind. */
+  kind?: MailKind
+  /** Whether orders for the same person that still wait become one. */
+  isMerged?: boolean
+  content(data: Data, scope: Scope): EmailContent
+  /** What previews and tests show. Nothing in it works: its links only look like links. */
+  example(tenant: Tenant): Data
+}
+
+export function defineEmail<Schema extends OrderSchema, Data>(email: Email<Schema, Data>): Email<Schema, Data> {
+  return email
+}

@@ -1,0 +1,31 @@
+import type { Mailer, Signature } from '../../ports/mailer.ts'
+import type { Tenant } from '../tenant.ts'
+import type { ComposedEmail } from './compose.ts'
+import { renderEmail } from './layout.ts'
+
+/** A sender of a tenant's own, whose domain lets us send in its name. */
+export interface OwnSender {
+  sender: { name: string; address: string }
+  signature: Signature
+}
+
+interface Deps {
+  mailer: Mailer
+  /** The platform's own address. */
+  senderAddress: string
+  /** Asked for each email, so that a domain that stops saying so is not used for one more. */
+  ownSenderOf: (tenantId: string) => Promise<OwnSender | undefined>
+}
+
+export type Dispatch = (tenant: Tenant, to: string, email: ComposedEmail) => Promise<void>
+
+/** The one way out for emails: in the tenant's name and look, from its own address where that is verified. */
+export function createDispatch({ mailer, senderAddress, ownSenderOf }: Deps): Dispatch {
+  return async (tenant, to, email) => {
+    const inItsName = { sender: { name: tenant.brand.companyName, address: senderAddress } }
+    const from = (await ownSenderOf(tenant.id)) ?? inItsName
+    const replyTo = tenant.settings.supportEmail
+    const { forgetsRecipient } = email
+    await mailer.send({ tenantId: tenant.id, to, ...from, replyTo, ...renderEmail(tenant, email), forgetsRecipient })
+  }
+}

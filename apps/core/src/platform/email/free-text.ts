@@ -1,0 +1,15 @@
+import { escapeHtml } from '../http/pages/escape-html.ts'
+
+/** Where a link ends: signs that close a sentence or a bracket belong to the sentence. */
+const ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}…。，؟]/gu
+
+/** What somebody typed, as markup: addresses lead where they say, line breaks stay, and nothing else of it is markup. */
+export function freeText(typed: string, linkStyle: string): string {
+  let [html, at] = ['', 0]
+  for (const { 0: address, index } of typed.matchAll(ADDRESS)) {
+    const shown = escapeHtml(address)
+    html += `${escapeHtml(typed.slice(at, index))}<a class="link" style="${linkStyle}" href="${shown}">${shown}</a>`
+    at = index + address.length
+  }
+  return (html + escapeHtml(typed.slice(at))).replaceAll(/\r?\n/g, '<br>')
+}

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream'
+import { AppError } from '../../app-error.ts'
+
+/** The bytes of a body that comes as a stream, in memory. Throws `refusal` as soon as there are more than `bytesMax`. */
+export async function readBytes(body: Readable, bytesMax: number, problem: 'table-too-large'): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of body as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > bytesMax) throw new AppError(problem)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}

@@ -1,0 +1,73 @@
+import { randomFillSync } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Config } from '../../../config.ts'
+import { pathOfTarget } from '../requests/host.ts'
+import { createHttpServer } from './http-server.ts'
+import { handleClientError } from './client-errors.ts'
+
+/** Every JSON body of the contract fits well inside; calls that take files have limits of their own. */
+const BODY_BYTES_MAX = 1024 * 1024
+
+export function serverOptions(config: Pick<Config, 'trustProxy' | 'mode'>) {
+  return {
+    trustProxy: config.trustProxy.length ? config.trustProxy : false,
+    bodyLimit: BODY_BYTES_MAX,
+    // Longer than the slowest answer takes to begin; streams of media keep their connection busy.
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle' as const,
+    // A request that came before the listener closed is answered: nobody else would.
+    return503OnClosing: false,
+    // Slow headers are cut off by time; slow bodies by their rate (slow-body.ts), so that large uploads may take long.
+    requestTimeout: 0,
+    http: { headersTimeout: 8000, connectionsCheckingInterval: 2000, maxHeaderSize: 16 * 1024 },
+    serverFactory: createHttpServer,
+    routerOptions: { maxParamLength: 300, caseSensitive: true },
+    // Routes, languages and style sheets are found by paths; the host hook reads the target as it came.
+    rewriteUrl: ({ url = '/' }: Pick<IncomingMessage, 'url'>) => pathOfTarget(url),
+    clientErrorHandler: handleClientError,
+    genReqId: createRequestIds(),
+    logger: {
+      level: config.mode === 'production' ? 'info' : 'warn',
+      serializers: { req: requestLine, err: errorLine },
+    },
+  } satisfies FastifyServerOptions & Record<string, unknown>
+}
+
+/** Makes ids of 8 random bytes. They are drawn 512 at a time, since asking for chance costs more than an id. */
+function createRequestIds(): () => string {
+  const chance = Buffer.alloc(8 * 512)
+  let next = chance.length
+  return () => {
+    if (next === chance.length) {
+      randomFillSync(chance)
+      next = 0
+    }
+    next += 8
+    return chance.toString('hex', next - 8, next)
+  }
+}
+
+/** No header, no body and no query: cookies, tokens of mails and signatures of links stand in those. */
+function requestLine({ method, url, routeOptions, host, ip }: FastifyRequest) {
+  const pattern = routeOptions.url ?? ''
+  // Parameters that are no plain id can open something by themselves.
+  const hasSecret = /:(?!id\b)/.test(pattern)
+  return { method, url: hasSecret ? pattern : url.replace(/\?.*/s, ''), host, remoteAddress: ip }
+}
+
+type LoggedError = {
+  type: string
+  message: string
+  stack: string
+  code?: unknown
+  cause?: LoggedError
+}
+
+/** The words of an error only: those of a database carry the values of their statement along. */
+function errorLine(error: Error & { code?: unknown }): LoggedError {
+  const { name: type, message, stack = '', code, cause } = error
+  const line = { type, message, stack, ...(code === undefined ? {} : { code }) }
+  return cause instanceof Error ? { ...line, cause: errorLine(cause) } : line
+}

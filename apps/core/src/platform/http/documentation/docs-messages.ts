@@ -1,0 +1,60 @@
+import type { Language, Scope } from '@vitrine/contract'
+import { type Message, msg, translate } from '@vitrine/messages'
+
+const scopes: Record<Scope, Message> = {
+  'videos:read': msg({ message: 'Read videos, presenters, scripts and files' }),
+  'videos:write': msg({ message: 'Create and change videos, presenters, scripts and files' }),
+  'people:read': msg({ message: 'Read the site’s users' }),
+  'people:write': msg({ message: 'Invite people, change roles, grant credits' }),
+  'site:read': msg({ message: 'Read branding, domains and prices' }),
+  'site:write': msg({ message: 'Change branding, domains and prices' }),
+  'figures:read': msg({ message: 'Read analytics and usage' }),
+}
+
+export type DocsMessages = ReturnType<typeof docsMessages>
+
+/**
+ * Returns what stands around the list of calls, in a language; the calls themselves are in English, as are the names that programs
+ * send. Values are markup.
+ */
+export function docsMessages(language: Language, { company, host }: { company: string; host: string }) {
+  const say = (message: Message) => translate(language, message, { company, host })
+  return {
+    title: say(msg({ message: '{company} API' })),
+    intro: say(
+      msg({
+        message:
+          'Apps make calls at {host} with an API key from your dashboard settings. A key can do what its ' +
+          'scopes and its creator’s role allow, on this site only.',
+      }),
+    ),
+    twice: say(msg({ message: 'Idempotent requests' })),
+    twiceText: say(
+      msg({
+        message:
+          'Send a unique Idempotency-Key with every POST. A request repeated with the same key runs once and, ' +
+          'for a day, returns the first response with Idempotency-Replayed: true.',
+      }),
+    ),
+    problems: say(msg({ message: 'Errors' })),
+    problemsText: say(
+      msg({
+        message:
+          'Errors are application/problem+json with code, message and requestId. Each key has its own limits. ' +
+          'After a 429, wait for the time in Retry-After.',
+      }),
+    ),
+    agents: say(msg({ message: 'AI agents (MCP)' })),
+    agentsText: say(
+      msg({
+        message:
+          'Agents that speak the Model Context Protocol can write scripts, create videos, follow them and share them. ' +
+          'Add this address as a remote server (Streamable HTTP) and send an API key with it. A credit limit on the ' +
+          'key bounds what an agent can spend.',
+      }),
+    ),
+    same: say(msg({ message: 'OpenAPI specification' })),
+    questions: say(msg({ message: 'Questions:', context: 'API page' })),
+    scopeName: (scope: Scope) => say(scopes[scope]),
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Storage } from '../../../ports/storage.ts'
+import { AppError } from '../../app-error.ts'
+import { byteRange } from './byte-range.ts'
+import { etagOf, isNotModified } from './etag.ts'
+
+const TYPES: Record<string, string> = {
+  m4a: 'audio/mp4',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  vtt: 'text/vtt; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  srt: 'application/x-subrip; charset=utf-8',
+}
+
+/**
+ * A browser that opens a video as a page of its own puts it into a document that loads it once more, by the video's policy. The
+ * responses beside it stay closed.
+ */
+const PLAYABLE_POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+interface Options {
+  request: FastifyRequest
+  reply: FastifyReply
+  cacheControl: string
+  /** The Content-Disposition of a download. */
+  disposition?: string | undefined
+  /** Changes with the bytes where these are replaced under their key. */
+  version?: string | undefined
+}
+
+/**
+ * Sends stored bytes, whole or the range that was asked for, or 304 where the client has them. A range of another version than
+ * the present one is answered with the whole file, since parts of two versions do not fit together. Throws not-found.
+ */
+export async function sendStored(
+  storage: Storage,
+  key: string,
+  { request, reply, cacheControl, disposition, version = '' }: Options,
+): Promise<FastifyReply> {
+  const size = await storage.size(key)
+  if (size === undefined) throw new AppError('not-found')
+  const tag = etagOf(`${key}\n${size}\n${version}`)
+  const type = TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
+  if (/^(audio|video)\//.test(type)) reply.header('content-security-policy', PLAYABLE_POLICY)
+  reply
+    .header('etag', tag)
+    .header('content-type', type)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', cacheControl)
+  if (disposition) reply.header('content-disposition', disposition)
+  if (isNotModified(request, tag)) return reply.code(304).send()
+  const { range: asked, 'if-range': wanted = tag } = request.headers
+  const range = wanted === tag ? byteRange(asked, size) : undefined
+  if (range === 'unsatisfiable') {
+    return reply.code(416).header('cache-control', 'no-store').header('content-range', `bytes */${size}`).send()
+  }
+  if (!range) return reply.header('content-length', size).send(storage.read(key))
+  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  return reply.header('content-length', range.end - range.start + 1).send(storage.read(key, range))
+}

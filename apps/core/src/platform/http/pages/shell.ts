@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import { type Screen, existsOn, screens } from '@vitrine/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Tenant } from '../../tenant.ts'
+import { AppError } from '../../app-error.ts'
+import { languageInAddress } from '../language.ts'
+import { findWebFonts } from './web-fonts.ts'
+import { createStandalonePage } from './standalone-page.ts'
+import { fileOf, readManifest } from './manifest.ts'
+import { isStaleScript, sendReload } from './stale-scripts.ts'
+import { createNoticePage } from './notice-page.ts'
+import { createPage } from './page.ts'
+import { createDocs } from '../documentation/docs-page.ts'
+import { createRender } from './rendering.ts'
+import type { Person } from '../request.ts'
+import { sendNotFound, screenWithoutSlash } from './not-found.ts'
+import { findMessageFiles } from './message-files.ts'
+
+const YEAR_SECONDS = 31_536_000
+
+type ShellPages = Awaited<ReturnType<typeof openShellPages>>
+
+/** Opens the shell's build: the pages of the app, and the standalone page of a shared video. */
+export async function openShellPages(report: (error: Error) => void) {
+  const dist = join(dirname(fileURLToPath(import.meta.resolve('@vitrine/shell/package.json'))), 'dist')
+  const manifest = readManifest(dist)
+  const webFonts = findWebFonts(dist, manifest)
+  const parts = {
+    template: await readFile(join(dist, 'index.html'), 'utf8'),
+    messageFiles: findMessageFiles(manifest),
+    webFonts,
+    render: createRender(dist),
+  }
+  return {
+    dist,
+    page: createPage({ ...parts, hydrationScript: fileOf(manifest, 'src/lazy-hydrate.ts'), report }),
+    standalonePage: createStandalonePage({ ...parts, script: fileOf(manifest, 'src/share-page.ts') }),
+    sendNotice: createNoticePage(webFonts),
+    sendDocs: createDocs(webFonts),
+  }
+}
+
+interface Known {
+  hasSession: (request: FastifyRequest) => boolean
+  findPerson: (request: FastifyRequest) => Promise<Person | null>
+  /** Whether the request is one of an impersonation session: its bar needs the app itself, at once. */
+  isImpersonated: (request: FastifyRequest) => boolean
+  /** Returns the tenant with the branding of the draft that a preview link names; undefined where the link is not valid. */
+  previewBranding: (tenant: Tenant, token: string) => Promise<Tenant | undefined>
+}
+
+/** Serves the built React app: its files, whose names carry their hash, for ever, and its page in the tenant's branding. */
+export async function installShell(app: FastifyInstance, { dist, page }: ShellPages, known: Known) {
+  const { hasSession, findPerson, isImpersonated, previewBranding } = known
+  await installAssets(app, dist)
+  for (const [path, screen] of Object.entries<Screen>(screens)) {
+    app.get(path, { config: { policy: screen } }, async (request, reply) => {
+      const isSignedIn = hasSession(request)
+      const status = isHidden(screen, request) || (await isForOthers(screen, request)) ? 404 : 200
+      const draft = await draftOf(request)
+      if (draft) {
+        const hasSession = isSignedIn && !isSeenAsVisitor(request)
+        return page.send(request, reply, draft, { hasSession, status, isPreview: true })
+      }
+      const isShared = status === 200 && !isImpersonated(request) && isSharedPage(screen, request, isSignedIn)
+      const publicPath = isShared ? path : undefined
+      const tenant = tenantOf(request)
+      const takesStripe = tenant.branding.payments === 'stripe' && screen.takesPayment === true
+      return page.send(request, reply, tenant, { hasSession: isSignedIn, status, publicPath, takesStripe })
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const meant = screenWithoutSlash(request)
+    if (meant) return reply.redirect(meant, 308)
+    if (isStaleScript(request)) return sendReload(reply)
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!wantsPage || !request.tenant) return sendNotFound(request, reply)
+    return page.send(request, reply, request.tenant, { hasSession: hasSession(request), status: 404 })
+  })
+
+  /** Returns whether a screen needs an operator and another person is signed in. The screen itself asks visitors to sign in. */
+  async function isForOthers({ site }: Screen, request: FastifyRequest): Promise<boolean> {
+    if (site !== 'operator-or-development' || request.tenant?.branding.isDevelopment) return false
+    if (!hasSession(request)) return false
+    const person = await findPerson(request)
+    return person !== null && person.role !== 'operator'
+  }
+
+  async function draftOf(request: FastifyRequest): Promise<Tenant | undefined> {
+    const { preview } = request.query as { preview?: unknown }
+    return typeof preview === 'string' ? previewBranding(tenantOf(request), preview) : undefined
+  }
+}
+
+/** The built app's files, also on sites that are closed: pages that were open already load the rest of themselves. */
+async function installAssets(app: FastifyInstance, dist: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.config = { ...route.config, policy: { whilePaused: 'open', whileSuspended: 'open' } }
+    })
+    await scope.register(fastifyStatic, {
+      root: join(dist, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      immutable: true,
+      maxAge: YEAR_SECONDS * 1000,
+      preCompressed: true,
+      index: false,
+    })
+  })
+}
+
+function isHidden(screen: Screen, { tenant }: FastifyRequest): boolean {
+  return !tenant || !existsOn(screen, tenant.branding)
+}
+
+/** Whether a draft is shown as to somebody who has not signed in. */
+function isSeenAsVisitor({ query }: FastifyRequest): boolean {
+  return (query as { as?: unknown }).as === 'visitor'
+}
+
+/** Whether the pre-rendered page can be sent. For signed-in people a query asks for what only the app can show. */
+function isSharedPage({ isIndexed }: Screen, request: FastifyRequest, isSignedIn: boolean): boolean {
+  return isIndexed === true && !(isSignedIn && request.url.includes('?') && !languageInAddress(request))
+}
+
+function tenantOf(request: FastifyRequest) {
+  if (!request.tenant) throw new AppError('unknown-host')
+  return request.tenant
+}

@@ -1,0 +1,72 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
+const LAST_BLOCK = Buffer.from([3, 0])
+/** How far back a deflate stream can repeat itself. */
+const WINDOW_BYTES = 32_768
+/** A byte that no text in UTF-8 has, so nothing repeats a gap, whatever it is filled with. */
+const UNKNOWN = 0xff
+
+interface SplicedText {
+  /** The text with one value in each gap, in pieces: those between the gaps are the same for everybody. */
+  plain(values: readonly string[]): Buffer[]
+  /** The same as a gzip file; a value may be 65,535 bytes long at most. */
+  gzipped(values: readonly string[]): Buffer
+}
+
+/**
+ * A text with gaps that every answer fills anew. What stands between the gaps is compressed once for each row of lengths that the
+ * values have, which are few: a deflate stream may be put together from parts that end on whole bytes, and a part may repeat what
+ * came before it as far as it knows how far away that is. So an answer costs a copy and a checksum, and no compression.
+ */
+export function createSplicedText(parts: readonly string[]): SplicedText {
+  const raw = parts.map((part) => Buffer.from(part))
+  const packed = new Map<string, Buffer[]>()
+  return { plain, gzipped }
+
+  function plain(values: readonly string[]): Buffer[] {
+    return raw.flatMap((part, index) => [part, Buffer.from(values[index] ?? '')])
+  }
+
+  function gzipped(texts: readonly string[]): Buffer {
+    const values = raw.map((_, index) => Buffer.from(texts[index] ?? ''))
+    const blocks: Uint8Array[] = [HEADER]
+    let sum = 0
+    let size = 0
+    for (const [index, block] of packedAround(values.map(({ length }) => length)).entries()) {
+      const [part, value] = [raw[index] ?? LAST_BLOCK, values[index] ?? LAST_BLOCK]
+      sum = crc32(value, crc32(part, sum))
+      size += part.length + value.length
+      blocks.push(block, storedHead(value.length), value)
+    }
+    const trailer = Buffer.alloc(8)
+    trailer.writeUInt32LE(sum)
+    trailer.writeUInt32LE(size, 4)
+    return Buffer.concat([...blocks, LAST_BLOCK, trailer])
+  }
+
+  function packedAround(lengths: readonly number[]): Buffer[] {
+    const key = lengths.join()
+    const made = packed.get(key) ?? pack(raw, lengths)
+    packed.set(key, made)
+    return made
+  }
+}
+
+function pack(parts: readonly Buffer[], lengths: readonly number[]): Buffer[] {
+  let before = Buffer.alloc(0)
+  return parts.map((part, index) => {
+    const dictionary = before.subarray(-WINDOW_BYTES)
+    before = Buffer.concat([before, part, Buffer.alloc(lengths[index] ?? 0, UNKNOWN)])
+    const options = { level: 9, finishFlush: constants.Z_FULL_FLUSH }
+    return deflateRawSync(part, dictionary.length > 0 ? { ...options, dictionary } : options)
+  })
+}
+
+/** The head of a block that holds so many bytes as they are. */
+function storedHead(length: number): Buffer {
+  const head = Buffer.alloc(5)
+  head.writeUInt16LE(length, 1)
+  head.writeUInt16LE(length ^ 0xffff, 3)
+  return head
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { type SendNotice, wantsPage } from '../pages/notice-page.ts'
+import { sendProblem } from '../problems.ts'
+
+interface Parts {
+  isBlocked: (address: string, tenantId: string) => boolean
+  sendNotice: SendNotice
+}
+
+/** Refuses the requests of blocked networks before sessions, limits and bodies are looked at. Call it after the hosts. */
+export function refuseBlockedNetworks(app: FastifyInstance, { isBlocked, sendNotice }: Parts): void {
+  app.decorateRequest('isBlocked', false)
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.tenant && isBlocked(request.ip, request.tenant.id)) return refuse(request, reply, sendNotice)
+  })
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, sendNotice: SendNotice): FastifyReply {
+  request.isBlocked = true
+  if (request.tenant && wantsPage(request)) return sendNotice(request, reply, request.tenant, 'blocked')
+  return sendProblem(request, reply, new AppError('address-blocked'))
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Refused because its network is blocked. */
+    isBlocked: boolean
+  }
+}

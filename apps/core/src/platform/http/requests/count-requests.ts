@@ -1,0 +1,37 @@
+import type { Call } from '@vitrine/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** What an answered request counts as. */
+export interface CountedRequest {
+  tenantId: string
+  /** Null where nobody is signed in. */
+  userId: string | null
+  /** By a blocked network or a rate limit. */
+  isBlocked: boolean
+  isLimited: boolean
+  isFailedSignIn: boolean
+}
+
+/** Statuses of a wrong password, code or link. */
+const FAILED_SIGN_IN = [400, 401, 403]
+
+/** Tells `count` of every request of a site when it has been answered. */
+export function countRequests(app: FastifyInstance, count: (request: CountedRequest) => void): void {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const { tenant, person } = request
+    if (tenant)
+      count({
+        tenantId: tenant.id,
+        userId: person?.id ?? null,
+        isBlocked: request.isBlocked || statusCode === 429,
+        isLimited: statusCode === 429,
+        isFailedSignIn: isSignIn(request) && FAILED_SIGN_IN.includes(statusCode),
+      })
+    done()
+  })
+}
+
+function isSignIn({ routeOptions }: FastifyRequest): boolean {
+  const policy = routeOptions.config.policy as Partial<Call> | undefined
+  return policy?.limit === 'sign-in'
+}

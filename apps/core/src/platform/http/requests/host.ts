@@ -1,0 +1,36 @@
+import { domainToASCII } from 'node:url'
+
+const HOST_CHARACTERS_MAX = 253
+const PLAIN_HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
+const IPV6 = /^\[[0-9a-f:.]+\]$/
+
+/**
+ * The one spelling of a host name under which tenants are stored: lower case, ASCII, without port and trailing dot.
+ * Returns undefined for everything that is no host name, so that an odd spelling never reaches a look-up.
+ */
+export function normaliseHost(header: string | undefined): string | undefined {
+  if (!header || header.length > HOST_CHARACTERS_MAX + ':65535'.length + 1) return undefined
+  if (/[\s/\\@?#%,]/.test(header)) return undefined
+  const withoutPort = header.replace(/:\d{1,5}$/, '').toLowerCase()
+  if (IPV6.test(withoutPort)) return withoutPort
+  const host = domainToASCII(withoutPort.replace(/\.$/, ''))
+  return PLAIN_HOST.test(host) ? host : undefined
+}
+
+/** A request with two Host headers is ambiguous between proxies and is treated as having none. */
+export function hostHeader(rawHeaders: readonly string[]): string | undefined {
+  const found = rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host')
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** The path of a request target, also where that is a whole address (`GET http://host/path`), as programs send to proxies. */
+export function pathOfTarget(target: string): string {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') ? path : `/${path}`
+}
+
+/** Whether a request target is a path, or a whole address of this very host. */
+export function isTargetOn(host: string | undefined, target: string): boolean {
+  const [, named] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target) ?? []
+  return named === undefined || normaliseHost(named) === host
+}

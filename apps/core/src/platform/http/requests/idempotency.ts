@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { type Call, sentence } from '@vitrine/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import { jsonb } from '../../db/jsonb.ts'
+import type { Db, TenantTx } from '../../db/open.ts'
+
+const KEPT_MS = 24 * 3_600_000
+const KEY_CHARACTERS_MAX = 200
+
+export type Idempotency = ReturnType<typeof createIdempotency>
+
+/**
+ * Makes requests with an `Idempotency-Key` idempotent: the same request again gets the response of the first, for a day. API keys
+ * may send one with every POST, people with calls that have `resumes`. Work that was interrupted is not repeated, since its state
+ * is unknown, and the sender is told to check; only calls with `resumes` continue what they had begun.
+ */
+export function createIdempotency({ db, clock }: { db: Db; clock: Clock }) {
+  return { once, deleteExpired }
+
+  /** Throws key-reused for another request under the same key, and still-unknown for one whose outcome is unknown. */
+  async function once(call: Call, request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>) {
+    const name = request.headers['idempotency-key']
+    const key = typeof name === 'string' ? keyOf(call, request, name) : undefined
+    if (!key) return work()
+    if (key.name.length > KEY_CHARACTERS_MAX)
+      throw new AppError('bad-request', {
+        sentence: sentence('Use at most {maximum, number} characters.', { maximum: KEY_CHARACTERS_MAX }),
+      })
+    const { tenantId } = key
+    const earlier = await db.inTenant(tenantId, (tx) => claim(tx, key, clock.now()))
+    if (earlier) {
+      if (earlier.request_hash !== key.hash) throw new AppError('key-reused')
+      if (earlier.answer === null && !call.resumes) throw new AppError('still-unknown')
+      if (earlier.answer !== null) {
+        reply.header('idempotency-replayed', 'true')
+        return earlier.answer.value
+      }
+    }
+    try {
+      const answer = await work()
+      // Files and pages are not stored: they are made anew.
+      const isStored = answer !== reply && !reply.sent
+      // Without its answer the key stays taken: asked again, it says so instead of showing a secret that was kept.
+      if (call.hasSecret) return answer
+      await db.inTenant(tenantId, (tx) => (isStored ? saveAnswer(tx, key, answer) : release(tx, key)))
+      return answer
+    } catch (error) {
+      // A refused request has changed nothing, so it may be sent again; after any other error the outcome is unknown.
+      if (error instanceof AppError && error.status < 500) await db.inTenant(tenantId, (tx) => release(tx, key))
+      throw error
+    }
+  }
+
+  async function deleteExpired(tenantId: string): Promise<void> {
+    const before = new Date(clock.now().getTime() - KEPT_MS)
+    await db.inTenant(tenantId, (tx) =>
+      tx.deleteFrom('idempotency_key').where('tenant_id', '=', tenantId).where('created_at', '<', before).execute(),
+    )
+  }
+}
+
+/** Whose key it is, and of which request. */
+interface IdempotencyKey {
+  tenantId: string
+  userId: string
+  /** The id of the API key, or of the person. */
+  callerId: string
+  name: string
+  hash: string
+}
+
+/** Returns the request's key; undefined where the call or the caller has none. */
+function keyOf(call: Call, request: FastifyRequest, name: string): IdempotencyKey | undefined {
+  const { person, method } = request
+  const callerId = person?.key?.id ?? (call.resumes ? person?.id : undefined)
+  if (!person || !callerId || method !== 'POST' || call.bytes || call.file) return undefined
+  return { tenantId: person.tenantId, userId: person.id, callerId, name, hash: hashOf(request) }
+}
+
+/** Returns undefined for the first request with this key, also of several at once, and else what the first one left. */
+async function claim(tx: TenantTx, { callerId, userId, name, hash }: IdempotencyKey, now: Date) {
+  const who = { tenant_id: tx.tenantId, caller_id: callerId, user_id: userId }
+  const added = await tx
+    .insertInto('idempotency_key')
+    .values({ ...who, key: name, request_hash: hash, created_at: now })
+    .onConflict((clash) => clash.columns(['tenant_id', 'caller_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (added) return undefined
+  return tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'response as answer'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('caller_id', '=', callerId)
+    .where('key', '=', name)
+    .executeTakeFirstOrThrow()
+}
+
+async function saveAnswer(tx: TenantTx, { callerId, name }: IdempotencyKey, value: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency_key')
+    .set({ response: jsonb({ value }) })
+    .where('tenant_id', '=', tx.tenantId)
+    .where('caller_id', '=', callerId)
+    .where('key', '=', name)
+    .execute()
+}
+
+async function release(tx: TenantTx, { callerId, name }: IdempotencyKey): Promise<void> {
+  await tx
+    .deleteFrom('idempotency_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('caller_id', '=', callerId)
+    .where('key', '=', name)
+    .execute()
+}
+
+function hashOf({ url, body }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([url, body ?? null]))
+    .digest('hex')
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import type { Call, Limit, ProblemCode } from '@vitrine/contract'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock.ts'
+import { createBlocks } from '../../limits/blocks.ts'
+import type { Counters } from '../../limits/counters.ts'
+import { networkOf } from '../../limits/network.ts'
+import { createSlowdown } from '../../limits/slowdown.ts'
+import { tokenHash } from '../../token-hash.ts'
+import type { Tenant } from '../../tenant.ts'
+import type { Person } from '../request.ts'
+import { type Excess, tooManySentence } from './too-many.ts'
+
+interface LimitRule {
+  most: number
+  seconds: number
+}
+
+type RuleName =
+  | Exclude<Limit, 'none' | 'upload' | 'sign-in'>
+  | 'failedOnAccount'
+  | 'failedFromAddress'
+  | 'failedEverywhere'
+  | 'failedCodes'
+
+export type LimitRules = Record<RuleName, LimitRule>
+
+const QUARTER_HOUR_SECONDS = 900
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 86_400
+
+/**
+ * How much is too much. `act`, `typing`, `read`, `heavy`, `preview` and `tools` are of one person, or of one address where
+ * nobody is signed in. An address may make 30 `costly` tries an hour: a hotel or a class behind one address fits in, while
+ * opening accounts for their free credits brings no more than a few videos a day. After `failedEverywhere` tries on one account
+ * or link, from all networks together, each next one has to wait. `failedCodes` are of one person from
+ * wherever they come: who guesses codes has the password already, so this shuts nobody out who has not lost it.
+ */
+export const LIMIT_RULES: LimitRules = {
+  act: { most: 100, seconds: QUARTER_HOUR_SECONDS },
+  typing: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
+  read: { most: 2000, seconds: QUARTER_HOUR_SECONDS },
+  costly: { most: 30, seconds: HOUR_SECONDS },
+  heavy: { most: 5, seconds: HOUR_SECONDS },
+  preview: { most: 60, seconds: QUARTER_HOUR_SECONDS },
+  tools: { most: 60, seconds: HOUR_SECONDS },
+  failedOnAccount: { most: 5, seconds: QUARTER_HOUR_SECONDS },
+  failedFromAddress: { most: 50, seconds: QUARTER_HOUR_SECONDS },
+  failedEverywhere: { most: 10, seconds: DAY_SECONDS },
+  failedCodes: { most: 10, seconds: HOUR_SECONDS },
+}
+
+/** Of wrong passwords and codes; any other refusal says nothing about them. */
+const REFUSED_STATUSES = [400, 401, 403]
+/** What only asks for more: nothing that was shown was wrong. */
+const ASKING_CODES: ProblemCode[] = ['second-factor-needed', 'reauthentication-needed']
+
+/** Of whose requests so many are allowed. */
+type Site = { id: string; settings?: Pick<Tenant['settings'], 'security'> }
+
+export type Limits = ReturnType<typeof createLimits>
+
+/** What a try to sign in is made on. */
+export interface Tried {
+  /** Names the account by whichever of its names; counted for each network. */
+  account: string
+  /** Names what slows down when tries fail from many networks; undefined where there is nothing to guess at. */
+  everywhere?: string
+  /** Names a device on which this account has signed in before: it has a count of its own, so that no stranger stops it. */
+  device?: string | undefined
+}
+
+interface Parts {
+  counters: Counters
+  /** Of failed tries from all networks. In the database, so that no restart makes guessing fast again. */
+  failures: Counters
+  clock: Clock
+  rules: LimitRules
+}
+
+/** The limits of the contract's classes. Each throws too-many, with the time left in its message and in `Retry-After`. */
+export function createLimits({ counters, failures, clock, rules }: Parts) {
+  const blocks = createBlocks({ clock })
+  const slowDown = createSlowdown({ counters: failures, rule: rules.failedEverywhere })
+  return { refuseBlocked, count, signingIn, tryingCode }
+
+  /**
+   * Refuses a request whose credential, or network where it shows none, is known to be over the limit of the call. Reads
+   * memory only. `credential` is the secret with which the request says who makes it.
+   */
+  function refuseBlocked(call: Call, request: FastifyRequest, credential?: string): void {
+    const block = blockOf(call, request, credential)
+    const endsAt = block && blocks.endOf(block.key)
+    if (endsAt) throw tooMany(block.excess, endsAt)
+  }
+
+  /**
+   * Counts a request before its body is read. A try to sign in counts as failed until it turns out well. A request over the
+   * limit is remembered, so that `refuseBlocked` refuses the next one with the same credential.
+   */
+  async function count(call: Call, request: FastifyRequest, person: Person | null, credential?: string): Promise<void> {
+    const counted = counterOf(call, request, person?.key?.id ?? person?.id)
+    if (!counted || !request.tenant) return
+    const endsAt = await add(request.tenant, counted.rule, counted.key)
+    if (!endsAt) return
+    const block = blockOf(call, request, credential)
+    if (block) blocks.add(block.key, endsAt)
+    throw tooMany(counted.excess, endsAt)
+  }
+
+  /** A block has the name of the counter that caused it, with the hash of the credential in the place of the person. */
+  function blockOf(call: Call, request: FastifyRequest, credential?: string) {
+    const counted = counterOf(call, request, credential === undefined ? undefined : `token ${tokenHash(credential)}`)
+    return counted && { key: `${request.tenant?.id} ${counted.key}`, excess: counted.excess }
+  }
+
+  /**
+   * Does the work of a try to sign in and counts it where it was refused. Tries at the same moment count one by one.
+   */
+  async function signingIn<T>(request: FastifyRequest, tried: Tried, work: () => Promise<T>): Promise<T> {
+    const tenantId = request.tenant?.id ?? ''
+    const key = failedOn(request, tried)
+    if (request.tenant) await refuseOver(request.tenant, 'failedOnAccount', key)
+    const slowed = tried.device || !tried.everywhere ? undefined : await slowDown(tenantId, tried.everywhere)
+    if (slowed instanceof Date) {
+      await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
+      throw tooMany('failed tries', slowed)
+    }
+    return unlessRefused(work, async (isDone) => {
+      await (isDone ? slowed?.forgive() : slowed?.takeBack())
+      await counters.add(tenantId, key, -1, rules.failedOnAccount.seconds)
+      await counters.add(tenantId, failedFrom(request), -1, rules.failedFromAddress.seconds)
+      // Tries that were under way may have filled the limit and then turned out well.
+      blocks.remove(`${tenantId} ${failedFrom(request)}`)
+    })
+  }
+
+  /** Does the work of a try with a code of this person and counts it where it was refused. */
+  async function tryingCode<T>(tenantId: string, userId: string, work: () => Promise<T>): Promise<T> {
+    const key = `codes ${userId}`
+    await refuseOver({ id: tenantId }, 'failedCodes', key)
+    return unlessRefused(work, async () => {
+      await counters.add(tenantId, key, -1, rules.failedCodes.seconds)
+    })
+  }
+
+  async function unlessRefused<T>(work: () => Promise<T>, takeBack: (isDone: boolean) => Promise<void>): Promise<T> {
+    let [isRefused, isDone] = [false, false]
+    try {
+      const result = await work()
+      isDone = true
+      return result
+    } catch (error) {
+      isRefused = isWrong(error)
+      throw error
+    } finally {
+      if (!isRefused) await takeBack(isDone)
+    }
+  }
+
+  async function refuseOver(site: Site, rule: RuleName, key: string): Promise<void> {
+    const endsAt = await add(site, rule, key)
+    if (endsAt) throw tooMany('failed tries', endsAt)
+  }
+
+  /** Returns when the window ends where the count is over the limit, else undefined. */
+  async function add({ id, settings }: Site, rule: RuleName, key: string): Promise<Date | undefined> {
+    const { most, seconds } = rules[rule]
+    const { count: counted, endsAt } = await counters.add(id, key, 1, seconds)
+    return counted > (chosenMost(rule, settings?.security) ?? most) ? endsAt : undefined
+  }
+
+  function tooMany(excess: Excess, endsAt: Date): AppError {
+    const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - clock.now().getTime()) / 1000))
+    return AppError.withoutStack('too-many', {
+      sentence: tooManySentence(excess, retryAfterSeconds),
+      extra: { retryAfterSeconds },
+    })
+  }
+}
+
+/** Returns how much is too much on a site that chose so itself. */
+function chosenMost(rule: RuleName, { requestsMax, signInTriesMax }: Tenant['settings']['security'] = {}) {
+  if (rule === 'act') return requestsMax
+  return rule === 'failedOnAccount' ? signInTriesMax : undefined
+}
+
+/** Which counter a call belongs to, and of what there is too much when it is full. `person` is undefined where the network counts. */
+function counterOf({ limit }: Call, request: FastifyRequest, person: string | undefined) {
+  if (limit === 'none' || limit === 'upload') return undefined
+  if (limit === 'sign-in')
+    return { rule: 'failedFromAddress' as const, key: failedFrom(request), excess: 'failed tries' as const }
+  const network = networkOf(request.ip)
+  const what = limit === 'costly' ? `${request.routeOptions.url} ${network}` : (person ?? network)
+  return { rule: limit, key: `${limit} ${what}`, excess: 'requests' as const }
+}
+
+function failedFrom({ ip }: FastifyRequest): string {
+  return `failed ${networkOf(ip)}`
+}
+
+function isWrong(error: unknown): boolean {
+  return error instanceof AppError && REFUSED_STATUSES.includes(error.status) && !ASKING_CODES.includes(error.code)
+}
+
+/** The name is hashed, so that whatever was typed there is neither kept nor longer than any other key. */
+function failedOn({ ip }: FastifyRequest, { account, device }: Tried): string {
+  return `failed ${device ? `on ${device}` : networkOf(ip)} ${createHash('sha256').update(account).digest('base64url')}`
+}

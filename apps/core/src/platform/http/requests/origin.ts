@@ -1,0 +1,27 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { normaliseHost } from './host.ts'
+
+/**
+ * Whether a browser sent this from a page of the same origin. Requests without any browser header (provider callbacks, command
+ * line clients) pass: they carry no cookie of another person.
+ */
+export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  const origin = headers.origin
+  return origin === undefined || hasHost(origin, host, headers.host)
+}
+
+/** A socket carries cookies on any page's behalf, so here a browser's Origin is compared even when Sec-Fetch-Site looks right. */
+export function isSocketOrigin(headers: IncomingHttpHeaders, host: string): boolean {
+  return headers.origin === undefined || hasHost(headers.origin, host, headers.host)
+}
+
+function hasHost(origin: string, host: string, hostWithPort: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false
+  const { hostname, port, protocol } = new URL(origin)
+  // A browser leaves out its scheme's own port; a proxy may write it.
+  const ownPort = protocol === 'https:' ? '443' : '80'
+  const hostPort = /:(\d+)$/.exec(hostWithPort ?? '')?.[1] ?? ''
+  return normaliseHost(hostname) === host && (port === hostPort || (port === '' && hostPort === ownPort))
+}

@@ -1,0 +1,20 @@
+import { type Sentence, sentence } from '@vitrine/contract'
+
+/** What there was too much of. */
+export type Excess = 'requests' | 'failed tries'
+
+/** Says when to try again: in seconds, and from a minute on in minutes. */
+export function tooManySentence(excess: Excess, seconds: number): Sentence {
+  const minutes = Math.ceil(seconds / 60)
+  if (excess === 'requests')
+    return seconds < 60
+      ? sentence('Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.', { seconds })
+      : sentence('Too many requests. Try again in {minutes, plural, one {# minute} other {# minutes}}.', { minutes })
+  return seconds < 60
+    ? sentence('Too many failed attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.', {
+        seconds,
+      })
+    : sentence('Too many failed attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.', {
+        minutes,
+      })
+}

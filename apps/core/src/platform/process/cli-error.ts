@@ -1,0 +1,41 @@
+import { ConfigError } from '../../config.ts'
+import { AppError } from '../app-error.ts'
+import { translateProblem } from '../http/problem-messages.ts'
+
+/** A sentence for the person at the terminal. */
+export class CliError extends Error {}
+
+/** Ends a start or a command that has failed, with a sentence or, if it is a fault, with the stack that helps to find it. */
+export function endWith(error: unknown): never {
+  console.error(sentenceOf(error) ?? error)
+  process.exit(1)
+}
+
+/** What somebody at the terminal can do something about; null for a fault of ours. */
+export function sentenceOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null
+  if (error instanceof AppError) return translateProblem('en', error.sentence)
+  const isOurs = error instanceof CliError || error instanceof ConfigError
+  if (isOurs || error.constructor === Error) return systemSentence(error) ?? error.message
+  return systemSentence(error)
+}
+
+/** The system names a call and a code; people need to know what is meant and which setting changes it. */
+function systemSentence(error: NodeJS.ErrnoException): string | null {
+  const { syscall, code = '', path } = error
+  if (syscall === undefined) return null
+  if (syscall === 'listen') return listenSentence(error)
+  if (path === undefined) return error.message
+  if (code === 'ENOSPC') return `No space is left for ${path}. Make room there, or choose another folder with DATA_DIR.`
+  return `${path} cannot be used (${code}). Choose a folder that this user may write to with DATA_DIR.`
+}
+
+function listenSentence(error: NodeJS.ErrnoException & { address?: string; port?: number }): string {
+  const { code, address, port } = error
+  const place = `${address?.includes(':') ? `[${address}]` : address}:${port}`
+  if (code === 'EADDRINUSE')
+    return `Another program listens on ${place} already. Stop it, or set PORT to a free port (INTERNAL_LISTEN moves the machine calls).`
+  if (code === 'EACCES') return `This user may not listen on ${place}. Set PORT to one above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${address}. Set HOST to one of its own.`
+  return error.message
+}

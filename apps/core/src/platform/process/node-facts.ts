@@ -1,0 +1,22 @@
+import { statfs } from 'node:fs/promises'
+
+/** The release that runs. Kept equal to the root's package.json by a test. */
+export const VERSION = '1.0.0'
+
+const startedAt = new Date(Date.now() - process.uptime() * 1000)
+
+/** What this process is, and how much memory it uses. */
+export function nodeFacts() {
+  return {
+    version: VERSION,
+    runtime: `Node ${process.versions.node}`,
+    startedAt: startedAt.toISOString(),
+    memoryBytes: process.memoryUsage.rss(),
+  }
+}
+
+/** How much of the disk with `folder` is free to this process, and how large it is. */
+export async function diskSpace(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder)
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
+}

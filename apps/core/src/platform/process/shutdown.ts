@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+/** The terminal sends Ctrl+C to every process of the command, and npm and our starter pass it on: that is one signal, not two. */
+const SAME_SIGNAL_MS = 1000
+/** For requests under way and what else has to end. What hangs longer is cut off and taken up at the next start. */
+const PATIENCE_MS = 20_000
+
+interface Tasks {
+  /** How long requests are still taken, so that whoever sends them here notices that this node is not ready any more. */
+  delaySeconds: number
+  app: FastifyInstance
+  /** Runs first, once. */
+  begun: () => void
+  /** Takes no more jobs, lets running ones end for a while or until `hurry`, and gives the others back. */
+  stopWorkers: (hurry: AbortSignal) => Promise<void>
+  /** Ends what is left once no request is under way. */
+  close: () => Promise<void>
+  report: (error: Error) => void
+}
+
+/**
+ * Stops the process on SIGINT, SIGTERM and SIGHUP: first it only says that it is not ready, then it closes the listener and ends
+ * what is under way. A second signal cuts the waiting short. Returns whether it still serves.
+ */
+export function stopOnSignals({ delaySeconds, app, begun, stopWorkers, close, report }: Tasks): () => boolean {
+  const hurry = new AbortController()
+  let signalledAt: number | undefined
+  const signalled = (): void => {
+    const isSecond = signalledAt !== undefined && performance.now() - signalledAt > SAME_SIGNAL_MS
+    if (isSecond) hurry.abort()
+    if (signalledAt !== undefined) return
+    signalledAt = performance.now()
+    void stop().catch(report)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, signalled)
+  return () => signalledAt === undefined
+
+  async function stop(): Promise<void> {
+    begun()
+    closeConnectionsWhenAnswered(app)
+    const workers = stopWorkers(hurry.signal)
+    await pause(delaySeconds * 1000, undefined, { signal: hurry.signal }).catch(() => undefined)
+    setTimeout(() => process.exit(1), 2 * PATIENCE_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS).unref()
+    await app.close()
+    await workers
+    await close()
+    process.exit(0)
+  }
+}
+
+/** Each answer says that it is the last one on its connection, so that its client opens the next one elsewhere. */
+function closeConnectionsWhenAnswered(app: FastifyInstance): void {
+  app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+}

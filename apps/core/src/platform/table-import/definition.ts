@@ -1,0 +1,87 @@
+import { type ProblemCode, type Sentence } from '@vitrine/contract'
+import type { z } from 'zod'
+import type { Owner } from '../../ports/owner.ts'
+import type { TenantTx } from '../db/open.ts'
+import type { AccountOwner } from '../http/request.ts'
+import type { TableStretch } from '../table-file/stretches.ts'
+import type { Tenant } from '../tenant.ts'
+import type { RowResult } from './row-results.ts'
+import type { ImportKind, ImportRecord, LockedImport } from './store.ts'
+
+/** Which column holds what, and what else a kind of import asks for. */
+export interface ColumnPlan<Field extends string> {
+  columns: Partial<Record<Field, number>>
+}
+
+/** A row of the file by its number, from 0. */
+export interface PlacedRow<Value> {
+  place: number
+  row: RowResult<Value>
+}
+
+/** One job's share of an import. */
+export interface Turn<Plan, Value> {
+  tenant: Tenant
+  record: ImportRecord
+  plan: Plan
+  signal: AbortSignal
+  /** The rows from the first one that was not taken up yet. They are read when they are asked for. */
+  rows: AsyncIterable<PlacedRow<Value>>
+  /**
+   * Moves the import past `rows` in the transaction in which `write` writes what became of them. `write` returns how many were
+   * refused, or null where it took none; it is left out where another process was faster. Returns whether the import still runs.
+   */
+  note(
+    rows: PlacedRow<Value>[],
+    write: (tx: TenantTx, locked: LockedImport) => Promise<number | null>,
+  ): Promise<boolean>
+}
+
+/** How an import ended: with its last row, by a person, or because every attempt of a job failed. */
+export type Ending = 'cancelled' | 'done' | 'given-up'
+
+/** What a table of one kind holds, and what becomes of its rows. */
+export interface TableImportDefinition<Field extends string, Plan extends ColumnPlan<Field>, Value, Entity> {
+  kind: ImportKind
+  /** The folder of the files, below that of their person. */
+  folder: string
+  rowsMax: number
+  queue: 'batch' | 'import'
+  event: 'batch_update' | 'import_update'
+  problems: {
+    begun: ProblemCode
+    columns: ProblemCode
+    /** Thrown where another import of the tenant runs; without it, several run at once. */
+    running?: ProblemCode
+  }
+  /** The reason of a row that was not taken up when the import ended. */
+  notReached: string
+  /** True where the whole team sees an import, false where its person does. */
+  isOfTeam: boolean
+  /** True where a row is read with those before it in mind, so that every reading begins with the first. */
+  isReadWhole: boolean
+  pauseSeconds: number
+  /** How people call the column of a field, without marks and in small letters, the likeliest first. */
+  columnNames: Record<Field, readonly string[]>
+  planSchema: z.ZodType<Plan>
+  /** Throws for a plan of which nothing could come. Its columns are within the file. */
+  checkPlan(tenant: Tenant, person: AccountOwner, plan: Plan): Promise<void> | void
+  /** Returns what reads the stretches of one file, in their order. */
+  rowReader(
+    record: ImportRecord,
+    plan: Plan,
+    owner: Owner,
+  ): Promise<(stretch: TableStretch) => Promise<RowResult<Value>[]>>
+  /** Asks the database about rows that are good in themselves. */
+  checkRows?(tx: TenantTx, tenant: Tenant, rows: RowResult<Value>[]): Promise<RowResult<Value>[]>
+  takeRows(turn: Turn<Plan, Value>): Promise<void>
+  /** Why each row that was taken up came to nothing, by its line; null for the others. */
+  listReasons(tx: TenantTx, importId: string): Promise<Map<number, Sentence | null>>
+  /** Returns false when the person may no longer do what the import does; it ends then. */
+  mayContinue?(tx: TenantTx, userId: string): Promise<boolean>
+  /** True while what the last rows began is not finished. */
+  isUnfinished?(tx: TenantTx, importId: string): Promise<boolean>
+  /** Runs in the transaction that ends the import. */
+  ended(tx: TenantTx, locked: LockedImport, ending: Ending): Promise<void>
+  serialize(tx: TenantTx, records: ImportRecord[]): Promise<Entity[]>
+}

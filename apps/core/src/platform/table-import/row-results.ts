@@ -1,0 +1,54 @@
+import type { Sentence } from '@vitrine/contract'
+import { type TableStretch, unpacked } from '../table-file/stretches.ts'
+
+const TITLE_CHARACTERS_MAX = 254
+
+/** What a row says by itself: something that can be done, or the reason why not. */
+export type Reading<Value> = { value: Value; reason: null } | RefusedReading
+
+interface RefusedReading {
+  value: null
+  reason: Sentence
+}
+
+/** A reading with its line and the cell by which people know the row. */
+export type RowResult<Value> = Reading<Value> & { line: number; title: string }
+export type GoodRow<Value> = Extract<RowResult<Value>, { reason: null }>
+
+export function good<Value>(value: Value): Reading<Value> {
+  return { value, reason: null }
+}
+
+/** The reason says what to change in the row; a text is one without arguments. */
+export function refused(reason: Sentence | string): RefusedReading {
+  return { value: null, reason: typeof reason === 'string' ? { message: reason } : reason }
+}
+
+export function isGood<Value>(row: RowResult<Value>): row is GoodRow<Value> {
+  return row.reason === null
+}
+
+interface Columns<Field extends string> {
+  columns: Partial<Record<Field, number>>
+  /** How many columns the file has. */
+  width: number
+  /** The column of the titles. */
+  titleAt: number
+}
+
+/** Reads the rows of a stretch by the plan's columns. `read` gets the cells of one row by their fields, empty where there is none. */
+export function readStretch<Field extends string, Value>(
+  stretch: TableStretch,
+  { columns, width, titleAt }: Columns<Field>,
+  read: (cell: (field: Field) => string) => Reading<Value>,
+): RowResult<Value>[] {
+  return unpacked(stretch).map(({ line, cells }) => {
+    const title = (cells[titleAt] ?? '').slice(0, TITLE_CHARACTERS_MAX)
+    if (cells.length > width) {
+      const reason =
+        'The row has more cells than there are columns. Put quotation marks around cells that contain commas.'
+      return { line, title, ...refused(reason) }
+    }
+    return { line, title, ...read((field) => cells[columns[field] ?? -1] ?? '') }
+  })
+}

@@ -1,0 +1,41 @@
+import { setImmediate as pause } from 'node:timers/promises'
+import type { Owner } from '../../ports/owner.ts'
+import type { KeptTables } from '../table-file/stored-tables.ts'
+import { type TableRow, unpacked } from '../table-file/stretches.ts'
+import type { ColumnPlan, PlacedRow, TableImportDefinition } from './definition.ts'
+import type { ImportRecord } from './store.ts'
+
+interface Parts<Field extends string, Plan extends ColumnPlan<Field>, Value> {
+  files: Pick<KeptTables, 'read'>
+  definition: Pick<TableImportDefinition<Field, Plan, Value, unknown>, 'isReadWhole' | 'rowReader'>
+}
+
+/** Reads the rows of kept files, as they are and as a plan understands them. */
+export function createImportRows<Field extends string, Plan extends ColumnPlan<Field>, Value>({
+  files,
+  definition,
+}: Parts<Field, Plan, Value>) {
+  return { raw, planned }
+
+  /** Every row of the file as it is; other requests have their turn after each stretch. */
+  async function* raw(record: ImportRecord, owner: Owner): AsyncGenerator<TableRow> {
+    for (const stretch of (await files.read(record, owner)).stretches) {
+      await pause()
+      yield* unpacked(stretch)
+    }
+  }
+
+  /** The rows from one place on, as the plan reads them: a stretch at a time, each in its turn in a thread. */
+  async function* planned(record: ImportRecord, plan: Plan, owner: Owner, from = 0): AsyncGenerator<PlacedRow<Value>> {
+    if (from >= record.row_count) return
+    const { stretches } = await files.read(record, owner)
+    const read = await definition.rowReader(record, plan, owner)
+    let place = 0
+    for (const stretch of stretches) {
+      const isWanted = definition.isReadWhole || place + stretch.rows > from
+      for (const [index, row] of (isWanted ? await read(stretch) : []).entries())
+        if (place + index >= from) yield { place: place + index, row }
+      place += stretch.rows
+    }
+  }
+}

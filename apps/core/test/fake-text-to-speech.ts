@@ -1,0 +1,25 @@
+import { RenderError } from '../src/ports/renderer.ts'
+import type { SpeechJob, TextToSpeech } from '../src/ports/text-to-speech.ts'
+
+/** A text-to-speech engine that returns at once a word every half second. `[lost]` in a script behaves like a process that died. */
+export function createFakeTextToSpeech(): TextToSpeech & { jobs: SpeechJob[] } {
+  const jobs: SpeechJob[] = []
+  return { jobs, synthesize, close: async () => {} }
+
+  async function synthesize(job: SpeechJob) {
+    jobs.push(job)
+    if (!/\p{L}/u.test(job.script))
+      throw new RenderError('nothing-to-say', 'The script has no word that can be spoken.')
+    if (job.script.includes('[lost]'))
+      throw new RenderError('renderer-lost', 'The render process ended.', { isLost: true })
+    if (job.script.includes('[mute]')) throw new RenderError('voice-missing', 'The built-in voice is not installed.')
+    const words = job.script.split(' ').map((text, index) => ({ text, startSeconds: index / 2 / job.speed }))
+    const durationSeconds = words.length / 2 / job.speed
+    return {
+      durationSeconds,
+      sound: Buffer.from('RIFF').toString('base64'),
+      timeline: { mouth: Array.from({ length: Math.ceil(durationSeconds * 15) }, (_, index) => index % 4) },
+      captions: [{ startSeconds: 0, endSeconds: durationSeconds, words }],
+    }
+  }
+}

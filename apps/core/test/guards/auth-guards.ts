@@ -1,0 +1,154 @@
+import type { Guard } from './guard.ts'
+
+const SESSIONS_TEST = 'test/sessions.test.ts'
+const RECOVERY_TEST = 'test/recovery.test.ts'
+const LIMITS_TEST = 'test/limits.test.ts'
+const REJECTIONS_TEST = 'test/cheap-rejections.test.ts'
+const ACCOUNTS_TEST = 'test/accounts.test.ts'
+
+/** What keeps people out who are not who they say. */
+export const authGuards: readonly Guard[] = [
+  {
+    name: 'a call that needs a session has one',
+    file: 'platform/http/requests/guards.ts',
+    code: "if (!person) throw new AppError('not-signed-in')",
+    without: '',
+    test: ['test/access-matrix.test.ts', 'answers nobody who is not signed in here'],
+  },
+  {
+    name: 'the database holds the hash of a session’s token',
+    file: 'platform/token-hash.ts',
+    code: "return hash('sha256', token, 'hex')",
+    without: 'return token',
+    test: [ACCOUNTS_TEST, 'no row of the database holds the token of a session, only its hash'],
+  },
+  {
+    name: 'a planted session ends when its victim comes in',
+    file: 'features/auth/sign-in.ts',
+    code: 'if (visitor.openToken) await sessions.end(tx, visitor.openToken)',
+    without: '',
+    test: [SESSIONS_TEST, 'that was planted ends when its victim comes in by %s'],
+  },
+  {
+    name: 'signing out ends the session on the server',
+    file: 'features/auth/sessions/sessions.ts',
+    code: '    await lucia(tx).invalidateSession(tokenHash(token))\n',
+    without: '',
+    test: [SESSIONS_TEST, 'is over for good after %s'],
+  },
+  {
+    name: 'a session of a disabled person is none',
+    file: 'features/auth/sessions/session-store.ts',
+    code: "        .where('app_user.disabled_at', 'is', null)\n",
+    without: '',
+    test: ['test/access-matrix.test.ts', 'answers nobody who is not signed in here'],
+  },
+  {
+    name: 'the cookie is sent by no other site',
+    file: 'features/auth/sessions/sessions.ts',
+    code: "sameSite: 'lax', path: '/' }",
+    without: "sameSite: 'none', path: '/' }",
+    test: [SESSIONS_TEST, 'is read by no script, sent by no other site and meant for this host alone'],
+  },
+  {
+    name: 'a wrong password opens nothing',
+    file: 'platform/passwords/passwords.ts',
+    code: 'return isRight && Boolean(passwordHash)',
+    without: 'return Boolean(passwordHash) || isRight',
+    test: [ACCOUNTS_TEST, "'a wrong password'"],
+  },
+  {
+    name: 'a stranger costs the same time as somebody known',
+    file: 'platform/passwords/passwords.ts',
+    code: 'const isRight = await verify(passwordHash ?? (await decoy), password).catch(() => false)',
+    without: 'const isRight = passwordHash ? await verify(passwordHash, password).catch(() => false) : false',
+    test: [ACCOUNTS_TEST, 'takes as much work for a stranger as for somebody known'],
+  },
+  {
+    name: 'a password is stored as its hash',
+    file: 'platform/passwords/passwords.ts',
+    code: 'return hash(password, COST)',
+    without: 'return Promise.resolve(password)',
+    test: [ACCOUNTS_TEST, 'keeps no password that can be read'],
+  },
+  {
+    name: 'only staff come in by the operator’s sign-in',
+    file: 'features/auth/sign-in.ts',
+    code: '(only && found.role !== only)',
+    without: 'false',
+    test: ['test/operator.test.ts', 'is not for a customer with an address of the staff domain'],
+  },
+  {
+    name: 'a link for a new password ends',
+    file: 'features/auth/recovery/service.ts',
+    code: 'clock.now().getTime() + PASSWORD_LINK_MINUTES * 60_000',
+    without: 'clock.now().getTime() + 100 * PASSWORD_LINK_MINUTES * 60_000',
+    test: [RECOVERY_TEST, 'ends after 30 minutes'],
+  },
+  {
+    name: 'a link for a new password is stored as its hash',
+    file: 'platform/token-hash.ts',
+    code: "return hash('sha256', token, 'hex')",
+    without: 'return token',
+    test: [RECOVERY_TEST, 'is kept as its hash only'],
+  },
+  {
+    name: 'a new password ends every session',
+    file: 'features/auth/recovery/service.ts',
+    code: '      await sessions.endAll(tx, userId)\n',
+    without: '',
+    test: [RECOVERY_TEST, 'sets the password, ends every session and is told by mail'],
+  },
+  {
+    name: 'a changed password ends the other sessions',
+    file: 'features/accounts/profile/service.ts',
+    code: '      await sessions.endOthers(tx, person)\n      await deleteResetsOf(tx, person.id)\n',
+    without: '',
+    test: ['test/profile.test.ts', 'ends every other session of the person and keeps this one'],
+  },
+  {
+    name: 'five wrong passwords on an account are enough',
+    file: 'platform/http/requests/limits.ts',
+    code: "    if (request.tenant) await refuseOver(request.tenant, 'failedOnAccount', key)\n",
+    without: '',
+    test: [
+      LIMITS_TEST,
+      'is refused after five failed tries on an account from an address, even with the right password',
+    ],
+  },
+  {
+    name: 'fifty wrong passwords from an address are enough',
+    file: 'platform/http/requests/limits.ts',
+    code: "return { rule: 'failedFromAddress' as const, key: failedFrom(request), excess: 'failed tries' as const }",
+    without: 'return undefined',
+    test: [LIMITS_TEST, 'is refused after fifty failed tries from an address, whatever the names'],
+  },
+  {
+    name: 'a hundred acts in a quarter of an hour are enough',
+    file: 'platform/http/requests/limits.ts',
+    code: 'await add(request.tenant, counted.rule, counted.key)',
+    without: 'undefined',
+    test: [LIMITS_TEST, 'a hundred acts in a quarter of an hour are enough for a person, and take nothing from others'],
+  },
+  {
+    name: 'a wrong key counts for its network',
+    file: 'platform/http/requests/guards.ts',
+    code: 'if (error instanceof AppError) await limits.count(call, request, null, credential)',
+    without: '',
+    test: [REJECTIONS_TEST, 'gains nothing by made-up cookies and keys'],
+  },
+  {
+    name: 'a remembered block is of one site only',
+    file: 'platform/http/requests/limits.ts',
+    code: '`${request.tenant?.id} ${counted.key}`',
+    without: 'counted.key',
+    test: [REJECTIONS_TEST, 'takes nothing from other people behind the same address'],
+  },
+  {
+    name: 'a remembered block is of one credential only',
+    file: 'platform/http/requests/limits.ts',
+    code: '`token ${tokenHash(credential)}`',
+    without: "'token'",
+    test: [REJECTIONS_TEST, 'takes nothing from other people behind the same address'],
+  },
+]

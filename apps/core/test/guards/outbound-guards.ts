@@ -1,0 +1,140 @@
+import type { Guard } from './guard.ts'
+
+const BODIES_TEST = 'test/bodies.test.ts'
+const PICTURE_TEST = 'test/profile-picture.test.ts'
+
+/** What keeps other sites, files and texts from doing more than they should. */
+export const outboundGuards: readonly Guard[] = [
+  {
+    name: 'no other site makes a call that changes something',
+    file: 'platform/http/requests/guards.ts',
+    code: 'if (isUnsafe(call, request) && !isProgram) refuseCrossSite(request)',
+    without: '',
+    test: ['test/origin.test.ts', '%s is refused when another site makes it, whoever is signed in'],
+  },
+  {
+    name: 'no other site signs anybody out',
+    file: 'platform/http/requests/guards.ts',
+    code: 'changesState === true ||',
+    without: '',
+    test: ['test/origin.test.ts', 'another tenant’s page cannot sign anybody out'],
+  },
+  {
+    name: 'no other site opens a socket in a person’s name',
+    file: 'platform/http/live.ts',
+    code: '|| !isSocketOrigin(request.headers, host))',
+    without: ')',
+    test: ['test/live.test.ts', 'is refused to %s'],
+  },
+  {
+    name: 'a person has thirty sockets at most',
+    file: 'platform/http/live.ts',
+    code: "if (others.length >= SOCKETS_PER_OWNER_MAX) return socket.close(1013, 'Too many open pages')",
+    without: '',
+    test: ['test/live.test.ts', 'is one of thirty at most for one person'],
+  },
+  {
+    name: 'a form of another site cannot send a body as plain text',
+    file: 'platform/http/bodies/body-parsers.ts',
+    code: "['text/plain', 'application/json']",
+    without: "['application/json']",
+    test: [BODIES_TEST, 'text/plain'],
+  },
+  {
+    name: 'a body of 100 MB is not kept',
+    file: 'platform/http/connections/server-options.ts',
+    code: 'bodyLimit: BODY_BYTES_MAX',
+    without: 'bodyLimit: 1024 ** 3',
+    test: [BODIES_TEST, 'is refused by its announced length'],
+  },
+  {
+    name: 'text that cannot be stored is refused before the database is asked',
+    file: 'platform/http/bodies/validate.ts',
+    code: 'if (result.success && holdsUnstorable(result.data))',
+    without: 'if (result.success && false)',
+    test: [BODIES_TEST, 'of facts with half of a character is refused before the database is asked'],
+  },
+  {
+    name: 'a picture is one by its first bytes',
+    file: 'platform/pictures/portrait.ts',
+    code: "if (!isPicture(picture)) throw pictureError('picture-type')",
+    without: '',
+    test: [PICTURE_TEST, 'an SVG'],
+  },
+  {
+    name: 'a company’s name is text in a page',
+    file: 'platform/http/pages/escape-html.ts',
+    code: "text.replace(/[&<>\"']/g, (character) => ESCAPES[character] ?? '')",
+    without: 'text',
+    test: ['test/pages.test.ts', 'survives a company name that is full of code'],
+  },
+  {
+    name: 'boot data ends no script',
+    file: 'platform/http/pages/page-head.ts',
+    code: ".replaceAll('<', '\\\\u003c')",
+    without: '',
+    test: ['test/pages.test.ts', 'survives a company name that is full of code'],
+  },
+  {
+    name: 'a page runs no script but its own',
+    file: 'platform/http/pages/page.ts',
+    code: "`script-src 'self'${ofStripe}`",
+    without: "`script-src 'self' 'unsafe-inline'${ofStripe}`",
+    test: ['test/pages.test.ts', 'is stored by nobody and framed by nobody'],
+  },
+  {
+    name: 'a name in a mail starts no header',
+    file: 'ports/mailer.ts',
+    code: "return text.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()",
+    without: 'return text',
+    test: ['src/adapters/mailer.suite.ts', 'lets a name and a subject with %j start no header'],
+  },
+  {
+    name: 'the page of mails exists in development only',
+    file: 'platform/email/dev-mail-page.ts',
+    code: "if (!isDevelopment) throw new AppError('not-found')",
+    without: '',
+    test: ['test/mails.test.ts', 'does not exist in production'],
+  },
+  {
+    name: 'the page of emails exists in development only',
+    file: 'platform/email/dev-emails-page.ts',
+    code: "if (!isDevelopment) throw new AppError('not-found')",
+    without: '',
+    test: ['test/mails.test.ts', 'does not exist in production'],
+  },
+  {
+    name: 'no secret in an address reaches the log',
+    file: 'platform/http/connections/server-options.ts',
+    code: "url.replace(/\\?.*/s, '')",
+    without: 'url',
+    test: [
+      'src/platform/http/connections/server-options.test.ts',
+      'an address is logged without its query, and without a part that is no plain id',
+    ],
+  },
+  {
+    name: 'nobody spends credits they do not have',
+    file: 'features/videos/service.ts',
+    code: 'if (held.held) return autoTopUps',
+    without: 'return autoTopUps',
+    test: [
+      'test/videos.test.ts',
+      'that costs more than there is is refused with what is missing, and leaves nothing behind',
+    ],
+  },
+  {
+    name: 'nothing is fetched from an address that is not public',
+    file: 'platform/safe-fetch/gate.ts',
+    code: "    if (!addresses.every(isAllowed)) throw new FetchError('address-refused')\n",
+    without: '',
+    test: ['src/platform/safe-fetch/safe-fetch.test.ts', 'are refused in all of their'],
+  },
+  {
+    name: 'versions of a script are read by their person only',
+    file: 'features/scripts/versions/service.ts',
+    code: "    if (rows.some((row) => row.user_id !== person.id)) throw new AppError('not-found')\n",
+    without: '',
+    test: ['test/script-tools.test.ts', 'are their person’s alone: nobody reads or adds to them'],
+  },
+]

@@ -1,0 +1,172 @@
+import type { Guard } from './guard.ts'
+
+const ISOLATION_TEST = 'src/platform/db/tenant-isolation.test.ts'
+const MATRIX_TEST = 'test/access-matrix.test.ts'
+const HOSTS_TEST = 'test/hosts.test.ts'
+const MEDIA_TEST = 'test/media.test.ts'
+const LIVE_TEST = 'test/live.test.ts'
+
+/** What keeps tenants, and people of one tenant, apart. */
+export const tenantIsolationGuards: readonly Guard[] = [
+  {
+    name: 'a request sees rows of its own tenant only, whatever it asks the database',
+    file: 'platform/db/migrations/statements.ts',
+    code: 'to app using (${own})',
+    without: 'to app using (true)',
+    test: [ISOLATION_TEST, 'sees the rows of its tenant in every table, and none of another'],
+  },
+  {
+    name: 'a request writes rows of its own tenant only, whatever it asks the database',
+    file: 'platform/db/migrations/statements.ts',
+    code: 'with check (${own})',
+    without: 'with check (true)',
+    test: [ISOLATION_TEST, 'a row for another tenant is refused in every table'],
+  },
+  {
+    name: 'row-level security is on',
+    file: 'platform/db/migrations/statements.ts',
+    code: '`alter table ${table} enable row level security`',
+    without: '`alter table ${table} disable row level security`',
+    test: [ISOLATION_TEST, 'sees nothing when no tenant is set, on a fresh connection and on a used one'],
+  },
+  {
+    name: 'a request gives up the rights of the database’s owner',
+    file: 'platform/db/scope.ts',
+    code: "const asRole = `set_config('role', '${role}', true)`",
+    without: 'const asRole = `1`',
+    test: [ISOLATION_TEST, 'the system sees every tenant, still without being a superuser'],
+  },
+  {
+    name: 'the audit log only grows',
+    file: 'platform/db/migrations/0001-baseline/accounts.ts',
+    code: "    app: 'select, insert',\n",
+    without: '',
+    test: [ISOLATION_TEST, 'the audit log and the credit entries can only grow'],
+  },
+  {
+    name: 'a tenant’s id cannot carry a statement',
+    file: 'platform/db/scope.ts',
+    code: '!uuidPattern.test(tenantId)',
+    without: 'tenantId.length === 0',
+    test: ['src/platform/db/open.test.ts', 'refuses a tenant id that is not a plain UUID'],
+  },
+  {
+    name: 'every statement on videos names its tenant itself',
+    file: 'features/videos/queries/figures-store.ts',
+    code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('status', 'in', ['pending', 'processing'])\n",
+    without: "    .where('status', 'in', ['pending', 'processing'])\n",
+    test: ['test/tenant-filter.test.ts', 'names the tenant in every statement on its rows'],
+  },
+  {
+    name: 'what a feature lets others join names its tenant itself',
+    file: 'platform/db/own-rows.ts',
+    code: 'sql<SqlBool>`${sql.ref(column)} = ${tx.tenantId}`',
+    without: 'sql<SqlBool>`true`',
+    test: ['test/tenant-filter.test.ts', 'names the tenant in every statement on its rows'],
+  },
+  {
+    name: 'every statement on people names its tenant itself',
+    file: 'features/auth/people/store.ts',
+    code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('disabled_at', 'is', null)\n",
+    without: "    .where('disabled_at', 'is', null)\n",
+    test: ['test/tenant-filter.test.ts', 'names the tenant in every statement on its rows'],
+  },
+  {
+    name: 'a video is its owner’s to see',
+    file: 'features/videos/own-video.ts',
+    code: 'if (row?.user_id !== person.id || row.deleted_at)',
+    without: 'if (!row || row.deleted_at)',
+    test: [MATRIX_TEST, 'answers another person of the tenant as if there were nothing'],
+  },
+  {
+    name: 'a list holds a person’s own videos',
+    file: 'features/videos/list-store.ts',
+    code: "    .where('video.user_id', '=', userId)\n",
+    without: '',
+    test: [MATRIX_TEST, 'shows nobody what is another’s'],
+  },
+  {
+    name: 'of many videos only the person’s own are deleted',
+    file: 'features/videos/trash.ts',
+    code: 'userId === person.id && ',
+    without: '',
+    test: [MATRIX_TEST, 'deletes of several videos only those that are the person’s own'],
+  },
+  {
+    name: 'a link opens what it was made for',
+    file: 'platform/http/files/media.ts',
+    code: "if (!isSigned(key, query)) throw new AppError('not-found')",
+    without: '',
+    test: [MEDIA_TEST, 'to another file with this one’s signature is worth nothing'],
+  },
+  {
+    name: 'a link ends',
+    file: 'platform/http/files/media.ts',
+    code: "if (query.expires * 1000 < clock.now().getTime()) throw new AppError('link-expired')",
+    without: '',
+    test: [MEDIA_TEST, "'ends'"],
+  },
+  {
+    name: 'a link works on its own site only',
+    file: 'platform/http/files/media.ts',
+    code: "if (!key.startsWith(`${tenant.id}/`)) throw new AppError('not-found')",
+    without: '',
+    test: [MEDIA_TEST, 'works on its own site only'],
+  },
+  {
+    name: 'news of one person reaches nobody else',
+    file: 'platform/http/live.ts',
+    code: 'event.userId === listener.userId)',
+    without: 'event.userId !== null)',
+    test: [LIVE_TEST, 'reaches every page of its owner and nobody else'],
+  },
+  {
+    name: 'news of one tenant reaches no other',
+    file: 'platform/http/live.ts',
+    code: 'if (event.tenantId !== listener.tenantId) return false',
+    without: '',
+    test: [LIVE_TEST, 'reaches everybody on the tenant’s pages and nobody on another’s'],
+  },
+  {
+    name: 'a request with two hosts has none',
+    file: 'platform/http/requests/host.ts',
+    code: 'found.length === 1 ?',
+    without: 'found.length > 0 ?',
+    test: [HOSTS_TEST, 'is refused when it comes twice, also with the same value'],
+  },
+  {
+    name: 'a host is stored in one spelling only',
+    file: 'platform/http/requests/host.ts',
+    code: 'if (/[\\s/\\\\@?#%,]/.test(header)) return undefined',
+    without: '',
+    test: [HOSTS_TEST, 'spelt %j is no site'],
+  },
+  {
+    name: 'the operator’s calls exist on the platform only',
+    file: 'platform/http/requests/guards.ts',
+    code: "if (call.access === 'operator' && !request.tenant?.isPlatform) throw new AppError('not-found')",
+    without: '',
+    test: [MATRIX_TEST, 'exists on the platform’s own site only'],
+  },
+  {
+    name: 'answers carry only what the contract names',
+    file: 'platform/http/register.ts',
+    code: 'call.response.parse(answer)',
+    without: 'answer',
+    test: ['test/register.test.ts', 'drops what the contract does not name'],
+  },
+  {
+    name: 'a draft is its person’s only',
+    file: 'features/scripts/drafts/service.ts',
+    code: "if (row?.user_id !== userId) throw new AppError('not-found')",
+    without: "if (!row) throw new AppError('not-found')",
+    test: ['test/drafts.test.ts', 'answers for another person’s draft'],
+  },
+  {
+    name: 'a draft is saved over what was read only',
+    file: 'features/scripts/drafts/service.ts',
+    code: "if (row.version !== version) throw new AppError('draft-changed', { extra })",
+    without: '',
+    test: ['test/drafts.test.ts', 'saves over what was read only'],
+  },
+]

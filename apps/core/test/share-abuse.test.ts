@@ -1,0 +1,185 @@
+import { performance } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ShareScene, BROWSER, openShareScene, pathOf, plainPage, viewerOf } from './share-scene.ts'
+
+/** Links that lead nowhere, by why they do. */
+const dead: Record<string, string> = {}
+/** What differs between any two answers of one server. */
+const OWN = ['date', 'content-security-policy', 'x-request-id', 'content-length']
+const SAMPLES = 120
+
+let scene: ShareScene
+let url: string
+
+beforeAll(async () => {
+  scene = await openShareScene()
+  url = (await scene.share()).shareUrl ?? ''
+  dead.wrong = '/v/AAAAAAAAAAAAAAAAAAAAAA'
+  dead.revoked = await ended((id) => scene.owner.call('DELETE /api/videos/:id/share', { params: { id } }))
+  dead.expired = await ended((id) => scene.change({ expiresAt: '2020-01-01T00:00:00Z' }, id))
+  dead.deleted = await ended((id) => scene.owner.call('DELETE /api/videos/:id', { params: { id } }))
+  dead.foreign = await linkElsewhere()
+}, 60_000)
+afterAll(() => scene.test.close())
+
+describe('to whoever guesses, a link that ended or is another site’s is one that never was', () => {
+  it.each([
+    ['GET', ''],
+    ['HEAD', ''],
+    ['GET', '?speak=es'],
+    ['GET', '/embed'],
+    ['GET', '/files/video.mp4'],
+    ['GET', '/files/poster.png'],
+    ['POST', '/unlock', { password: 'harbour' }],
+    ['POST', '/plays', { kind: 'start' }],
+    ['POST', '/leads', question()],
+  ])('%s %s', async (method, rest, body?: object) => {
+    const answers = await Promise.all(Object.values(dead).map((path) => ask(`${method} ${path}${rest}`, body)))
+
+    expect(answers[0]?.status).toBe(404)
+    expect(answers).toEqual(Array(answers.length).fill(answers[0]))
+  })
+
+  it('GET /oembed', async () => {
+    const asked = (path: string) => ask(`GET /oembed?url=${encodeURIComponent(`http://waymark.localhost${path}`)}`)
+    const answers = await Promise.all(Object.values(dead).map(asked))
+
+    expect(answers).toEqual(Array(answers.length).fill({ ...answers[0], status: 404 }))
+  })
+
+  it('in the time of its answer as well', { timeout: 60_000 }, async () => {
+    const { wrong = '', ...ends } = dead
+    const chances: Record<string, number> = {}
+    for (const [why, path] of Object.entries(ends)) chances[why] = await chanceToTell(wrong, path)
+
+    // With so many samples chance alone stays within 0.4 and 0.6; one that works is told apart from the first few on.
+    expect(Object.entries(chances).filter(([, chance]) => chance < 0.3 || chance > 0.7)).toEqual([])
+    expect(await chanceToTell(wrong, pathOf(url))).toBeGreaterThan(0.8)
+  })
+})
+
+describe('no cache keeps what is shown to one of its viewers for another one', () => {
+  it.each(['', '/embed', '?lang=es'])('of the page%s', async (rest) => {
+    const { headers } = await viewerOf(scene.test).client.call(`GET ${pathOf(url)}${rest}`)
+
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('of a page behind a password, of its answer to the password, and of what it refuses', async () => {
+    await scene.change({ password: 'harbour' })
+    const viewer = viewerOf(scene.test)
+    const locked = await viewer.open(url)
+    const refusedFile = await viewer.open(`${url}/files/video.mp4`)
+    const opened = await viewer.send('unlock', url, { password: 'harbour' })
+    const [page, file] = [await viewer.open(url), await viewer.open(`${url}/files/video.mp4`)]
+    await scene.change({ password: null })
+
+    expect([locked, page, opened, refusedFile].map(({ headers }) => headers['cache-control'])).toEqual(
+      Array(4).fill('no-store'),
+    )
+    expect([file.status, file.headers['cache-control']]).toEqual([200, expect.stringMatching(/^private, /)])
+  })
+
+  it('of a part of the video, or of a part that is not there', async () => {
+    const part = (range: string) =>
+      viewerOf(scene.test).client.call(`GET ${pathOf(url)}/files/video.mp4`, { headers: { range } })
+    const [inside, beyond] = [await part('bytes=0-3'), await part('bytes=999999999-')]
+
+    expect([inside.status, beyond.status]).toEqual([206, 416])
+    expect([inside.headers['cache-control'], beyond.headers['cache-control']]).toEqual([
+      expect.stringMatching(/^private, /),
+      'no-store',
+    ])
+  })
+})
+
+it('what a stranger writes into the headers of a proxy stands on no page of a link', async () => {
+  const lies = {
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'gopher',
+    'x-forwarded-port': '666',
+    'x-host': 'evil.example',
+    'x-original-url': '/v/evil',
+    forwarded: 'host=evil.example;proto=gopher',
+  }
+  const client = viewerOf(scene.test).client
+  const plain = await client.call<string>(`GET ${pathOf(url)}`, { headers: BROWSER })
+  const lied = await client.call<string>(`GET ${pathOf(url)}`, { headers: { ...BROWSER, ...lies } })
+
+  expect(lied.body).not.toMatch(/evil\.example|gopher|:666/)
+  expect(plainPage(lied.body)).toBe(plainPage(plain.body))
+})
+
+it('two hundred questions at the same moment are no more than the owner can answer', { timeout: 60_000 }, async () => {
+  const video = await scene.makeVideo(scene.owner)
+  const path = pathOf((await scene.share(video.id)).shareUrl)
+  const { db } = scene.test.deps
+  await db.execute(
+    `insert into lead select v.tenant_id, gen_random_uuid(), v.user_id, v.id, v.title, 'Many', 'm@x.example',
+      null, '', 'en', gen_random_uuid(), null, now() from video v, generate_series(1, 195) where v.id = $1`,
+    [video.id],
+  )
+  const page = (await viewerOf(scene.test).open(`http://x${path}`)).body
+  const stamp = /data-stamp="([^"]*)"/.exec(page)?.[1] ?? ''
+  scene.clock.aheadMs = 60_000
+  const sent = await Promise.all(Array.from({ length: 20 }, () => ask(`POST ${path}/leads`, { ...question(), stamp })))
+  scene.clock.aheadMs = 0
+  const { rows } = await db.execute('select count(*)::int as n from lead where video_id = $1', [video.id])
+
+  expect(sent.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(rows[0]?.n).toBe(200)
+})
+
+async function ended(end: (videoId: string) => Promise<unknown>): Promise<string> {
+  const video = await scene.makeVideo(scene.owner)
+  const path = pathOf((await scene.share(video.id)).shareUrl)
+  await end(video.id)
+  return path
+}
+
+/** The link of a video on another site, which works there. */
+async function linkElsewhere(): Promise<string> {
+  const owner = await scene.test.customer('keystone', 'owner-elsewhere')
+  const video = await scene.makeVideo(owner)
+  const { body } = await owner.call<{ shareUrl: string }>('POST /api/videos/:id/share', { params: { id: video.id } })
+  return pathOf(body.shareUrl)
+}
+
+function question() {
+  const requestKey = crypto.randomUUID()
+  return { name: 'Eve', email: 'eve@guests.example', message: '', consent: true, stamp: 'x', requestKey }
+}
+
+/** An answer without what every answer has of its own. */
+async function ask(key: string, body?: object) {
+  const sent = { headers: BROWSER, ...(body ? { body: { ...body, requestKey: crypto.randomUUID() } } : {}) }
+  const answer = await scene.test.visitor('waymark').call<unknown>(key, sent)
+  const headers = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !OWN.includes(name)))
+  return { status: answer.status, headers, body: said(answer.body) }
+}
+
+function said(body: unknown): unknown {
+  if (typeof body === 'string') return plainPage(body)
+  const { requestId: _, instance: __, ...rest } = body as Record<string, unknown>
+  return rest
+}
+
+/**
+ * How often the answer to the second link is the slower one, of all pairs of both: 0.5 where nobody can tell them apart, 0 or
+ * 1 where each pair tells. Both are asked in turn, so that whatever else the machine does slows down both.
+ */
+async function chanceToTell(one: string, other: string): Promise<number> {
+  const times: [number[], number[]] = [[], []]
+  for (let turn = 0; turn < SAMPLES; turn++) {
+    times[0].push(await timeOf(one))
+    times[1].push(await timeOf(other))
+  }
+  const slower = times[1].map((time) => times[0].filter((first) => time > first).length)
+  return slower.reduce((sum, count) => sum + count, 0) / SAMPLES ** 2
+}
+
+async function timeOf(path: string): Promise<number> {
+  const start = performance.now()
+  await scene.viewer.client.call(`GET ${path}`, { headers: BROWSER })
+  return performance.now() - start
+}
