@@ -1,14 +1,22 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
+const palette = ['src/app/command-palette']
+
 const places = {
+  palette,
   // What stands around every screen, and the parts that all of them use.
-  frame: ['src/app', 'src/kit', 'src/screens/not-found.tsx'],
+  frame: [
+    'src/app',
+    ...foldersOf('src/ui', 'brand controls data dialogs feedback forms layout'),
+    'src/lib',
+    'src/screens/not-found.tsx',
+  ],
   landing: ['src/features/landing', 'src/screens/home.tsx'],
   entry: [
-    'src/features/accounts/*.{ts,tsx}',
-    'src/features/accounts/entry',
-    'src/screens/{login,register,forgot-password,reset-password,accept-invitation,support-login,auth-demo}.tsx',
+    ...foldersOf('src/features/auth', 'sign-in register recovery invitation'),
+    'src/features/auth/password/password-change.ts',
+    'src/screens/{login,register,forgot-password,reset-password,accept-invitation,impersonation,auth-demo}.tsx',
     'src/screens/{verify-email,undo-email-change,unsubscribe}.tsx',
   ],
   site: [
@@ -19,32 +27,43 @@ const places = {
   faq: ['src/features/faq', 'src/screens/faq.tsx'],
   wizard: [
     'src/features/wizard',
-    'src/features/scripts',
-    'src/features/script-tools',
+    'src/features/uploads',
+    ...foldersOf('src/features/scripts', 'document tools'),
     'src/screens/generate-video.tsx',
     'src/screens/generate-video',
   ],
+  tables: ['src/ui/table-import'],
   batch: ['src/features/batches', 'src/screens/video-batch.tsx'],
-  videos: ['src/features/videos', 'src/features/sharing', 'src/screens/my-videos', 'src/screens/{my-videos,leads}.tsx'],
+  videos: [
+    'src/features/videos',
+    'src/features/sharing/*.{ts,tsx}',
+    'src/screens/my-videos',
+    'src/screens/{my-videos,leads,play-video}.tsx',
+  ],
   partner: [
-    'src/features/partner',
+    ...foldersOf('src/features', 'partner partner-billing branding domains email sso members newsletters'),
+    'src/features/auth/api-keys',
+    'src/features/security/export',
+    'src/features/billing/payouts',
+    'src/ui/partner-dashboard',
     'src/screens/whitelabel-dashboard',
     'src/screens/{whitelabel-dashboard,sandbox-onboarding}.tsx',
   ],
   billing: [
-    'src/features/billing',
-    'src/features/statements',
+    ...foldersOf('src/features/billing', 'addons bundles checkout orders payment statements'),
     'src/screens/{billing,checkout,subscription-addons,payment-success,stripe-test,stripe-credit-test,sandbox-portal}.tsx',
   ],
+  integrations: ['src/features/integrations', 'src/screens/integrations.tsx'],
   // A page of its own, which the core alone renders.
-  share: ['src/features/share-page', 'src/screens/shared-video.tsx'],
-  admin: ['src/features/admin', 'src/features/security', 'src/screens/admin.tsx'],
+  share: ['src/features/sharing/page', 'src/screens/shared-video.tsx'],
+  security: ['src/features/security/dashboard', 'src/screens/security.tsx'],
+  admin: ['src/features/admin', 'src/features/security/*.{ts,tsx}', 'src/screens/admin', 'src/screens/admin.tsx'],
 }
 
 // What only those who build see.
 const untold = [
-  'src/features/kit-gallery',
-  'src/screens/kit.tsx',
+  'src/features/component-gallery',
+  'src/screens/component-gallery.tsx',
   'src/features/translation-test',
   'src/screens/translation-test.tsx',
 ]
@@ -59,10 +78,14 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   runtimeConfigModule: { Trans: ['#trans', 'Trans'] },
   catalogs: [
-    ...Object.entries(places).map(([name, include]) => catalogOf(name, include)),
+    ...Object.entries(places).map(([name, include]) => catalogOf(name, include, name === 'palette' ? [] : palette)),
     catalogOf('app', ['src'], [...Object.values(places).flat(), ...untold]),
   ],
 })
+
+function foldersOf(parent: string, names: string): string[] {
+  return names.split(' ').map((name) => `${parent}/${name}`)
+}
 
 /** From the folder of this file, wherever the command was called. */
 function catalogOf(name: string, include: string[], elsewhere: string[] = []) {

@@ -1,14 +1,13 @@
 import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { getConfig } from '@lingui/conf'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel, { type RolldownBabelPreset } from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanRouter } from './lean-router.ts'
-import { leanStyles } from './lean-styles.ts'
 import { precompress } from './precompress.ts'
+
+const chineseFont = 'src/lib/brand/web-fonts/chinese.css'
 
 // Where the configuration of the texts is, whoever builds or tests from wherever.
 const cwd = import.meta.dirname
@@ -25,7 +24,7 @@ const router = createRequire(import.meta.resolve('react-router-dom'))
 // What draws faces on a page before the app is there, which must not bring React along.
 const before = {
   name: 'before',
-  test: /kit[\\/](keep-painted|paint|i18n[\\/]language-choice)\./,
+  test: /lib[\\/](canvas[\\/](keep-painted|paint)|i18n[\\/]language-choice)\./,
 }
 
 // What calls the core, also from a page that brings none of the app.
@@ -40,12 +39,14 @@ const first = {
   test: new RegExp(
     [
       String.raw`node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|@lingui)[\\/]`,
-      String.raw`kit[\\/](nonce|boot|cast|format|theme|toast|tenant-sheet)\.`,
-      String.raw`kit[\\/]ui[\\/](arch|arch-spinner|button|logo|page|presenter|scene|shapes|skeleton|text-link)\.`,
+      String.raw`lib[\\/](boot[\\/](nonce|boot)|canvas[\\/]cast|i18n[\\/]format|brand[\\/](theme|tenant-sheet)|toast[\\/]toast)\.`,
+      String.raw`ui[\\/]brand[\\/](brand-frame|brand-frame-spinner|logo|presenter|scene|shapes)\.`,
+      String.raw`ui[\\/](controls[\\/](button|text-link)|layout[\\/]page|feedback[\\/]skeleton)\.`,
       String.raw`createLucideIcon`,
-      String.raw`contract[\\/]src[\\/]private-screens\.`,
+      String.raw`contract[\\/]src[\\/]screens\.`,
       String.raw`app[\\/](screen|loading-page|providers|error-boundary|use-idle|use-arrival)\.`,
-      String.raw`kit[\\/](i18n[\\/](trans|words)|ui[\\/](global-style|toaster))\.`,
+      String.raw`lib[\\/]i18n[\\/](trans|messages)\.`,
+      String.raw`ui[\\/](brand[\\/]global-style|feedback[\\/]toaster)\.`,
     ].join('|'),
   ),
 }
@@ -53,7 +54,7 @@ const first = {
 // The fields of forms, which most screens use.
 const fields = {
   name: 'fields',
-  test: /kit[\\/](use-submit|ui[\\/](field|inputs|note))\./,
+  test: /(lib[\\/]forms[\\/]use-submit|ui[\\/](forms[\\/](field|inputs)|feedback[\\/]note))\./,
 }
 
 // What the sign-in pages share.
@@ -61,9 +62,9 @@ const forms = {
   name: 'forms',
   test: new RegExp(
     [
-      String.raw`kit[\\/]inner-path\.`,
-      String.raw`kit[\\/]ui[\\/]password-input\.`,
-      String.raw`features[\\/]accounts[\\/](form|gate|google-link|refusals|registration|username-field)\.`,
+      String.raw`lib[\\/](links[\\/]inner-path|forms[\\/]problems)\.`,
+      String.raw`ui[\\/]forms[\\/]password-input\.`,
+      String.raw`features[\\/]auth[\\/](sign-in[\\/](form|gate|google-link|sign-in-problems|username-field)|register[\\/]registration)\.`,
     ].join('|'),
   ),
 }
@@ -74,8 +75,8 @@ const site = {
   test: new RegExp(
     [
       String.raw`app[\\/]layouts[\\/](public-(bar|layout|links|menu)|language-(button|menu)|footer)\.`,
-      String.raw`kit[\\/]ui[\\/](band|section)\.`,
-      String.raw`kit[\\/]mail-link\.`,
+      String.raw`ui[\\/]layout[\\/](band|section)\.`,
+      String.raw`lib[\\/]links[\\/]email-link\.`,
     ].join('|'),
   ),
 }
@@ -93,8 +94,6 @@ export default defineConfig({
     react(),
     lingui({ cwd }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig: getConfig({ cwd }) }, { cwd }), stableNames] }),
-    leanRouter,
-    leanStyles,
     precompress,
   ],
   resolve: {
@@ -102,8 +101,6 @@ export default defineConfig({
       { find: /^react-router$/, replacement: router },
       // React has had this itself since version 18; the shim carries a copy for older ones.
       { find: 'use-sync-external-store/shim', replacement: 'react' },
-      // The table of prefixes for browsers that cannot run this code anyway.
-      { find: /^\.\/(?:src\/)?Prefixer\.js$/, replacement: join(cwd, 'src/kit/no-prefixes.ts') },
     ],
   },
   build: {
@@ -114,8 +111,14 @@ export default defineConfig({
     // The lists of what to load beside each screen would be a tenth of a page's own code.
     modulePreload: false,
     rolldownOptions: {
-      // Nothing names the files of words but the page that the server writes.
-      input: ['index.html', 'src/touch.ts', 'src/watch.ts', ...globSync('locales/*/*.po', { cwd })],
+      // Nothing names the files of words and the font of Chinese but the page that the server writes.
+      input: [
+        'index.html',
+        'src/lazy-hydrate.ts',
+        'src/share-page.ts',
+        chineseFont,
+        ...globSync('locales/*/*.po', { cwd }),
+      ],
       preserveEntrySignatures: 'strict',
       treeshake: { moduleSideEffects: (id) => !isPure(id) },
       output: { codeSplitting: { groups: [before, client, first, fields, forms, site] } },

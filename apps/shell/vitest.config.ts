@@ -5,5 +5,5 @@ import app from './vite.config.ts'
 /** Tests read the code as the build does, with the macros of its texts. */
 export default mergeConfig(
   app,
-  defineConfig({ test: { include: ['src/**/*.test.ts'], setupFiles: ['vitest.setup.ts'] } }),
+  defineConfig({ test: { include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['vitest.setup.ts'] } }),
 )

@@ -16,7 +16,7 @@ it.each(['waymark', 'keystone'])(
 
     await page.getByText('Active', { exact: true }).waitFor()
     const invoice = page.waitForEvent('download')
-    await page.getByRole('link', { name: /^PDF of invoice/ }).click()
+    await page.getByRole('link', { name: /^PDF for invoice/ }).click()
     expect((await invoice).suggestedFilename()).toMatch(new RegExp(`^${tenant}-invoice-.+\\.pdf$`))
     expect(
       readFileSync(await (await invoice).path())

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number
   body: T
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => listening.close())
 
-it('a film shows files in the order that was chosen, and speaks with the voice that was recorded', async () => {
+it('a video shows files in the order that was chosen, and speaks with the voice that was recorded', async () => {
   const page = await openWizard()
   await page.locator('textarea').first().fill('Welcome to the old harbour. The boats leave at nine. Come along.')
   await next(page)
@@ -57,7 +57,7 @@ async function openWizard(): Promise<Page> {
 }
 
 async function record(page: Page): Promise<void> {
-  await page.getByText('Your own voice', { exact: true }).click()
+  await page.getByText('Your voice', { exact: true }).click()
   await page.getByRole('button', { name: 'Record my voice' }).click()
   await page.getByRole('timer').getByText('0:04').waitFor()
   await page.getByRole('button', { name: /^Stop/ }).click()

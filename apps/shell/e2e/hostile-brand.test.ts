@@ -63,7 +63,7 @@ it('no hostile style sheet asks for anything, runs anything, or changes what is 
   let shown = 0
   for (const sheet of hostileSheets) {
     const { sheetUrl } = await drafted(sheet)
-    if (sheetUrl) shown += Number(await dressed(page, sheetUrl))
+    if (sheetUrl) shown += Number(await branded(page, sheetUrl))
     expect([sheet, await page.title(), noted]).toEqual([sheet, title, []])
   }
   // Some are left as harmless rules, so the page really has worn what came out of the filter.
@@ -72,7 +72,7 @@ it('no hostile style sheet asks for anything, runs anything, or changes what is 
 })
 
 /** Puts a style sheet on the page, as the app does; true when it has loaded. */
-function dressed(page: Page, url: string): Promise<boolean> {
+function branded(page: Page, url: string): Promise<boolean> {
   return page.evaluate(
     (href) =>
       new Promise<boolean>((resolve) => {

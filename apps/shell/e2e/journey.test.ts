@@ -46,7 +46,7 @@ async function register(page: Page, username: string): Promise<void> {
   await page.waitForURL('**/onboarding')
 }
 
-/** Goes through the four steps; answers the cost that the last one shows. */
+/** Goes through the four steps and returns the cost that the last one shows. */
 async function generate(page: Page, script: string): Promise<number> {
   await page.goto('/generate-video')
   await page.locator('textarea').first().fill(script)
@@ -63,23 +63,25 @@ async function generate(page: Page, script: string): Promise<number> {
 
 async function next(page: Page, step: number): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.waitForURL(`**/generate-video?*step=${step}*`)
+  // The address changes before the step does, and until then Next still belongs to the step before.
+  await page.locator(`[aria-label="Steps to create a video"] > li:nth-child(${step})[aria-current]`).waitFor()
 }
 
-/** Waits until the card says ready without a reload, then plays the film in the page's own <video>. */
+/** Waits until the card says ready without a reload, then watches the video on the page that Play opens. */
 async function playableVideo(page: Page): Promise<{ duration: number; advanced: boolean }> {
   const play = page.getByRole('link', { name: /^play/i }).first()
   await play.waitFor({ timeout: 120_000 })
-  const address = await play.getAttribute('href')
-  return page.evaluate(async (source) => {
-    const video = document.createElement('video')
+  const opened = page.context().waitForEvent('page')
+  await play.click()
+  const watching = await opened
+  const shown = await watching.locator('video').evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
-    video.src = source ?? ''
-    document.body.append(video)
     await video.play()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     return { duration: video.duration, advanced: video.currentTime > 0.5 }
-  }, address)
+  })
+  await watching.close()
+  return shown
 }
 
 async function credits(page: Page): Promise<number> {

@@ -10,7 +10,7 @@ it('a newcomer comes from the home page to the dashboard, out and in again by th
   const name = newName('keys')
   await page.goto('/', { waitUntil: 'networkidle' })
 
-  await press(page, /^make a free video/i)
+  await press(page, /^create a free video/i)
   await page.waitForURL('**/register')
   await type(page, 'Username', name)
   await type(page, 'Password', 'three plain words')
@@ -19,7 +19,7 @@ it('a newcomer comes from the home page to the dashboard, out and in again by th
   await page.waitForURL('**/onboarding')
   await press(page, /^skip setup/i)
   await page.waitForURL('**/dashboard')
-  await press(page, /^account of/i)
+  await press(page, /^account:/i)
   await page.getByRole('menuitem', { name: /^sign out/i }).waitFor()
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')

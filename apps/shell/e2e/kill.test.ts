@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Caller, createCaller } from './caller.ts'
 import { type Stack, startStack } from './stack.ts'
 
-const ROUNDS = process.env.TEST_SCOPE === 'long' ? 80 : 20
+const KILLS = process.env.TEST_SCOPE === 'long' ? 80 : 20
 const FREE_CREDITS = 3
 const SCRIPT = 'Good morning from the harbour. The boats leave at nine, and the water is already warm. Bring a towel.'
 
@@ -27,11 +27,11 @@ interface Made {
 const random = seeded(20_261_121)
 
 it(
-  `brings every video to ready or failed and charges it once, whatever is killed at ${ROUNDS} moments`,
-  { timeout: ROUNDS * 45_000 },
+  `brings every video to ready or failed and charges it once, whatever is killed at ${KILLS} moments`,
+  { timeout: KILLS * 45_000 },
   async () => {
     const made: Made[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < KILLS; round++) {
       made.push(await startVideo(round))
       await pause(random() * 4000)
       if (round % 2) await killServer()

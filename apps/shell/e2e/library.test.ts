@@ -22,23 +22,23 @@ it('a video is followed, renamed, repriced, deleted and taken back on My Videos'
   await page.getByRole('textbox', { name: 'Title' }).fill('Alder Lane, open house')
   await page.keyboard.press('Enter')
   await card.getByRole('heading', { name: 'Alder Lane, open house' }).waitFor()
-  const before = await card.getByRole('link', { name: 'Play' }).getAttribute('href')
-  await act(page, 'Change price or facts')
+  const before = await card.getByRole('link', { name: /^Download/ }).getAttribute('href')
+  await act(page, 'Edit price or details')
   await page.getByLabel('Price', { exact: true }).fill('$640,000')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await card.getByText('$640,000').waitFor()
-  await card.getByText('Being drawn with its new facts').waitFor()
-  await card.getByText('Being drawn with its new facts').waitFor({ state: 'detached', timeout: 120_000 })
-  const after = await card.getByRole('link', { name: 'Play' }).getAttribute('href')
+  await card.getByText('Updating details').waitFor()
+  await card.getByText('Updating details').waitFor({ state: 'detached', timeout: 120_000 })
+  const after = await card.getByRole('link', { name: /^Download/ }).getAttribute('href')
 
   await remove(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await card.getByRole('heading', { name: 'Alder Lane, open house' }).waitFor()
   await remove(page)
   await page.getByRole('link', { name: 'Trash' }).click()
-  await page.getByText('Gone for good in 30 days').waitFor()
+  await page.getByText('Permanently deleted in 30 days').waitFor()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await page.getByText('The trash is empty').waitFor()
+  await page.getByText('Trash is empty').waitFor()
 
   expect(after).not.toBe(before)
   expect(faults).toEqual([])
@@ -49,7 +49,7 @@ it('a page whose socket is cut is right again soon, each time', { timeout: 240_0
   const { page, cut } = await openLibrary('waymark')
   const { id } = await ask(page, 'POST', '/api/videos', { script: 'Welcome. '.repeat(12), title: 'Before' })
   await page.getByRole('heading', { name: 'Before' }).waitFor()
-  await page.getByText('Live: this page updates by itself.').waitFor()
+  await page.getByText('Live updates on.').waitFor()
   const tookMs: number[] = []
   for (let count = 1; count <= CUTS; count++) {
     const since = performance.now()
@@ -57,7 +57,7 @@ it('a page whose socket is cut is right again soon, each time', { timeout: 240_0
     await ask(page, 'PATCH', `/api/videos/${id}`, { title: `After cut ${count}` })
     await page.getByRole('heading', { name: `After cut ${count}`, exact: true }).waitFor()
     tookMs.push(Math.round(performance.now() - since))
-    await page.getByText('Live: this page updates by itself.').waitFor()
+    await page.getByText('Live updates on.').waitFor()
   }
 
   expect(tookMs.filter((took) => took > RIGHT_WITHIN_MS)).toEqual([])
@@ -78,7 +78,7 @@ async function openLibrary(tenant: string) {
   await page.goto('/login')
   await ask(page, 'POST', '/auth/register', { username: `librarian-${tenant}`, password: 'three plain words' })
   await page.goto('/my-videos')
-  await page.getByText('Everything you make is kept here.').waitFor()
+  await page.getByText('All your videos in one place.').waitFor()
   return { page, faults, cut: async () => socket?.close({ code: 1011 }) }
 }
 
@@ -100,7 +100,7 @@ async function ask(page: Page, method: string, path: string, body: Record<string
 }
 
 async function act(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('button', { name: /^More actions for/ }).click()
   await page.getByRole('menuitem', { name }).click()
 }
 

@@ -17,13 +17,13 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     const page = await context.newPage()
     await page.goto('/dashboard')
     const before = await creditsOf(page)
-    await dressUp(page)
+    await applyPartnerStyle(page)
 
     const first = await beginBundle(page, bundle)
-    expect(await isDressedUp(page)).toBe(false)
+    expect(await hasPartnerStyle(page)).toBe(false)
     await pay(first, '4000 0000 0000 0002')
-    await first.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor()
-    // Whoever types on replaces the number that was refused.
+    await first.getByText('You weren’t charged. Try another card, or contact your bank.').waitFor()
+    // Typing replaces the number that was declined.
     expect(await selectedIn(first.getByLabel('Card number'))).toBe('4000 0000 0000 0002')
     expect(await creditsOf(page)).toBe(before)
     await pay(first, '4242 4242 4242 4242')
@@ -31,13 +31,13 @@ describe.each(tenants)('buying on $tenant', ({ tenant, bundle, subscription, mon
     await first.waitFor({ state: 'detached' })
     // The second of two dialogs gives the keyboard back to what opened the first.
     await page.locator('button:focus', { hasText: 'Buy Credits' }).waitFor()
-    expect(await isDressedUp(page)).toBe(true)
+    expect(await hasPartnerStyle(page)).toBe(true)
     expect(await creditsOf(page)).toBe(before + 10)
 
     const second = await beginBundle(page, bundle)
     await pay(second, '4000 0025 0000 3155')
-    await page.getByRole('button', { name: 'Do not pay' }).click()
-    await second.getByText('The payment was not confirmed. Nothing was charged.').waitFor()
+    await page.getByRole('button', { name: 'Cancel payment' }).click()
+    await second.getByText('The payment wasn’t confirmed. You weren’t charged.').waitFor()
     expect(await creditsOf(page)).toBe(before + 10)
     await pay(second, '4000 0025 0000 3155')
     await page.getByRole('button', { name: 'Confirm payment' }).click()
@@ -75,8 +75,8 @@ it('charges, books and notes a purchase once for who presses Pay twice in the sa
   })
   expect({ charges: charges.length, ...books }).toEqual({ charges: 1, entries: 1, payments: 1 })
   await page.goto('/billing')
-  await page.getByRole('link', { name: /^PDF of invoice/ }).waitFor()
-  expect(await page.getByRole('link', { name: /^PDF of invoice/ }).count()).toBe(1)
+  await page.getByRole('link', { name: /^PDF for invoice/ }).waitFor()
+  expect(await page.getByRole('link', { name: /^PDF for invoice/ }).count()).toBe(1)
   await context.close()
 })
 
@@ -103,15 +103,15 @@ async function fillIn(place: Locator, cardNumber: string): Promise<void> {
 /** From the add-ons to the order; the style sheet of a partner has no say on the way. */
 async function subscribe(page: Page, price: string, credits: number): Promise<void> {
   await page.goto('/subscription-addons')
-  await dressUp(page)
+  await applyPartnerStyle(page)
   await page.getByRole('link', { name: 'Subscription only' }).click()
   await page.getByText('Due today').waitFor()
   await page.getByText(price).first().waitFor()
-  expect(await isDressedUp(page)).toBe(false)
+  expect(await hasPartnerStyle(page)).toBe(false)
   await pay(page.locator('body'), '4242 4242 4242 4242')
   await page.getByRole('heading', { level: 1, name: 'Thank you for your purchase!' }).waitFor()
   await page.getByText(`Successfully added ${credits} credits to your account.`).waitFor()
-  expect(await isDressedUp(page)).toBe(false)
+  expect(await hasPartnerStyle(page)).toBe(false)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('heading', { name: 'Recent Videos' }).waitFor()
 }
@@ -126,7 +126,7 @@ async function changeMind(page: Page): Promise<void> {
 }
 
 /** Puts up what a partner's own style sheet could do. */
-function dressUp(page: Page): Promise<void> {
+function applyPartnerStyle(page: Page): Promise<void> {
   return page.evaluate(() => {
     const sheet = document.createElement('style')
     sheet.id = 'tenant-css'
@@ -136,7 +136,7 @@ function dressUp(page: Page): Promise<void> {
   })
 }
 
-function isDressedUp(page: Page): Promise<boolean> {
+function hasPartnerStyle(page: Page): Promise<boolean> {
   return page.evaluate(() => document.querySelector<HTMLStyleElement>('#tenant-css')?.disabled === false)
 }
 

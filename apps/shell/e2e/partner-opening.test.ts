@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, newName, stack } from './running.ts'
 
-const ACTIONS_MAX = 18
+const ACTIONS_MAX = 17
 const MINUTES_MAX = 10
 
 it('opens a partner’s site, dressed, priced and selling, within a few actions', async () => {
@@ -13,7 +13,7 @@ it('opens a partner’s site, dressed, priced and selling, within a few actions'
 
   const link = await openPartner(act, name)
   const owner = await acceptInvitation(act, link)
-  await dress(act, owner)
+  await applyBranding(act, owner)
   await price(act, owner)
   await expectSelling(slug)
 
@@ -53,10 +53,9 @@ async function openPartner(act: Counter, name: string): Promise<string> {
   await act.fill(page.getByLabel('Password', { exact: true }), password)
   await act.press(page.getByRole('button', { name: 'Sign in' }))
   await act.fill(page.getByLabel('Company Name'), name)
-  await act.fill(page.getByLabel('Owner’s e-mail'), 'lena@costaverde.example')
+  await act.fill(page.getByLabel('Owner’s email'), 'lena@costaverde.example')
   await act.press(page.getByRole('button', { name: 'Create partner and invite owner' }))
   await page.getByText('is open', { exact: false }).first().waitFor()
-  await act.press(page.getByRole('dialog').getByRole('button', { name: 'Make a link' }))
   const link = await page.getByRole('dialog').locator('code').innerText()
   await page.context().close()
   return link
@@ -75,8 +74,8 @@ async function acceptInvitation(act: Counter, link: string): Promise<Page> {
   return page
 }
 
-async function dress(act: Counter, page: Page): Promise<void> {
-  await act.press(page.getByRole('link', { name: 'Open: Name, logo and colours' }))
+async function applyBranding(act: Counter, page: Page): Promise<void> {
+  await act.press(page.getByRole('link', { name: 'Open: Name, logo and colors' }))
   await act.fill(page.getByLabel('Primary', { exact: false }).first(), '#0f766e')
   await act.press(page.getByRole('button', { name: 'Publish' }))
   await page.getByText('Branding updated successfully').first().waitFor()
@@ -86,7 +85,7 @@ async function price(act: Counter, page: Page): Promise<void> {
   await act.press(page.getByRole('link', { name: 'Prices', exact: true }))
   await act.fill(page.getByLabel('Customer pays').nth(1), '189')
   await act.press(page.getByRole('button', { name: 'Save Changes' }))
-  await page.getByText('New prices count from now on').first().waitFor()
+  await page.getByText('New prices are live').first().waitFor()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   for (const step of ['brand', 'prices']) await page.locator(`[data-step='${step}'][data-done='true']`).waitFor()
   await page.context().close()

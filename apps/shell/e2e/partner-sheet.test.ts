@@ -21,7 +21,7 @@ beforeAll(async () => {
 it('is off in both dialogs of the dashboard, and on again when they are closed', async () => {
   const page = await pageOf('customer')
   await page.goto('/dashboard')
-  await expect.poll(() => lookOf(page, 'Buy Credits'), patient).toEqual(dressed)
+  await expect.poll(() => lookOf(page, 'Buy Credits'), patient).toEqual(branded)
 
   for (const _time of ['first', 'second']) {
     await page.getByRole('button', { name: 'Buy Credits' }).click()
@@ -32,7 +32,7 @@ it('is off in both dialogs of the dashboard, and on again when they are closed',
     await page.getByRole('button', { name: /^Pay / }).waitFor()
     expect(await lookOf(page, 'Pay ')).toEqual(plain)
     await page.keyboard.press('Escape')
-    await expect.poll(() => lookOf(page, 'Buy Credits'), patient).toEqual(dressed)
+    await expect.poll(() => lookOf(page, 'Buy Credits'), patient).toEqual(branded)
   }
   await page.context().close()
 })
@@ -41,7 +41,7 @@ it('is off on the checkout, walked to from the videos, and on again on the way b
   const page = await pageOf('customer')
   await page.goto('/my-videos')
   await page.getByRole('heading', { level: 1, name: 'My Videos' }).waitFor()
-  await expect.poll(() => outlineOf(page), patient).toBe(dressed.outline)
+  await expect.poll(() => outlineOf(page), patient).toBe(branded.outline)
 
   await walkTo(page, CHECKOUT)
   await page.getByRole('button', { name: /^Pay / }).waitFor()
@@ -49,14 +49,14 @@ it('is off on the checkout, walked to from the videos, and on again on the way b
 
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'My Videos' }).waitFor()
-  await expect.poll(() => outlineOf(page), patient).toBe(dressed.outline)
+  await expect.poll(() => outlineOf(page), patient).toBe(branded.outline)
   expect(await page.evaluate(() => 'wasHere' in globalThis)).toBe(true)
   await page.context().close()
 })
 
 /** The sheet is brought from the server, which may take its time. */
 const patient = { timeout: 20_000 }
-const dressed = { outline: '7px', letterSpacing: '9px' }
+const branded = { outline: '7px', letterSpacing: '9px' }
 const plain = { outline: '0px', letterSpacing: 'normal' }
 
 /** How the page and a button on it look. */

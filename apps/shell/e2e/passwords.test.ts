@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
+import { startPrepared } from './prepared-stack.ts'
 import { signIn } from './screens.ts'
-import { type Stack, startStack } from './stack.ts'
+import type { Stack } from './stack.ts'
 
 const SECRET = 'a-secret-that-is-typed-here'
 
@@ -11,7 +12,7 @@ let browser: Browser
 let context: BrowserContext
 
 beforeAll(async () => {
-  ;[stack, browser] = await Promise.all([startStack(), openBrowser()])
+  ;[stack, browser] = await Promise.all([startPrepared(), openBrowser()])
   context = await browser.newContext({ baseURL: stack.origin('waymark') })
 })
 afterAll(async () => {

@@ -33,7 +33,7 @@ it('every rule that would select outside of the app, or lay itself over it, is r
 it('no published sheet hides, covers or changes the bar of a visit, nor the request to agree to new terms', async () => {
   const [site, app] = await Promise.all([openScreen(await signedIn('customer'), '/pricing'), appWithNewTerms()])
   const pages = [site, app]
-  const places = [barOn(site), barOn(app), app.getByRole('region', { name: 'Please read what has changed' })]
+  const places = [barOn(site), barOn(app), app.getByRole('region', { name: 'Please review our updated terms' })]
   await publish(pages, '')
   const plain = await Promise.all(places.map(picture))
   for (const png of plain) expect(await contrastOf(png)).toBeGreaterThan(4.5)

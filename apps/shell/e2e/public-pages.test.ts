@@ -1,10 +1,10 @@
-import { publicScreens } from '@vitrine/contract'
+import { indexedScreens } from '@vitrine/contract'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { browser, stack } from './running.ts'
 
 const visits = ['waymark', 'keystone'].flatMap((tenant) =>
-  ['en-US', 'fa-IR'].flatMap((locale) => publicScreens.map((path) => ({ tenant, locale, path }))),
+  ['en-US', 'fa-IR'].flatMap((locale) => indexedScreens.map((path) => ({ tenant, locale, path }))),
 )
 
 it.each(visits)(

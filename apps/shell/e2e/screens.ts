@@ -25,6 +25,8 @@ export const PUBLIC_SCREENS = [
   '/undo-email-change?token=x',
   '/unsubscribe?token=videos.x',
   '/accept-invitation?token=x',
+  '/account-deleted',
+  '/impersonation',
   '/auth-demo',
   '/nothing-here',
 ]
@@ -36,8 +38,14 @@ export const SIGNED_IN_SCREENS = [
   '/videos/batch',
   '/manage-avatars',
   '/profile',
+  '/watch',
   '/leads',
   '/billing',
+  '/security',
+  '/integrations',
+  '/integrations?tab=export',
+  '/integrations?tab=sharing',
+  '/integrations?tab=email',
   '/whitelabel-dashboard',
   '/subscription-addons',
   '/checkout',
@@ -98,6 +106,8 @@ export interface Look {
   width: number
   direction?: 'ltr' | 'rtl'
   colorScheme?: 'light' | 'dark'
+  /** The only rules of axe to check. Defaults to all. */
+  rules?: readonly string[]
 }
 
 /**
@@ -148,22 +158,26 @@ async function turnTo(page: Page, { width, colorScheme = 'light' }: Look): Promi
 
 /** What is wrong with the page as it stands, in a look. */
 export async function faultsIn(page: Page, look: Look): Promise<string[]> {
-  const { width, direction = 'ltr', colorScheme = 'light' } = look
+  const { width, direction = 'ltr', colorScheme = 'light', rules } = look
   await turnTo(page, look)
-  const { faults, overflow } = await page.evaluate(async (dir) => {
-    document.documentElement.dir = dir
-    // Two pictures later the page has answered to its new size.
-    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
-    const { axe } = globalThis as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
-    }
-    const { violations } = await axe.run({ resultTypes: ['violations'] })
-    const { scrollWidth, clientWidth } = document.documentElement
-    return {
-      faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${String(target[0])}`)),
-      overflow: scrollWidth - clientWidth,
-    }
-  }, direction)
+  const { faults, overflow } = await page.evaluate(
+    async ([dir, values]) => {
+      document.documentElement.dir = dir
+      // Two pictures later the page has answered to its new size.
+      for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
+      const { axe } = globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }> }
+      }
+      const runOnly = values && { runOnly: { type: 'rule', values } }
+      const { violations } = await axe.run({ resultTypes: ['violations'], ...runOnly })
+      const { scrollWidth, clientWidth } = document.documentElement
+      return {
+        faults: violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${String(target[0])}`)),
+        overflow: scrollWidth - clientWidth,
+      }
+    },
+    [direction, rules] as const,
+  )
   if (overflow > 0) faults.push(`${overflow} px too wide`)
   return faults.map((fault) => `(${width} px, ${direction}, ${colorScheme}): ${fault}`)
 }

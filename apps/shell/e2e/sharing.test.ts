@@ -4,7 +4,7 @@ import { signIn } from './screens.ts'
 import { readCode } from './code-reader.ts'
 import { browser, stack } from './running.ts'
 import { askSomething, mailArrives, userAgent, watchAt } from './viewer.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 const words = wordsIn('en')
 
@@ -12,13 +12,13 @@ it('an owner shares a video, somebody without an account watches it and asks, it
   const owner = await open()
   await signIn(owner, '/auth/login', account())
   const page = await owner.newPage()
-  await makeFilm(page)
+  await makeRendition(page)
 
   const link = await share(page)
   const viewer = await open()
   const violations: string[] = []
-  const film = await watchAt(viewer, { link, title: 'Harbour walk', words, violations })
-  await askSomething(film, words, 'Three places on Sunday?')
+  const sharedPage = await watchAt(viewer, { link, title: 'Harbour walk', words, violations })
+  await askSomething(sharedPage, words, 'Three places on Sunday?')
 
   expect(violations).toEqual([])
   await page.goto('/leads')
@@ -50,8 +50,8 @@ function open(): Promise<BrowserContext> {
   })
 }
 
-/** Asks the core for a short film; the wizard has a journey of its own. */
-async function makeFilm(page: Page): Promise<void> {
+/** Asks the core for a short video; the wizard has a journey of its own. */
+async function makeRendition(page: Page): Promise<void> {
   await page.goto('/my-videos')
   await page.evaluate(async () => {
     const [avatar] = (await (await fetch('/api/avatars')).json()) as { id: string }[]
@@ -78,9 +78,9 @@ async function closeBehindToast(page: Page): Promise<void> {
 }
 
 async function endLink(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'End the link' }).click()
-  await page.getByRole('dialog', { name: 'End this link?' }).getByRole('button', { name: 'End the link' }).click()
-  await page.getByText('The link no longer works', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Turn off link' }).click()
+  await page.getByRole('dialog', { name: 'Turn off this link?' }).getByRole('button', { name: 'Turn off link' }).click()
+  await page.getByText('Link turned off', { exact: true }).waitFor()
 }
 
 async function textOf(viewer: BrowserContext, link: string): Promise<[number | undefined, string]> {

@@ -35,8 +35,8 @@ export async function startStack(
     INTERNAL_LISTEN: `127.0.0.1:${await freePort()}`,
     NODE_ENV: '',
     MODE: 'development',
-    // Every file of tests starts a server, and each would make dozens of films that nobody watches.
-    SHOWCASE_FILMS: 'false',
+    // Every file of tests starts a server, and each would make dozens of videos that nobody watches.
+    SHOWCASE_VIDEOS: 'false',
     ...settings,
   }
   const child = spawn('node', [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -16,7 +16,7 @@ interface Watching {
   violations: string[]
 }
 
-/** Somebody who has nothing but the link plays the film, and their view is counted. */
+/** A person who has only the link plays the video, and the view is counted. */
 export async function watchAt(viewer: BrowserContext, { link, title, words, violations }: Watching): Promise<Page> {
   const page = await viewer.newPage()
   page.on('console', (message) => message.text().includes('Content Security Policy') && violations.push(message.text()))
@@ -31,7 +31,7 @@ export async function watchAt(viewer: BrowserContext, { link, title, words, viol
   return page
 }
 
-/** Leaves a question below the film. */
+/** Leaves a question below the video. */
 export async function askSomething(page: Page, words: Words, question: string): Promise<void> {
   await page.getByLabel(words('Name'), { exact: true }).fill('Ana')
   await page.getByLabel(words('Email')).fill('ana@guests.example')

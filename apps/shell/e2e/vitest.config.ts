@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** TEST_SCOPE=full or long adds the checks that take minutes; without it one journey runs. */
+/** TEST_SCOPE=full or long adds the checks that take minutes; without it one journey runs, and what needs no server. */
 const isFull = ['full', 'long'].includes(process.env.TEST_SCOPE ?? '')
 
 export default defineConfig({
   test: {
-    include: isFull ? ['*.test.ts'] : ['journey.test.ts'],
+    include: isFull ? ['*.test.ts'] : ['journey.test.ts', 'screens.test.ts'],
+    globalSetup: ['global-setup.ts'],
     // A browser, a server and a renderer at once are enough for two cores.
     fileParallelism: false,
     sequence: { groupOrder: 2 },

@@ -6,9 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dataOf, openChatServer } from '../../core/test/chat-server.ts'
 import { openLibreServer } from '../../core/test/libre-server.ts'
 import { openBrowser } from './browser.ts'
-import { type Stack, startStack } from './stack.ts'
+import { startPrepared } from './prepared-stack.ts'
+import type { Stack } from './stack.ts'
 import { askSomething, mailArrives, userAgent, watchAt } from './viewer.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from './messages.ts'
 
 const ENGLISH = 'The garden faces the evening sun. Come and see it on Sunday at nine.'
 const FARSI = 'به باغ ارم خوش آمدید. یکشنبه ساعت نه منتظر شما هستیم.'
@@ -23,7 +24,7 @@ beforeAll(async () => {
   chat = await openChatServer((asked) => JSON.stringify({ script: `Look up. ${dataOf(asked, 'script')}` }))
   libre = await openLibreServer(['en', 'fa'], (text) => (text.includes('garden') ? FARSI : text))
   const settings = { WRITER_URL: chat.url, WRITER_MODEL: 'editor', TRANSLATOR_URL: libre.url }
-  ;[stack, browser] = await Promise.all([startStack(undefined, settings), openBrowser()])
+  ;[stack, browser] = await Promise.all([startPrepared(settings), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -51,16 +52,16 @@ it.each<{ tenant: string; language: Language; write: (page: Page, words: Words) 
 
   const violations: string[] = []
   const viewer = await newContext(tenant, language)
-  const film = await watchAt(viewer, { link, title, words, violations })
-  const shown = await film.locator('[data-transcript] li').allInnerTexts()
-  await askSomething(film, words, `${title}?`)
+  const sharedPage = await watchAt(viewer, { link, title, words, violations })
+  const shown = await sharedPage.locator('[data-transcript] li').allInnerTexts()
+  await askSomething(sharedPage, words, `${title}?`)
   await page.goto('/leads')
   await page.getByText(`${title}?`, { exact: true }).waitFor()
   await mailArrives(page, `${title}?`)
 
   expect(violations).toEqual([])
   expect(shown.join(' ')).toContain(typed.trim())
-  expect(await film.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+  expect(await sharedPage.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
     language,
     language === 'fa' ? 'rtl' : 'ltr',
   ])
@@ -107,7 +108,7 @@ async function translated(page: Page, words: Words): Promise<string> {
   return FARSI
 }
 
-/** From the written script to the link of its film, which plays. */
+/** From the written script to the link of its video, which plays. */
 async function makeAndShare(page: Page, words: Words, title: string): Promise<string> {
   const next = page.getByRole('button', { name: words('Next'), exact: true })
   await next.click()
@@ -133,7 +134,7 @@ async function filesOf(page: Page, words: Words, title: string): Promise<[string
   await page.goto('/my-videos')
   const found: [string, unknown[]][] = []
   for (const name of ['MP4', 'WebM', 'MOV']) {
-    await page.getByRole('button', { name: nameOf(words('More for {title}'), title) }).click()
+    await page.getByRole('button', { name: nameOf(words('More actions for {title}'), title) }).click()
     const [file] = await Promise.all([
       page.waitForEvent('download', { timeout: 120_000 }),
       page.getByRole('menuitem', { name: words('Download {name}').replace('{name}', name) }).click(),

@@ -15,7 +15,7 @@ const OFFLINE_MS = process.env.TEST_SCOPE === 'long' ? 30_000 : 1000
 const FIELDS: [step: number, name: string, open: (page: Page) => Promise<void>][] = [
   [2, 'Word in the script', openPronunciation],
   [3, 'Price', async () => {}],
-  [4, 'Closing line', openClosing],
+  [4, 'Call to action', openClosing],
 ]
 
 it('loses nothing that was typed: reload, back, a broken line, a second window, the end of a session', async () => {
@@ -34,7 +34,7 @@ it('loses nothing that was typed: reload, back, a broken line, a second window, 
 
   await context.setOffline(true)
   await writeScript(page, 'Two. ')
-  await page.getByText('Kept on this device').waitFor()
+  await page.getByText('Offline. We’ll save').waitFor()
   await context.setOffline(false)
   await page.getByText('Draft saved').waitFor()
 
@@ -69,12 +69,12 @@ it('keeps what was typed on every step over a reload, and is found on the dashbo
   await page.reload()
   expect(await page.getByLabel('Price').inputValue()).toBe('$25')
   await next(page)
-  await page.getByText('More choices').click()
-  await page.getByText('Close with your contacts').click()
-  await page.getByLabel('Closing line').fill('Book today')
+  await page.getByText('More options').click()
+  await page.getByText('End card').click()
+  await page.getByLabel('Call to action').fill('Book today')
   await page.reload()
-  await page.getByText('More choices').click()
-  expect(await page.getByLabel('Closing line').inputValue()).toBe('Book today')
+  await page.getByText('More options').click()
+  expect(await page.getByLabel('Call to action').inputValue()).toBe('Book today')
 
   await page.getByText('Draft saved').or(page.getByText('$25')).first().waitFor()
   await page.goto('/dashboard')
@@ -173,7 +173,7 @@ async function keptIn({ context, page, writer, name, open }: Typing): Promise<[h
 
   await context.setOffline(true)
   await (await field(page)).fill('$3')
-  await page.getByText('Kept on this device').waitFor()
+  await page.getByText('Offline. We’ll save').waitFor()
   await page.waitForTimeout(OFFLINE_MS)
   await context.setOffline(false)
   await page.getByText('Draft saved').waitFor({ timeout: 60_000 })
@@ -243,15 +243,15 @@ function addressOf(page: Page, step: number): string {
 async function openPronunciation(page: Page): Promise<void> {
   const field = page.getByLabel('Word in the script').first()
   if (await field.isVisible()) return
-  await page.getByText('How words are said').click()
-  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add a word' }).click()
+  await page.getByText('Pronunciation').click()
+  if (!(await field.isVisible())) await page.getByRole('button', { name: 'Add word' }).click()
 }
 
 async function openClosing(page: Page): Promise<void> {
-  const field = page.getByLabel('Closing line')
+  const field = page.getByLabel('Call to action')
   if (await field.isVisible()) return
-  await page.getByText('More choices').click()
-  if (!(await field.isVisible())) await page.getByText('Close with your contacts').click()
+  await page.getByText('More options').click()
+  if (!(await field.isVisible())) await page.getByText('End card').click()
 }
 
 async function next(page: Page): Promise<void> {

@@ -9,10 +9,10 @@ interface Chunk {
 const dist = new URL('../dist/', import.meta.url)
 const manifestFile = new URL('.vite/manifest.json', dist)
 
-const publicMostBytes = 95_000
+const publicMostBytes = 95_500
 /** Pages that are text or calculators all over: they come readable without any of this, which follows once somebody turns to them. */
-const readingMostBytes = 100_500
-const signedInMostBytes = 140_000
+const readingMostBytes = 102_000
+const signedInMostBytes = 143_000
 const rareFrames = ['src/app/rare-routes.tsx']
 const signedInFrames = ['src/app/private-routes.tsx']
 
@@ -22,45 +22,46 @@ describe.skipIf(!existsSync(manifestFile))('the first JavaScript of a page, brot
     ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>)
     : {}
 
-  it.each(['home', 'login', 'register'])('of /%s stays within 95 kB', (screen) => {
+  it.each(['home', 'login', 'register'])('of /%s stays within 95.5 kB', (screen) => {
     expect(firstBytes(manifest, screen)).toBeLessThanOrEqual(publicMostBytes)
   })
 
-  it.each(['features', 'not-found'])('of /%s stays within 95 kB', (screen) => {
+  it.each(['features', 'not-found'])('of /%s stays within 95.5 kB', (screen) => {
     expect(firstBytes(manifest, screen, rareFrames)).toBeLessThanOrEqual(publicMostBytes)
   })
 
   it.each(['pricing', 'whitelabel-pricing', 'faq', 'terms-of-service', 'privacy'])(
-    'of /%s stays within 100.5 kB',
+    'of /%s stays within 102 kB',
     (screen) => {
       expect(firstBytes(manifest, screen, rareFrames)).toBeLessThanOrEqual(readingMostBytes)
     },
   )
 
   it.each(['dashboard', 'generate-video', 'my-videos', 'manage-avatars', 'profile', 'onboarding', 'admin'])(
-    'of /%s stays within 140 kB',
+    'of /%s stays within 143 kB',
     (screen) => {
       expect(firstBytes(manifest, screen, signedInFrames)).toBeLessThanOrEqual(signedInMostBytes)
     },
   )
 
   it('of a page that came with its text stays within 2 kB until somebody turns to it, and 18 kB draw its faces', () => {
-    expect(weightOfAll(manifest, ['src/touch.ts'])).toBeLessThanOrEqual(2000)
-    expect(weightOfAll(manifest, ['src/touch.ts', 'src/kit/portrait.ts'])).toBeLessThanOrEqual(20_000)
+    expect(weightOfAll(manifest, ['src/lazy-hydrate.ts'])).toBeLessThanOrEqual(2000)
+    expect(weightOfAll(manifest, ['src/lazy-hydrate.ts', 'src/lib/canvas/portrait.ts'])).toBeLessThanOrEqual(20_000)
   })
 
   it('of the page of a shared video stays within 6 kB, all of it', () => {
-    expect(weightOfAll(manifest, ['src/watch.ts'])).toBeLessThanOrEqual(6000)
+    expect(weightOfAll(manifest, ['src/share-page.ts'])).toBeLessThanOrEqual(6000)
   })
 
   it('leaves dialogs, menus, toasts, drawn faces and colour mathematics for later', () => {
     const first = Object.keys(filesOf(manifest, ['index.html', ...signedInFrames, 'src/screens/dashboard.tsx']))
     const later = [
-      'kit/ui/dialog-panel',
-      'kit/ui/toast-panel',
+      'ui/dialogs/dialog-panel',
+      'ui/feedback/toast-panel',
       'user-menu-panel',
-      'kit/portrait',
-      'kit/repaint',
+      'command-palette/palette-panel',
+      'lib/canvas/portrait',
+      'lib/brand/repaint',
       'app/background',
     ]
     for (const name of later) {

@@ -1,11 +1,11 @@
-import './kit/nonce.ts'
-import './kit/fonts.css'
+import './lib/boot/nonce.ts'
+import './lib/brand/fonts.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { Providers } from './app/providers.tsx'
-import { keepAskedLanguage } from './kit/i18n/language-choice.ts'
-import { loadWords } from './kit/i18n/words.ts'
+import { keepAskedLanguage } from './lib/i18n/language-choice.ts'
+import { loadWords } from './lib/i18n/messages.ts'
 import { AppRoutes } from './app/routes.tsx'
 
 const root = document.getElementById('root')

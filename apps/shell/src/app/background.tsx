@@ -1,11 +1,11 @@
-import { type Brand, type LiveMessage, isPrivateScreen } from '@vitrine/contract'
+import { type Brand, type LiveMessage, isSignedInScreen } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { currentBoot } from '../kit/boot.ts'
-import { replaceBranding } from '../kit/replace-branding.ts'
-import { useLive } from '../kit/live.ts'
-import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
+import { currentBoot } from '../lib/boot/boot.ts'
+import { replaceBranding } from '../lib/brand/replace-branding.ts'
+import { useLive } from '../lib/live/live.ts'
+import { showTenantSheet } from '../lib/brand/show-tenant-sheet.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
 const PublicSupport = lazy(() =>
@@ -13,9 +13,8 @@ const PublicSupport = lazy(() =>
 )
 
 /**
- * What an open page watches for: that its tenant publishes another brand, that the connection is lost, and
- * on public pages that somebody is in another's account. It is loaded
- * when all else is done.
+ * Watches for a newly published brand, a lost connection, and on public pages for an impersonation visit. It is loaded when all
+ * else is done.
  */
 export function Background() {
   // Brought before it is needed: all pages of a tenant hear of a brand together and must not ask for it in the same moment.
@@ -26,7 +25,7 @@ export function Background() {
     if (message.type === 'brand_update' && message.version > currentBoot().brand.version) void showNewBrand(message)
   })
   const { pathname } = useLocation()
-  const hasBar = currentBoot().hasSession && !isPrivateScreen(pathname)
+  const hasBar = currentBoot().hasSession && !isSignedInScreen(pathname)
   return (
     <>
       <OfflineBanner />
@@ -40,7 +39,7 @@ export function Background() {
 }
 
 function loadPainter() {
-  return import('../kit/repaint.ts')
+  return import('../lib/brand/repaint.ts')
 }
 
 /** Pages of many people hear of it together and must not all ask in the same moment. */
@@ -57,6 +56,8 @@ async function showNewBrand({ brand }: Extract<LiveMessage, { type: 'brand_updat
     await new Promise((resolve) => setTimeout(resolve, Math.random() * wordsWithinMs))
   }
   const branding = await call('GET /api/branding')
+  // A slow answer may be older than what has been published since.
+  if (branding.brand.version < currentBoot().brand.version) return
   repaint(branding.brand)
   showTenantSheet(branding.brand.sheetUrl, location.pathname)
   showInBrowser(branding.brand)

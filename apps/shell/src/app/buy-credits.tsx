@@ -3,7 +3,7 @@ import { screen } from './screen.ts'
 
 const BundlesDialog = screen(
   'billing',
-  async () => (await import('../features/billing/bundles-dialog.tsx')).BundlesDialog,
+  async () => (await import('../features/billing/bundles/bundles-dialog.tsx')).BundlesDialog,
 )
 
 /** Buying credits over whatever screen one is on; it is loaded when somebody asks for it. */

@@ -3,8 +3,8 @@ import { token } from '@vitrine/theme'
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { Wrap } from '../kit/ui/page.tsx'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { Wrap } from '../ui/layout/page.tsx'
 
 /** Catches a screen that broke, so that the person gets a page with a way on instead of a white window. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
@@ -39,13 +39,13 @@ class Net extends Component<NetProps, NetState> {
     return (
       <Middle>
         <h1>
-          <Trans>This page could not be shown</Trans>
+          <Trans>This page couldn’t be loaded</Trans>
         </h1>
         <p>
-          <Trans>Something in it broke on our side. Loading it again often helps; what you saved before is safe.</Trans>
+          <Trans>Something went wrong on this page. Reload to try again. Your saved work is safe.</Trans>
         </p>
         <Button onClick={() => location.reload()}>
-          <Trans>Load again</Trans>
+          <Trans>Reload</Trans>
         </Button>
         <LinkButton variant="ghost" href="/">
           <Trans>Back to home</Trans>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Wrap } from '../kit/ui/page.tsx'
-import { Skeleton, shownLate } from '../kit/ui/skeleton.tsx'
+import { Wrap } from '../ui/layout/page.tsx'
+import { Skeleton, shownLate } from '../ui/feedback/skeleton.tsx'
 
 /** The place of a screen whose code or person is still on the way. */
 export function LoadingPage({ text }: { text?: string | undefined }) {

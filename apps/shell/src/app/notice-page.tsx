@@ -1,11 +1,11 @@
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../kit/boot.ts'
-import { Arch } from '../kit/ui/arch.tsx'
-import { Logo } from '../kit/ui/logo.tsx'
-import { useTitle, Wrap } from '../kit/ui/page.tsx'
-import { Scene } from '../kit/ui/scene.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { Arch } from '../ui/brand/brand-frame.tsx'
+import { Logo } from '../ui/brand/logo.tsx'
+import { useTitle, Wrap } from '../ui/layout/page.tsx'
+import { Scene } from '../ui/brand/scene.tsx'
 
 interface NoticePageProps {
   title: string

@@ -3,7 +3,7 @@ import { token } from '@vitrine/theme'
 import { WifiOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { media } from '../kit/ui/shapes.ts'
+import { media } from '../ui/brand/shapes.ts'
 
 /** Says that the browser has lost its connection, until it is back. */
 export function OfflineBanner() {
@@ -13,7 +13,7 @@ export function OfflineBanner() {
       {!isOnline && (
         <p>
           <WifiOff size={18} aria-hidden="true" />
-          <Trans>You are offline. What you have typed stays here; sending works again once you are connected.</Trans>
+          <Trans>Offline. Your text is kept here. You can send it when you’re back online.</Trans>
         </p>
       )}
     </Strip>
@@ -49,8 +49,15 @@ const Strip = styled.div`
   svg {
     flex: none;
   }
+  /* Above the foot of the wizard, whose buttons still work. */
+  body:has([data-foot]) & {
+    inset-block-end: 85px;
+  }
   /* Above the tabs of a phone. */
   ${media.narrow} {
-    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    &,
+    body:has([data-foot]) & {
+      inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    }
   }
 `

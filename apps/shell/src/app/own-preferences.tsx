@@ -1,10 +1,10 @@
 import type { Preferences } from '@vitrine/contract'
 import { useEffect } from 'react'
-import { currentBoot } from '../kit/boot.ts'
-import { setDigits, setTimeZone } from '../kit/format.ts'
-import { speakFromNowOn } from '../kit/i18n/language-choice.ts'
-import { useUser } from '../kit/session.ts'
-import { useThemeMode } from '../kit/theme.tsx'
+import { currentBoot } from '../lib/boot/boot.ts'
+import { setDigits, setTimeZone } from '../lib/i18n/format.ts'
+import { speakFromNowOn } from '../lib/i18n/language-choice.ts'
+import { useUser } from '../lib/session/session.ts'
+import { useThemeMode } from '../lib/brand/theme.tsx'
 
 let adopted: Preferences['theme'] = null
 // A language is taken over once for each person, since it loads the page anew and what is typed there would be lost.

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { currentBoot } from '../kit/boot.ts'
-import { replaceBranding } from '../kit/replace-branding.ts'
-import { announcePaint } from '../kit/paint.ts'
-import { type PreviewMessage, type PricesMessage, previewReady } from '../kit/preview-messages.ts'
-import { repaint } from '../kit/repaint.ts'
-import { showTenantSheet } from '../kit/show-tenant-sheet.ts'
+import { currentBoot } from '../lib/boot/boot.ts'
+import { replaceBranding } from '../lib/brand/replace-branding.ts'
+import { announcePaint } from '../lib/canvas/paint.ts'
+import { type PreviewMessage, type PricesMessage, previewReady } from '../lib/brand/preview-messages.ts'
+import { repaint } from '../lib/brand/repaint.ts'
+import { showTenantSheet } from '../lib/brand/show-tenant-sheet.ts'
 
 /** On a page that shows a draft in the frame of the branding editor: takes over what is being edited, without loading anything. */
 export function PreviewListener() {
@@ -22,12 +22,12 @@ export function PreviewListener() {
   return null
 }
 
-function show({ brand, words, theme, presenters, legal, salesEmail, supportEmail }: PreviewMessage): void {
+function show({ brand, words, theme, presenters, legal, salesEmail, supportEmail, footer }: PreviewMessage): void {
   const boot = currentBoot()
   document.documentElement.dataset.theme = theme
   repaint(brand)
   showTenantSheet(brand.sheetUrl, location.pathname)
-  const told = { presenters, legal, salesEmail, supportEmail }
+  const told = { presenters, legal, salesEmail, supportEmail, footer }
   replaceBranding({ ...boot, ...told, brand, words: { ...boot.words, ...words } })
   announcePaint()
 }

@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
-import { useLive } from '../kit/live.ts'
-import { refreshUser, useUser } from '../kit/session.ts'
+import { useLive } from '../lib/live/live.ts'
+import { refreshUser, useUser } from '../lib/session/session.ts'
+import { CommandPalette } from './command-palette/command-palette.tsx'
 import { OwnPreferences } from './own-preferences.tsx'
 import { Reauthentication } from './reauthentication.tsx'
 import { screen } from './screen.ts'
 
 // Nearly nobody sees it, so nearly nobody loads it.
-const SupportBar = screen('app', async () => (await import('../features/support/support-bar.tsx')).SupportBar)
+const SupportBar = screen('app', async () => (await import('../features/impersonation/visit-bar.tsx')).SupportBar)
 
 /**
  * Where the data of a person lives. It is thrown away when they leave for a public page, so nobody who signs in later in
@@ -22,6 +23,7 @@ export function PrivateArea() {
       <Reauthentication />
       <LiveUser />
       <Support />
+      <CommandPalette />
       <Outlet />
     </QueryClientProvider>
   )
@@ -52,7 +54,7 @@ function Support() {
   return <Suspense>{user?.support && <SupportBar user={user} support={user.support} />}</Suspense>
 }
 
-/** When a support login ends, the same page belongs to somebody else: nothing that it holds of the other may stay. */
+/** When an impersonation visit ends, the same page belongs to another person. Nothing of the visited account may stay in it. */
 function useOnePerson(userId: string | undefined): void {
   const first = useRef(userId)
   useEffect(() => {

@@ -1,15 +1,18 @@
-import type { operatorTestScreens, paymentTestScreens } from '@vitrine/contract'
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { type ScreenPath, existsOn, screens } from '@vitrine/contract'
+import { type ComponentType, lazy, type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { useBoot } from '../kit/boot.ts'
+import { useBoot } from '../lib/boot/boot.ts'
 import { SignedInLayout } from './layouts/signed-in-layout.tsx'
 import { PrivateArea } from './private-area.tsx'
 import { screen } from './screen.ts'
 
 const Onboarding = screen('app', async () => (await import('../screens/onboarding.tsx')).Onboarding)
-const Admin = screen(['admin', 'entry'], async () => (await import('../screens/admin.tsx')).Admin)
+const Admin = screen(
+  ['admin', 'entry', 'security', 'partner', 'billing'],
+  async () => (await import('../screens/admin.tsx')).Admin,
+)
 const WhitelabelDashboard = screen(
-  'partner',
+  ['partner', 'tables'],
   async () => (await import('../screens/whitelabel-dashboard.tsx')).WhitelabelDashboard,
 )
 const Dashboard = screen(['app', 'videos'], async () => (await import('../screens/dashboard.tsx')).Dashboard)
@@ -21,10 +24,13 @@ const GenerateVideo = screen(
   async () => (await import('../screens/generate-video.tsx')).GenerateVideo,
 )
 const VideoBatch = screen(
-  ['app', 'batch', 'videos'],
+  ['app', 'batch', 'tables', 'videos'],
   async () => (await import('../screens/video-batch.tsx')).VideoBatch,
 )
+const PlayVideo = screen(['app', 'videos'], async () => (await import('../screens/play-video.tsx')).PlayVideo)
+const Security = screen(['app', 'security'], async () => (await import('../screens/security.tsx')).Security)
 const Leads = screen(['app', 'videos'], async () => (await import('../screens/leads.tsx')).Leads)
+const Integrations = screen('integrations', async () => (await import('../screens/integrations.tsx')).Integrations)
 const ManageAvatars = screen('app', async () => (await import('../screens/manage-avatars.tsx')).ManageAvatars)
 const AuthDemo = screen('entry', async () => (await import('../screens/auth-demo.tsx')).AuthDemo)
 const AvatarTest = screen('app', async () => (await import('../screens/avatar-test.tsx')).AvatarTest)
@@ -49,75 +55,64 @@ const StripeCreditTest = screen(
 )
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
 const OperatorsOnly = lazy(() =>
-  import('./operators-only.tsx').then(({ OperatorsOnly }) => ({ default: OperatorsOnly })),
+  import('./guard/operators-only.tsx').then(({ OperatorsOnly }) => ({ default: OperatorsOnly })),
 )
 
-// Two addresses of a screen are two rows: links from elsewhere still use the longer ones.
-const framed: [path: string, Screen: LazyExoticComponent<ComponentType>][] = [
-  ['/dashboard', Dashboard],
-  ['/generate-video', GenerateVideo],
-  ['/my-videos', MyVideos],
-  ['/my-videos-clean', MyVideos],
-  ['/manage-avatars', ManageAvatars],
-  ['/manage-avatars-clean', ManageAvatars],
-  ['/profile', Profile],
-  ['/videos/batch', VideoBatch],
-  ['/leads', Leads],
-  ['/billing', Billing],
-  ['/whitelabel-dashboard', WhitelabelDashboard],
-]
+type ScreenRoutes = Partial<Record<ScreenPath, ComponentType>>
 
-/** For trying out payments: in production only where the sandbox takes the money. */
-const paymentTests: Record<(typeof paymentTestScreens)[number], ComponentType> = {
+// Two addresses of a screen are two rows: links from elsewhere still use the longer ones.
+const framed: ScreenRoutes = {
+  '/dashboard': Dashboard,
+  '/generate-video': GenerateVideo,
+  '/my-videos': MyVideos,
+  '/my-videos-clean': MyVideos,
+  '/manage-avatars': ManageAvatars,
+  '/manage-avatars-clean': ManageAvatars,
+  '/profile': Profile,
+  '/videos/batch': VideoBatch,
+  '/watch': PlayVideo,
+  '/leads': Leads,
+  '/billing': Billing,
+  '/security': Security,
+  '/integrations': Integrations,
+  '/whitelabel-dashboard': WhitelabelDashboard,
+  '/payment-success': PaymentSuccess,
   '/stripe-credit-test': StripeCreditTest,
   '/stripe-test': StripeTest,
 }
 
-/** For trying out other calls: in production for operators only, on their own host. */
-const operatorTests: Record<(typeof operatorTestScreens)[number], ComponentType> = {
+/** Screens that bring a frame of their own. */
+const unframed: ScreenRoutes = {
+  '/onboarding': Onboarding,
+  '/admin': Admin,
+  '/auth-demo': AuthDemo,
+  '/checkout': Checkout,
+  '/subscription-addons': SubscriptionAddons,
+  '/add-ons': SubscriptionAddons,
+  '/sandbox-portal': SandboxPortal,
+  '/sandbox-onboarding': SandboxOnboarding,
+}
+
+const operatorTests: ScreenRoutes = {
   '/avatar-test': AvatarTest,
   '/translation-test': TranslationTest,
 }
 
 /** The screens of people who are signed in, with what is around all of them. */
 export function PrivateRoutes() {
-  const { isDevelopment, isPlatform, payments } = useBoot()
-  const hasPaymentTests = isDevelopment || payments === 'sandbox'
+  const boot = useBoot()
+  const routesOf = (routes: ScreenRoutes): ReactElement[] =>
+    (Object.entries(routes) as [ScreenPath, ComponentType][])
+      .filter(([path]) => existsOn(screens[path], boot))
+      .map(([path, Screen]) => <Route key={path} path={path} element={<Screen />} />)
   return (
     <Routes>
       <Route element={<PrivateArea />}>
-        <Route path="/onboarding" element={<Onboarding />} />
-        {isPlatform && <Route path="/admin" element={<Admin />} />}
-        <Route element={<SignedInLayout />}>
-          {framed.map(([path, Screen]) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
+        {routesOf(unframed)}
+        <Route element={<SignedInLayout />}>{routesOf(framed)}</Route>
+        <Route element={<OperatorsOnly />}>
+          <Route element={<SignedInLayout />}>{routesOf(operatorTests)}</Route>
         </Route>
-        {hasPaymentTests && <Route path="/auth-demo" element={<AuthDemo />} />}
-        <Route path="/checkout" element={<Checkout />} />
-        <Route path="/subscription-addons" element={<SubscriptionAddons />} />
-        {payments === 'sandbox' && <Route path="/sandbox-portal" element={<SandboxPortal />} />}
-        {payments === 'sandbox' && <Route path="/sandbox-onboarding" element={<SandboxOnboarding />} />}
-        <Route path="/add-ons" element={<SubscriptionAddons />} />
-        <Route element={<SignedInLayout />}>
-          <Route path="/payment-success" element={<PaymentSuccess />} />
-        </Route>
-        {hasPaymentTests && (
-          <Route element={<SignedInLayout />}>
-            {Object.entries(paymentTests).map(([path, Screen]) => (
-              <Route key={path} path={path} element={<Screen />} />
-            ))}
-          </Route>
-        )}
-        {(isDevelopment || isPlatform) && (
-          <Route element={<OperatorsOnly />}>
-            <Route element={<SignedInLayout />}>
-              {Object.entries(operatorTests).map(([path, Screen]) => (
-                <Route key={path} path={path} element={<Screen />} />
-              ))}
-            </Route>
-          </Route>
-        )}
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

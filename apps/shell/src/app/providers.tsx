@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { currentBoot } from '../kit/boot.ts'
-import { GlobalStyle } from '../kit/ui/global-style.tsx'
-import { Toaster } from '../kit/ui/toaster.tsx'
+import { currentBoot } from '../lib/boot/boot.ts'
+import { GlobalStyle } from '../ui/brand/global-style.tsx'
+import { Toaster } from '../ui/feedback/toaster.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { useIdle } from './use-idle.ts'
 

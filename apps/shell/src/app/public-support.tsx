@@ -1,11 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { useUser } from '../kit/session.ts'
+import { useUser } from '../lib/session/session.ts'
 import { screen } from './screen.ts'
 
-const SupportBar = screen('app', async () => (await import('../features/support/support-bar.tsx')).SupportBar)
+const SupportBar = screen('app', async () => (await import('../features/impersonation/visit-bar.tsx')).SupportBar)
 
-/** The bar of a support login on public pages, which know no session of their own. */
+/** The bar of an impersonation visit on public pages, which load no session. */
 export function PublicSupport() {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } }),

@@ -1,6 +1,7 @@
-import { lazy } from 'react'
+import { type ScreenPath, existsOn, screens } from '@vitrine/contract'
+import { type ComponentType, lazy } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { useBoot } from '../kit/boot.ts'
+import { useBoot } from '../lib/boot/boot.ts'
 import { screen } from './screen.ts'
 
 const Features = screen('site', async () => (await import('../screens/features.tsx')).Features)
@@ -23,32 +24,41 @@ const AcceptInvitation = screen(
   'entry',
   async () => (await import('../screens/accept-invitation.tsx')).AcceptInvitation,
 )
-const SupportLogin = screen('entry', async () => (await import('../screens/support-login.tsx')).SupportLogin)
+const Impersonation = screen('entry', async () => (await import('../screens/impersonation.tsx')).Impersonation)
 const AccountDeleted = screen('app', async () => (await import('../screens/account-deleted.tsx')).AccountDeleted)
-const Kit = lazy(() => import('../screens/kit.tsx').then(({ Kit }) => ({ default: Kit })))
+const Kit = lazy(() => import('../screens/component-gallery.tsx').then(({ Kit }) => ({ default: Kit })))
 const NotFound = lazy(() => import('../screens/not-found.tsx').then(({ NotFound }) => ({ default: NotFound })))
-/** Addresses that few people open and nobody twice a day. They are a file of their own, so that the others start sooner. */
+
+const routes: Partial<Record<ScreenPath, ComponentType>> = {
+  '/features': Features,
+  '/pricing': Pricing,
+  '/faq': Faq,
+  '/whitelabel-pricing': WhitelabelPricing,
+  '/terms-of-service': TermsOfService,
+  '/cookie-policy': CookiePolicy,
+  '/privacy': Privacy,
+  '/company-ethics': CompanyEthics,
+  '/forgot-password': ForgotPassword,
+  '/reset-password': ResetPassword,
+  '/verify-email': VerifyEmail,
+  '/undo-email-change': UndoEmailChange,
+  '/unsubscribe': Unsubscribe,
+  '/account-deleted': AccountDeleted,
+  '/impersonation': Impersonation,
+  '/accept-invitation': AcceptInvitation,
+  '/dev/kit': Kit,
+}
+
+/** Routes that are rarely opened, in a chunk of their own, so that the others load sooner. */
 export function RareRoutes() {
-  const { isDevelopment, isFlagship } = useBoot()
+  const boot = useBoot()
   return (
     <Routes>
-      <Route path="/features" element={<Features />} />
-      <Route path="/pricing" element={<Pricing />} />
-      <Route path="/faq" element={<Faq />} />
-      {isFlagship && <Route path="/whitelabel-pricing" element={<WhitelabelPricing />} />}
-      <Route path="/terms-of-service" element={<TermsOfService />} />
-      <Route path="/cookie-policy" element={<CookiePolicy />} />
-      <Route path="/privacy" element={<Privacy />} />
-      <Route path="/company-ethics" element={<CompanyEthics />} />
-      <Route path="/forgot-password" element={<ForgotPassword />} />
-      <Route path="/reset-password" element={<ResetPassword />} />
-      <Route path="/verify-email" element={<VerifyEmail />} />
-      <Route path="/undo-email-change" element={<UndoEmailChange />} />
-      <Route path="/unsubscribe" element={<Unsubscribe />} />
-      <Route path="/account-deleted" element={<AccountDeleted />} />
-      <Route path="/support-login" element={<SupportLogin />} />
-      <Route path="/accept-invitation" element={<AcceptInvitation />} />
-      {isDevelopment && <Route path="/dev/kit" element={<Kit />} />}
+      {(Object.entries(routes) as [ScreenPath, ComponentType][])
+        .filter(([path]) => existsOn(screens[path], boot))
+        .map(([path, Screen]) => (
+          <Route key={path} path={path} element={<Screen />} />
+        ))}
       <Route path="*" element={<NotFound />} />
     </Routes>
   )

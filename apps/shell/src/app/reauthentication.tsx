@@ -5,7 +5,7 @@ import { screen } from './screen.ts'
 
 const ReauthenticationDialog = screen(
   ['app', 'entry'],
-  async () => (await import('../features/accounts/reauthentication/dialog.tsx')).ReauthenticationDialog,
+  async () => (await import('../features/auth/reauthentication/dialog.tsx')).ReauthenticationDialog,
 )
 
 interface Question {

@@ -1,7 +1,7 @@
-import { isPrivateScreen } from '@vitrine/contract'
+import { isSignedInScreen } from '@vitrine/contract'
 import { lazy, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { useTenantSheet } from '../kit/tenant-sheet.ts'
+import { useTenantSheet } from '../lib/brand/tenant-sheet.ts'
 import { screen } from './screen.ts'
 import { useArrival } from './use-arrival.ts'
 import { LoadingPage } from './loading-page.tsx'
@@ -14,8 +14,8 @@ const RareRoutes = screen('entry', async () => (await import('./rare-routes.tsx'
 const loadPrivateRoutes = () => import('./private-routes.tsx').then(({ PrivateRoutes }) => ({ default: PrivateRoutes }))
 const PrivateRoutes = lazy(loadPrivateRoutes)
 
-// Whoever arrives at one need not wait until the app has put itself up.
-if (!import.meta.env.SSR && isPrivateScreen(location.pathname)) void loadPrivateRoutes()
+// A visitor to such a screen need not wait until the app has mounted.
+if (!import.meta.env.SSR && isSignedInScreen(location.pathname)) void loadPrivateRoutes()
 
 /** Which screen lives at which address; most of them are in the files of private and of rare routes. */
 export function AppRoutes() {
@@ -35,5 +35,5 @@ export function AppRoutes() {
 
 function Elsewhere() {
   const { pathname } = useLocation()
-  return isPrivateScreen(pathname) ? <PrivateRoutes /> : <RareRoutes />
+  return isSignedInScreen(pathname) ? <PrivateRoutes /> : <RareRoutes />
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { worded } from '../kit/i18n/worded.ts'
-import { type Place, loadWords } from '../kit/i18n/words.ts'
+import { worded } from '../lib/i18n/worded.ts'
+import { type Place, loadWords } from '../lib/i18n/messages.ts'
 
 /**
  * A screen, or a part of one that is shown later, that comes with the words of its place; what borrows parts of another place

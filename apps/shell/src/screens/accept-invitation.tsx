@@ -2,17 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { lazy, Suspense } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { useInvitationToken } from '../features/accounts/invitation-token.ts'
-import { useInvitation } from '../features/accounts/use-invitation.ts'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { useInvitationToken } from '../features/auth/invitation/invitation-token.ts'
+import { useInvitation } from '../features/auth/invitation/use-invitation.ts'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 // The form comes only where there is something to accept, so that the page itself starts as soon as the other public ones.
 const Offer = lazy(() =>
-  import('../features/accounts/invitation-offer.tsx').then(({ InvitationOffer }) => ({ default: InvitationOffer })),
+  import('../features/auth/invitation/invitation-offer.tsx').then(({ InvitationOffer }) => ({
+    default: InvitationOffer,
+  })),
 )
 
 /** /accept-invitation */
@@ -25,7 +27,7 @@ export function AcceptInvitation() {
     <Gate>
       {asked.phase === 'asking' && <Waiting />}
       {asked.phase === 'fault' && (
-        <ErrorState title={t`The invitation could not be loaded.`} error={asked.error} onRetry={asked.retry} />
+        <ErrorState title={t`Couldn’t load the invitation.`} error={asked.error} onRetry={asked.retry} />
       )}
       {asked.phase === 'closed' && <Closed />}
       {asked.phase === 'open' && (
@@ -41,7 +43,7 @@ function Waiting() {
   return (
     <Told role="status">
       <Lead>
-        <Trans>Looking at your invitation...</Trans>
+        <Trans>Loading your invitation...</Trans>
       </Lead>
       <Skeleton height="2.5rem" />
       <Skeleton height="260px" radius={token.radius.card} />
@@ -57,8 +59,7 @@ function Closed() {
       </h1>
       <Lead>
         <Trans>
-          The link is not complete, has expired, was withdrawn or was used already. Ask whoever invited you for a new
-          one.
+          This link is incomplete, expired, canceled or already used. Ask the person who invited you for a new one.
         </Trans>
       </Lead>
       <p>

@@ -3,12 +3,13 @@ import type { Receipt } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Navigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatCount, formatCredits, formatMoment } from '../kit/format.ts'
-import { LinkButton } from '../kit/ui/button.tsx'
-import { Card } from '../kit/ui/card.tsx'
-import { FactList } from '../kit/ui/fact-list.tsx'
-import { Logo } from '../kit/ui/logo.tsx'
-import { useTitle, Wrap } from '../kit/ui/page.tsx'
+import { formatCount, formatCredits, formatMoment } from '../lib/i18n/format.ts'
+import { LinkButton } from '../ui/controls/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { FactList } from '../ui/data/fact-list.tsx'
+import { ReceiptDownload } from '../ui/data/receipt-download.tsx'
+import { Logo } from '../ui/brand/logo.tsx'
+import { useTitle, Wrap } from '../ui/layout/page.tsx'
 
 /** /account-deleted: the receipt, which only the deletion itself leads to. */
 export function AccountDeleted() {
@@ -16,6 +17,16 @@ export function AccountDeleted() {
   useTitle(t`Account deleted`)
   if (!state?.receipt) return <Navigate to="/" replace />
   const { number, deletedAt, videosErased, creditsLost, erased, kept } = state.receipt
+  const facts: [string, string][] = [
+    [t`Receipt Number`, number],
+    [t`Deleted`, formatMoment(deletedAt)],
+    [t`Videos Deleted`, formatCount(videosErased)],
+    [t`Credits Lost`, formatCredits(creditsLost)],
+  ]
+  const lists = [
+    [t({ message: 'Deleted', comment: 'What was erased with an account' }), erased],
+    [t({ message: 'Kept', comment: 'What is kept of a deleted account' }), kept],
+  ] as const
   return (
     <Column>
       <header>
@@ -23,20 +34,15 @@ export function AccountDeleted() {
       </header>
       <main id="main" tabIndex={-1}>
         <Sheet>
-          <h1>{t`Your account is deleted`}</h1>
+          <h1>{t`Your account has been deleted`}</h1>
           <p>
-            {t`This is the receipt. It also goes to your email address, if you had one here, before we forget that too.`}
+            {t`This is your receipt. We also email it to you, if your account had an address, before deleting that address.`}
           </p>
-          <FactList
-            facts={[
-              [t`Receipt Number`, number],
-              [t`Deleted`, formatMoment(deletedAt)],
-              [t`Videos Erased`, formatCount(videosErased)],
-              [t`Credits Lost`, formatCredits(creditsLost)],
-            ]}
-          />
-          <Lines title={t({ message: 'Erased', comment: 'What was erased with an account' })} lines={erased} />
-          <Lines title={t({ message: 'Kept', comment: 'What is kept of a deleted account' })} lines={kept} />
+          <FactList facts={facts} />
+          {lists.map(([title, lines]) => (
+            <Lines key={title} title={title} lines={lines} />
+          ))}
+          <ReceiptDownload number={number} title={t`Your account has been deleted`} facts={facts} lists={lists} />
           <LinkButton to="/">{t`Back to home`}</LinkButton>
         </Sheet>
       </main>
@@ -84,7 +90,8 @@ const Sheet = styled(Card)`
     padding-inline-start: ${token.space[5]};
     list-style: disc;
   }
-  > a {
+  > a,
+  > button {
     justify-self: start;
   }
 `

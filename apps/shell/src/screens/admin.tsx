@@ -2,51 +2,39 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { AppBar } from '../app/layouts/app-bar.tsx'
 import { SkipLink } from '../app/layouts/skip-link.tsx'
 import { LoadingPage } from '../app/loading-page.tsx'
 import { NotLoaded } from '../app/not-loaded.tsx'
-import { Gate } from '../features/accounts/gate.tsx'
-import { lacksFactor } from '../features/accounts/code-refusals.ts'
-import { StaffForm } from '../features/accounts/staff-form.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { lacksFactor } from '../features/auth/sign-in/code-problems.ts'
+import { StaffForm } from '../features/auth/sign-in/staff-form.tsx'
 import { AdminHead } from '../features/admin/admin-head.tsx'
-import { useAdminSystem, useAdminTenants } from '../features/admin/queries.ts'
-import { AvatarsTab } from '../features/admin/avatars-tab.tsx'
-import { PartnersTab } from '../features/admin/partners/partners-tab.tsx'
-import { SecurityTab } from '../features/admin/security-tab.tsx'
-import { SystemTab } from '../features/admin/system-tab.tsx'
-import { UsersTab } from '../features/admin/users-tab.tsx'
-import { VideosTab } from '../features/admin/videos-tab.tsx'
+import { useAdminSystem, useTenantNames } from '../features/admin/queries.ts'
 import { AuditLog } from '../features/security/audit-log.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useUser } from '../kit/session.ts'
-import { LinkButton } from '../kit/ui/button.tsx'
-import { EmptyState } from '../kit/ui/empty-state.tsx'
-import { Page, useTitle } from '../kit/ui/page.tsx'
+import { adminTabs } from './admin/tabs.ts'
+import { Users } from './admin/users.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useUser } from '../lib/session/session.ts'
+import { LinkButton } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Page, useTitle } from '../ui/layout/page.tsx'
 
-interface Tab {
-  to: string
-  text: string
-  Tab: ComponentType
-}
-
-function tabsOf(): [Tab, ...Tab[]] {
-  return [
-    { to: '/admin', text: t`Users`, Tab: UsersTab },
-    { to: '/admin?tab=partners', text: t`Partners`, Tab: PartnersTab },
-    { to: '/admin?tab=videos', text: t`Videos`, Tab: VideosTab },
-    { to: '/admin?tab=avatars', text: t`Avatars`, Tab: AvatarsTab },
-    { to: '/admin?tab=security', text: t`Security`, Tab: SecurityTab },
-    { to: '/admin?tab=audit', text: t`Audit log`, Tab: AuditTab },
-    {
-      to: '/admin?tab=system',
-      text: t({ message: 'System', comment: 'Counts over the whole platform' }),
-      Tab: SystemTab,
-    },
-  ]
+// The first one comes with the screen, the others when they are opened.
+const tabScreens = {
+  users: Users,
+  partners: lazy(async () => ({ default: (await import('../features/admin/partners/partners-tab.tsx')).PartnersTab })),
+  videos: lazy(async () => ({ default: (await import('./admin/media/videos.tsx')).Videos })),
+  avatars: lazy(async () => ({ default: (await import('./admin/media/avatars.tsx')).Avatars })),
+  security: lazy(async () => ({
+    default: (await import('../features/security/dashboard/overview.tsx')).SecurityOverview,
+  })),
+  audit: AuditTab,
+  system: lazy(async () => ({ default: (await import('../features/admin/system-tab.tsx')).SystemTab })),
 }
 
 /** /admin, on the platform's own host. The core decides who is an operator; everybody else sees the sign-in. */
@@ -59,14 +47,14 @@ export function Admin() {
 }
 
 function StaffGate() {
-  useTitle(t`Admin sign in`)
+  useTitle(t`Admin sign-in`)
   return (
     <Gate>
       <h1>
-        <Trans>Admin sign in</Trans>
+        <Trans>Admin sign-in</Trans>
       </h1>
       <Lead>
-        <Trans>For the people who run this platform.</Trans>
+        <Trans>For the operators of this platform.</Trans>
       </Lead>
       <StaffForm />
     </Gate>
@@ -76,10 +64,10 @@ function StaffGate() {
 function Board({ user }: { user: User }) {
   const [address] = useSearchParams()
   const { error } = useAdminSystem()
-  const name = address.get('tab')
-  const tabs = tabsOf()
-  const current = tabs.find(({ to }) => name && to.endsWith(`=${name}`)) ?? tabs[0]
+  const tabs = adminTabs()
+  const current = tabs.find(({ name }) => name === address.get('tab')) ?? tabs[0]
   const place = current.text
+  const Tab = tabScreens[current.name]
   return (
     <>
       <SkipLink />
@@ -91,7 +79,9 @@ function Board({ user }: { user: User }) {
           <>
             <AdminHead user={user} tabs={tabs} current={current.to} />
             <Page title={t`${place}, Admin Dashboard`}>
-              <current.Tab />
+              <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>
+                <Tab />
+              </Suspense>
             </Page>
           </>
         )}
@@ -102,7 +92,7 @@ function Board({ user }: { user: User }) {
 
 /** Every tenant's own log; it begins with the operator's. */
 function AuditTab() {
-  const { data: tenants } = useAdminTenants()
+  const { data: tenants } = useTenantNames()
   return <AuditLog tenants={tenants ?? []} ownSlug={useBoot().slug} />
 }
 
@@ -111,9 +101,9 @@ function FactorFirst() {
   return (
     <Page title={t`Admin Dashboard`}>
       <EmptyState
-        title={t`One step before you go on`}
-        text={t`This console opens the accounts of everybody here, so yours needs a second factor: a minute and an app on your phone.`}
-        action={<LinkButton to="/profile">{t`Open your settings`}</LinkButton>}
+        title={t`One more step`}
+        text={t`This console gives access to all accounts, so yours needs two-factor authentication.`}
+        action={<LinkButton to="/profile">{t`Open settings`}</LinkButton>}
       />
     </Page>
   )

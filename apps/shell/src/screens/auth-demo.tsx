@@ -4,18 +4,18 @@ import { token } from '@vitrine/theme'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
-import { DemoLists, EndpointList } from '../features/accounts/demo-lists.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { formatCredits } from '../kit/format.ts'
-import { useUser } from '../kit/session.ts'
-import { ArchSpinner } from '../kit/ui/arch-spinner.tsx'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { Card } from '../kit/ui/card.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { FactList } from '../kit/ui/fact-list.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
-import { useLogout } from '../kit/use-logout.ts'
+import { DemoLists, EndpointList } from '../features/auth/sign-in/demo-lists.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { formatCredits } from '../lib/i18n/format.ts'
+import { useUser } from '../lib/session/session.ts'
+import { BrandFrameSpinner } from '../ui/brand/brand-frame-spinner.tsx'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { FactList } from '../ui/data/fact-list.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { useLogout } from '../lib/session/use-logout.ts'
 
 /** /auth-demo: who is signed in, or the ways in. */
 export function AuthDemo() {
@@ -26,7 +26,7 @@ export function AuthDemo() {
       <Page title={t`Authentication demo`}>
         <PageHeading
           title={t`Authentication demo`}
-          text={t`What this site knows about you, and how you sign in and out.`}
+          text={t`View your session data, and test signing in and out.`}
           action={
             <TextLink to="/">
               <Trans>Back to home</Trans>
@@ -35,7 +35,7 @@ export function AuthDemo() {
         />
         {isPending && <Waiting />}
         {error && !user && (
-          <ErrorState title={t`Your account could not be loaded.`} error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t`Couldn’t load your account.`} error={error} onRetry={() => void refetch()} />
         )}
         {user && <SignedIn user={user} />}
         {user === null && <Visitor />}
@@ -48,7 +48,7 @@ function Waiting() {
   const { t } = useLingui()
   return (
     <Centre role="status" aria-label={t`Loading`}>
-      <ArchSpinner />
+      <BrandFrameSpinner />
     </Centre>
   )
 }
@@ -59,11 +59,11 @@ function SignedIn({ user }: { user: User }) {
   return (
     <Narrow>
       <h2>
-        <Trans>You are signed in</Trans>
+        <Trans>You’re signed in</Trans>
       </h2>
       <FactList
         facts={[
-          [t`User id`, user.id],
+          [t`User ID`, user.id],
           [t`Username`, user.username],
           [t`Email`, user.email || t`Not provided`],
           [t`Credits`, formatCredits(user.credits)],

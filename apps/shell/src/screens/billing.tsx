@@ -5,28 +5,28 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
-import { BuyerCard } from '../features/statements/buyer-card.tsx'
-import { CreditHistory } from '../features/statements/credit-history.tsx'
-import { Loaded } from '../features/statements/loaded.tsx'
-import { LowBalanceCard } from '../features/statements/low-balance-card.tsx'
-import { PaymentHistory } from '../features/statements/payment-history.tsx'
-import { PlanCard } from '../features/statements/plan-card.tsx'
+import { BuyerCard } from '../features/billing/statements/buyer-card.tsx'
+import { CreditHistory } from '../features/billing/statements/credit-history.tsx'
+import { Loaded } from '../features/billing/statements/loaded.tsx'
+import { LowBalanceCard } from '../features/billing/statements/low-balance-card.tsx'
+import { PaymentHistory } from '../features/billing/statements/payment-history.tsx'
+import { PlanCard } from '../features/billing/statements/plan-card.tsx'
 import {
   useDetails,
   useFreshStatements,
   usePayments,
   useSubscription,
   useWatch,
-} from '../features/statements/queries.ts'
-import { QuickActions } from '../features/statements/quick-actions.tsx'
-import { UsageCard } from '../features/statements/usage-card.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useCreditUsage } from '../kit/credit-usage.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { personName, useUser } from '../kit/session.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { media } from '../kit/ui/shapes.ts'
+} from '../features/billing/statements/queries.ts'
+import { QuickActions } from '../features/billing/statements/quick-actions.tsx'
+import { UsageCard } from '../features/billing/statements/usage-card.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useCreditUsage } from '../lib/text/credit-usage.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { personName, useUser } from '../lib/session/session.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { media } from '../ui/brand/shapes.ts'
 
 /** /billing */
 export function Billing() {
@@ -52,10 +52,10 @@ export function Billing() {
         }
       />
       <Top>
-        <Loaded query={subscription} title={t`Your plan could not be loaded.`} height="260px">
+        <Loaded query={subscription} title={t`Couldn’t load your plan.`} height="260px">
           {(found) => <PlanCard subscription={found} hasPaid={hasPaid} card={watch.data?.card ?? null} />}
         </Loaded>
-        <Loaded query={usage} title={t`Your usage could not be loaded.`} height="260px">
+        <Loaded query={usage} title={t`Couldn’t load your usage.`} height="260px">
           {(found) => <UsageCard usage={found} />}
         </Loaded>
       </Top>
@@ -66,10 +66,10 @@ export function Billing() {
       />
       <CreditHistory />
       <PaymentHistory payments={payments} />
-      <Loaded query={watch} title={t`Your choices for low credits could not be loaded.`} height="260px">
+      <Loaded query={watch} title={t`Couldn’t load your low credit settings.`} height="260px">
         {(found) => <LowBalanceCard key={JSON.stringify(found)} watch={found} />}
       </Loaded>
-      <Loaded query={details} title={t`What stands on your invoices could not be loaded.`} height="260px">
+      <Loaded query={details} title={t`Couldn’t load your invoice details.`} height="260px">
         {(found) => <BuyerCard key={JSON.stringify(found)} details={found} />}
       </Loaded>
       <BuyCredits open={isBuying} onClose={() => setBuying(false)} />

@@ -5,18 +5,19 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
-import { CheckoutForm } from '../features/billing/checkout-form.tsx'
-import { LoginFirst } from '../features/billing/login-first.tsx'
-import { TestCards } from '../features/billing/test-cards.tsx'
-import { Unavailable } from '../features/billing/unavailable.tsx'
-import { usePaymentStart } from '../features/billing/use-payment-start.ts'
-import { wantedIn, withTwin } from '../features/billing/wanted.ts'
-import { useBoot } from '../kit/boot.ts'
-import { useUser } from '../kit/session.ts'
-import { useTitle } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
-import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+import { CheckoutForm } from '../features/billing/checkout/checkout-form.tsx'
+import { LoginFirst } from '../features/billing/checkout/login-first.tsx'
+import { TestCards } from '../features/billing/payment/test-cards.tsx'
+import { TwinUnsold } from '../features/billing/checkout/twin-unsold.tsx'
+import { Unavailable } from '../features/billing/checkout/unavailable.tsx'
+import { usePaymentStart } from '../features/billing/checkout/use-payment-start.ts'
+import { includesTwin, wantedIn, withTwin } from '../features/billing/checkout/wanted.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useUser } from '../lib/session/session.ts'
+import { useTitle } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
 /** /checkout */
 export function Checkout() {
@@ -43,17 +44,19 @@ export function Checkout() {
 }
 
 function Purchase({ suggested }: { suggested: { cardNumber: string } | undefined }) {
-  const { payments } = useBoot()
+  const { payments, sellsTwins } = useBoot()
   const [address, setAddress] = useSearchParams()
   const user = useUser()
   const wanted = wantedIn(address)
-  const { data: start, error, refetch } = usePaymentStart(wanted)
+  const isUnsold = wanted !== undefined && includesTwin(wanted) && !sellsTwins
+  const { data: start, error, refetch } = usePaymentStart(isUnsold ? undefined : wanted)
+  if (isUnsold) return <TwinUnsold />
   if (user.data === null) return <LoginFirst />
   if (user.error && !user.data) return <Unavailable error={user.error} onRetry={() => void user.refetch()} />
   if (!wanted || !payments) return <Unavailable wanted={wanted} />
   if (error) return <Unavailable error={error} wanted={wanted} onRetry={() => void refetch()} />
   if (!start) return <Loading />
-  const canHaveTwin = address.get('item') === null
+  const canHaveTwin = sellsTwins && address.get('item') === null
   const onTwin = canHaveTwin
     ? (wantsTwin: boolean) => setAddress(withTwin(address, wantsTwin), { replace: true })
     : undefined

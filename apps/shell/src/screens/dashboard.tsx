@@ -6,30 +6,30 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
-import { CreditsCard } from '../features/credits/credits-card.tsx'
+import { CreditsCard } from '../features/ledger/credits-card.tsx'
 import { dayLine } from '../features/dashboard/day-line.ts'
 import { DraftList } from '../features/dashboard/draft-list.tsx'
 import { PlaceLinks } from '../features/dashboard/place-links.tsx'
 import { ScriptBox } from '../features/dashboard/script-box.tsx'
-import { countWords } from '../features/scripts/count-words.ts'
-import { useEstimate } from '../features/scripts/queries.ts'
+import { countWords } from '../features/scripts/document/count-words.ts'
+import { useEstimate } from '../features/scripts/document/queries.ts'
 import { ShareButton } from '../features/sharing/share-button.tsx'
-import { CardGrid, CardSkeletons } from '../features/videos/card-grid.tsx'
-import { firstSpokenLanguage } from '../kit/language-name.ts'
+import { CardGrid, CardSkeletons } from '../features/videos/card/card-grid.tsx'
+import { firstSpokenLanguage } from '../lib/i18n/language-name.ts'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
-import { VideoCard } from '../features/videos/video-card.tsx'
+import { VideoCard } from '../features/videos/card/video-card.tsx'
 import { useDeleteDraft, useDrafts } from '../features/wizard/drafts/queries.ts'
-import { useBoot } from '../kit/boot.ts'
-import { formatCount, formatCredits } from '../kit/format.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { personName, useUser } from '../kit/session.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { EmptyState } from '../kit/ui/empty-state.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { media } from '../kit/ui/shapes.ts'
-import { StatStrip } from '../kit/ui/stat-strip.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { formatCount, formatCredits } from '../lib/i18n/format.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { personName, useUser } from '../lib/session/session.ts'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { media } from '../ui/brand/shapes.ts'
+import { StatStrip } from '../ui/data/stat-strip.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 const recentCount = 3
 
@@ -128,8 +128,7 @@ function Recent(props: { hasCredits: boolean; onBuy: () => void }) {
 function RecentVideos({ hasCredits, onBuy }: { hasCredits: boolean; onBuy: () => void }) {
   const { words } = useBoot()
   const { videos, error, refetch } = useVideos({}, recentCount)
-  if (error)
-    return <ErrorState title={t`Your videos could not be loaded.`} error={error} onRetry={() => void refetch()} />
+  if (error) return <ErrorState title={t`Couldn’t load your videos.`} error={error} onRetry={() => void refetch()} />
   if (!videos) return <CardSkeletons count={recentCount} />
   if (videos.length === 0) {
     const next = hasCredits ? (

@@ -3,17 +3,17 @@ import { token } from '@vitrine/theme'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { ForgotForm } from '../features/accounts/forgot-form.tsx'
-import { Gate } from '../features/accounts/gate.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { ForgotForm } from '../features/auth/recovery/forgot-form.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 // Most people come for a mail.
 const RecoverForm = lazy(() =>
-  import('../features/accounts/recover-form.tsx').then(({ RecoverForm }) => ({ default: RecoverForm })),
+  import('../features/auth/recovery/recover-form.tsx').then(({ RecoverForm }) => ({ default: RecoverForm })),
 )
 
 /** /forgot-password */
@@ -46,7 +46,7 @@ function Ask({ onSent }: { onSent: (email: string) => void }) {
         <Trans>Forgot your password?</Trans>
       </h1>
       <Lead>
-        <Trans>Type the email address of your account. We write a link for a new password to it.</Trans>
+        <Trans>Enter your account’s email address. We’ll send you a link to reset your password.</Trans>
       </Lead>
       <ForgotForm onSent={onSent} />
     </>
@@ -61,9 +61,7 @@ function Recover() {
         <Trans>Forgot your password?</Trans>
       </h1>
       <Lead>
-        <Trans>
-          A recovery code sets a new password without any mail. Every browser you are signed in with is signed out.
-        </Trans>
+        <Trans>A recovery code resets your password without an email. All your browsers are signed out.</Trans>
       </Lead>
       <Suspense fallback={<Skeleton height="420px" />}>
         <RecoverForm onDone={() => void navigate('/login', { replace: true })} />
@@ -81,14 +79,14 @@ function Sent({ email }: { email: string }) {
       </h1>
       <Lead>
         <Trans>
-          If an account has the address <strong>{email}</strong>, we have written a link for a new password to it. It
-          works once and for 30 minutes.
+          If there is an account for <strong>{email}</strong>, we’ve sent it a link to reset the password. It works
+          once, within 30 minutes.
         </Trans>
       </Lead>
       <Lead>
         <Trans>
-          Nothing there after ten minutes? Look into the spam folder, check that it is the address you registered with,
-          or write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>: people there help you in.
+          Nothing after ten minutes? Check your spam folder and the address you registered with, or contact{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a> for help.
         </Trans>
       </Lead>
     </Told>

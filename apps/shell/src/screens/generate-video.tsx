@@ -4,24 +4,25 @@ import { token } from '@vitrine/theme'
 import { WandSparkles } from 'lucide-react'
 import styled from 'styled-components'
 import { useAvatars } from '../features/avatars/queries.ts'
-import { useEstimate } from '../features/scripts/queries.ts'
+import { useEstimate } from '../features/scripts/document/queries.ts'
 import { useCreateVideo } from '../features/videos/queries.ts'
 import { DraftSkeleton } from '../features/wizard/drafts/draft-skeleton.tsx'
 import { ForkedNote } from '../features/wizard/drafts/forked-note.tsx'
 import { NewDraftButton } from '../features/wizard/drafts/new-draft-button.tsx'
 import { SaveMark } from '../features/wizard/drafts/save-mark.tsx'
 import { type OpenedDraft, useOpenedDraft } from '../features/wizard/drafts/use-opened-draft.ts'
-import { useFiles } from '../features/wizard/files/use-files.ts'
+import { useFiles } from './generate-video/use-files.ts'
 import { useGenerate } from '../features/wizard/use-generate.ts'
+import { useSteps } from '../features/wizard/use-steps.ts'
 import { useWizard } from '../features/wizard/use-wizard.ts'
 import { missingIn, type Step } from '../features/wizard/wizard.ts'
 import { WizardFoot } from '../features/wizard/wizard-foot.tsx'
 import { WizardStep } from '../features/wizard/wizard-step.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useUser } from '../kit/session.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page } from '../kit/ui/page.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useUser } from '../lib/session/session.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page } from '../ui/layout/page.tsx'
 import { avatarStep } from './generate-video/avatar-step.tsx'
 import { contentStep } from './generate-video/content-step.tsx'
 import { useLaterParts } from './generate-video/later-part.ts'
@@ -42,11 +43,7 @@ function OfPerson({ userId }: { userId: string }) {
   if (opened) return <Wizard key={key} opened={opened} />
   return (
     <Page title={t`Generate Video`}>
-      {error ? (
-        <ErrorState title={t`Your draft could not be loaded.`} error={error} onRetry={retry} />
-      ) : (
-        <DraftSkeleton />
-      )}
+      {error ? <ErrorState title={t`Couldn’t load your draft.`} error={error} onRetry={retry} /> : <DraftSkeleton />}
     </Page>
   )
 }
@@ -60,10 +57,12 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
   const credits = useUser().data?.credits
   const { generate, isGenerating } = useGenerate({ wizard, avatarId: chosen?.id, create: useCreateVideo() })
   const { step, goTo, draft } = wizard
-  const { content, voice, voiceId, waiting } = useFiles(wizard)
+  const { content, voice, voiceId, waiting, rejected } = useFiles(wizard)
   const estimate = useEstimate(draft.script, draft.language, { speed: Number(draft.speed), voiceId })
   const cost = estimate?.creditsNeeded
   const preview = usePreview(wizard.draft, chosen ?? avatars.data?.[0])
+  const first = avatars.data?.find(({ status }) => status === 'ready')?.id
+  const { next, wayTo } = useSteps(wizard, first, rejected)
   const parts = stepParts[step]({ words, wizard, avatars, chosen, estimate, credits, preview, content, voice })
 
   return (
@@ -71,6 +70,7 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
       <Page title={parts.title}>
         <WizardStep
           step={step}
+          wayTo={wayTo}
           mark={
             <>
               <NewDraftButton draft={draft} />
@@ -84,9 +84,9 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
       <WizardFoot
         cost={cost}
         credits={credits}
-        missing={missingIn(step, draft) ?? (step === 4 ? waiting : undefined)}
+        missing={missingIn(step, draft) ?? rejected[step] ?? (step === 4 ? waiting : undefined)}
         onPrevious={step > 1 ? () => goTo((step - 1) as Step) : undefined}
-        onNext={() => goTo((step + 1) as Step)}
+        onNext={next}
         lastAction={
           step === 4 ? (
             <Button

@@ -6,8 +6,8 @@ import { CastRow } from '../features/landing/cast-row.tsx'
 import { ContactBand } from '../features/landing/contact-band.tsx'
 import { Hero } from '../features/landing/hero.tsx'
 import { Steps } from '../features/landing/steps.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useTitle } from '../kit/ui/page.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useTitle } from '../ui/layout/page.tsx'
 
 /** / */
 export function Home() {

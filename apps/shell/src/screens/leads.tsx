@@ -4,12 +4,12 @@ import { Download } from 'lucide-react'
 import styled from 'styled-components'
 import { LeadList } from '../features/sharing/lead-list.tsx'
 import { useLeads } from '../features/sharing/queries.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { EmptyState } from '../kit/ui/empty-state.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { hiddenVisually } from '../kit/ui/shapes.ts'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { hiddenVisually } from '../ui/brand/shapes.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** What viewers asked on the share pages of one's videos. */
 export function Leads() {
@@ -17,10 +17,10 @@ export function Leads() {
   const list = useLeads()
   const leads = list.data?.pages.flatMap(({ items }) => items)
   return (
-    <Page title={t`Questions`}>
+    <Page title={t`Questions?`}>
       <PageHeading
-        title={t`Questions`}
-        text={t`What viewers asked on the pages of your videos.`}
+        title={t`Questions?`}
+        text={t`Questions viewers asked on your video pages.`}
         action={
           leads &&
           leads.length > 0 && (
@@ -30,26 +30,22 @@ export function Leads() {
               download
               icon={<Download size={16} aria-hidden="true" />}
             >
-              <Trans>Download as CSV</Trans>
+              <Trans>Download CSV</Trans>
             </LinkButton>
           )
         }
       />
       <Hidden>
-        <Trans>List of questions</Trans>
+        <Trans>Viewer questions</Trans>
       </Hidden>
       {list.error && (
-        <ErrorState
-          title={t`The questions could not be loaded.`}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t`Couldn’t load the questions.`} error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <Skeleton height="320px" radius={token.radius.card} />}
       {leads?.length === 0 && (
         <EmptyState
-          title={t`Nobody has asked yet`}
-          text={t`Share a video. What its viewers ask on its page comes here, and to you by mail.`}
+          title={t`No questions yet`}
+          text={t`Share a video. Questions viewers ask on its page appear here and in your email.`}
           action={<LinkButton to="/my-videos">{t`My Videos`}</LinkButton>}
         />
       )}

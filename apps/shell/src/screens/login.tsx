@@ -3,16 +3,21 @@ import { token } from '@vitrine/theme'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { GoogleLink } from '../features/accounts/google-link.tsx'
-import { LoginForm } from '../features/accounts/login-form.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useTitle } from '../kit/ui/page.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { GoogleLink } from '../features/auth/sign-in/google-link.tsx'
+import { LoginForm } from '../features/auth/sign-in/login-form.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useTitle } from '../ui/layout/page.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 // Few people see it, and only after they have been at Google.
 const GoogleProblem = lazy(() =>
-  import('../features/accounts/google-problem.tsx').then(({ GoogleProblem }) => ({ default: GoogleProblem })),
+  import('../features/auth/sign-in/google-problem.tsx').then(({ GoogleProblem }) => ({ default: GoogleProblem })),
+)
+
+// Few people see it, and only after they have been at their company's identity provider.
+const SsoProblem = lazy(() =>
+  import('../features/auth/sign-in/sso-problem.tsx').then(({ SsoProblem }) => ({ default: SsoProblem })),
 )
 
 /** /login */
@@ -30,7 +35,9 @@ export function Login() {
       <Lead>
         <Trans>Sign in to {companyName}.</Trans>
       </Lead>
-      <Suspense>{problem && <GoogleProblem code={problem} />}</Suspense>
+      <Suspense>
+        {problem && (problem.startsWith('sso-') ? <SsoProblem code={problem} /> : <GoogleProblem code={problem} />)}
+      </Suspense>
       <LoginForm />
       <GoogleLink />
       <p>

@@ -10,14 +10,16 @@ import { useAvatars } from '../features/avatars/queries.ts'
 import { TwinCard } from '../features/avatars/twin-card.tsx'
 import { TwinForm } from '../features/avatars/twin-form.tsx'
 import { TwinOffer } from '../features/avatars/twin-offer.tsx'
-import { IconButton } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { IconButton } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
 
 const pollMs = 10_000
 
 /** The faces a person can give their videos: their own, and the stock. */
 export function ManageAvatars() {
+  const { sellsTwins } = useBoot()
   const avatars = useAvatars({ pollMs })
   const search = useAvatarSearch(avatars.data ?? [])
   const custom = search.found.filter(({ type }) => type === 'custom')
@@ -26,7 +28,7 @@ export function ManageAvatars() {
     <Page title={t`Manage Avatars`}>
       <PageHeading
         title={t`Manage Avatars`}
-        text={t`Your own faces first, then ours. Point, tap or press Preview to hear one speak.`}
+        text={t`Your own presenters first, then ours. Hover, tap or press Preview to hear one speak.`}
         action={
           <IconButton
             variant="secondary"
@@ -40,7 +42,7 @@ export function ManageAvatars() {
       />
       {avatars.error && (
         <ErrorState
-          title={t`Your avatars could not be loaded.`}
+          title={t`Couldn’t load your avatars.`}
           error={avatars.error}
           onRetry={() => void avatars.refetch()}
         />
@@ -58,12 +60,12 @@ export function ManageAvatars() {
             />
           )}
           <TwinForm />
-          <TwinOffer />
+          {sellsTwins && <TwinOffer />}
           {stock.length > 0 && (
             <Faces
               title={t`Stock Avatars`}
               avatars={stock}
-              note={plural(stock.length, { one: '# face', other: '# faces' })}
+              note={plural(stock.length, { one: '# presenter', other: '# presenters' })}
             />
           )}
         </>

@@ -9,7 +9,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { ShareButton } from '../features/sharing/share-button.tsx'
-import { CardSkeletons } from '../features/videos/card-grid.tsx'
+import { CardSkeletons } from '../features/videos/card/card-grid.tsx'
 import {
   filtersFrom,
   isNarrowed,
@@ -17,27 +17,27 @@ import {
   type LibraryView,
   paramsFrom,
   viewFrom,
-} from '../features/videos/library-filters.ts'
-import { LibraryGrid } from '../features/videos/library-grid.tsx'
-import { isUnfinished } from '../features/videos/library-acts.ts'
-import { LibraryTools } from '../features/videos/library-tools.tsx'
-import { NoticeSwitch } from '../features/videos/notice-switch.tsx'
+} from '../features/videos/library/library-filters.ts'
+import { LibraryGrid } from '../features/videos/library/library-grid.tsx'
+import { isUnfinished } from '../features/videos/library/library-acts.ts'
+import { LibraryTools } from '../features/videos/library/library-tools.tsx'
+import { NoticeSwitch } from '../features/videos/finish/notice-switch.tsx'
 import { useVideos, useVideoStats } from '../features/videos/queries.ts'
-import { useSelection } from '../features/videos/use-selection.ts'
-import { useBoot } from '../kit/boot.ts'
-import { formatCount, formatPercent } from '../kit/format.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { useLiveState } from '../kit/live.ts'
-import { keepUser } from '../kit/session.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { EmptyState } from '../kit/ui/empty-state.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { hiddenVisually } from '../kit/ui/shapes.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { formatCount, formatPercent } from '../lib/i18n/format.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { useSelection } from '../lib/lists/selection.ts'
+import { useLiveState } from '../lib/live/live.ts'
+import { keepUser } from '../lib/session/session.ts'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { hiddenVisually } from '../ui/brand/shapes.ts'
 import { HeadActions } from './my-videos/head-actions.tsx'
 
 const TrashList = lazy(() =>
-  import('../features/videos/trash-list.tsx').then(({ TrashList }) => ({ default: TrashList })),
+  import('../features/videos/library/trash-list.tsx').then(({ TrashList }) => ({ default: TrashList })),
 )
 
 /** Every video of the person: to find, watch, download, change, try again and delete. */
@@ -63,7 +63,7 @@ function Library() {
     <Page title={tabTitle(videos)}>
       <PageHeading
         title={t`My Videos`}
-        text={<Short>{isNew ? t`Everything you make is kept here.` : <Summary stats={stats.data} />}</Short>}
+        text={<Short>{isNew ? t`All your videos in one place.` : <Summary stats={stats.data} />}</Short>}
         action={<HeadActions selection={videos.length > 0 ? selection : undefined} isNew={isNew} />}
       />
       {!isNew && (
@@ -78,14 +78,10 @@ function Library() {
       )}
       {videos.some(isUnfinished) && <NoticeSwitch />}
       <Hidden>
-        <Trans>List of videos</Trans>
+        <Trans>Video list</Trans>
       </Hidden>
       {list.error && (
-        <ErrorState
-          title={t`Your videos could not be loaded.`}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <ErrorState title={t`Couldn’t load your videos.`} error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.isPending && <CardSkeletons count={6} withFoot />}
       {list.videos?.length === 0 && (
@@ -107,7 +103,7 @@ function Library() {
   )
 }
 
-/** Whoever has no video yet has nothing to look for, to count or to sort. */
+/** Without a video there is nothing to search, count or sort. */
 function hasNothingYet(videos: readonly Video[] | undefined, filters: LibraryFilters): boolean {
   return videos?.length === 0 && !isNarrowed(filters)
 }
@@ -119,7 +115,7 @@ function Trash() {
     <Page title={t`Trash`}>
       <PageHeading
         title={t`Trash`}
-        text={t`Videos that you delete stay here for 30 days.`}
+        text={t`Deleted videos stay here for 30 days.`}
         action={
           <LinkButton variant="secondary" to="/my-videos" icon={<Back size={18} aria-hidden="true" />}>
             <Trans>Back to My Videos</Trans>
@@ -167,12 +163,12 @@ function Summary({ stats }: { stats: VideoStats | undefined }) {
   if (state === 'paused')
     return (
       <span role="status">
-        {counts} <Trans>Live updates paused. Trying again.</Trans>
+        {counts} <Trans>Live updates paused. Reconnecting.</Trans>
       </span>
     )
   return (
     <>
-      {counts} {state === 'open' && <Trans>Live: this page updates by itself.</Trans>}
+      {counts} {state === 'open' && <Trans>Live updates on.</Trans>}
     </>
   )
 }
@@ -192,15 +188,15 @@ function Nothing({ filters, onClear }: { filters: LibraryFilters; onClear: () =>
     <EmptyState
       title={
         filters.q
-          ? t`Nothing matches “${search}”`
+          ? t`No results for “${search}”`
           : filters.status
-            ? t`No video has this status`
-            : t`No video matches these filters`
+            ? t`No videos with this status`
+            : t`No videos match these filters`
       }
       text={filters.status && onlyText(filters.status)}
       action={
         <Button variant="secondary" onClick={onClear}>
-          <Trans>Clear search and filter</Trans>
+          <Trans>Clear search and filters</Trans>
         </Button>
       }
     />
@@ -210,10 +206,10 @@ function Nothing({ filters, onClear }: { filters: LibraryFilters; onClear: () =>
 /** What a list that is narrowed to one status says of itself. */
 function onlyText(status: VideoStatus): string {
   const texts: Record<VideoStatus, string> = {
-    pending: t`The list shows only videos that are pending.`,
-    processing: t`The list shows only videos that are processing.`,
-    ready: t`The list shows only videos that are ready.`,
-    failed: t`The list shows only videos that are failed.`,
+    pending: t`Showing pending videos only.`,
+    processing: t`Showing processing videos only.`,
+    ready: t`Showing ready videos only.`,
+    failed: t`Showing failed videos only.`,
   }
   return texts[status]
 }

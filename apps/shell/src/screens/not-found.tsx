@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NoticePage } from '../app/notice-page.tsx'
-import { LinkButton } from '../kit/ui/button.tsx'
+import { LinkButton } from '../ui/controls/button.tsx'
 
 /** Every address that is none of ours. */
 export function NotFound() {
@@ -9,8 +9,8 @@ export function NotFound() {
   return (
     <NoticePage
       title={t`404 Page Not Found`}
-      note={requestId && <Trans>Request {requestId}</Trans>}
-      text={t`Nothing lives at this address. It may have moved, or the link may have lost a letter.`}
+      note={requestId && <Trans>Request ID: {requestId}</Trans>}
+      text={t`This page may have moved, or the address may be mistyped.`}
       action={
         <LinkButton to="/">
           <Trans>Back to home</Trans>
@@ -20,7 +20,7 @@ export function NotFound() {
   )
 }
 
-// Whoever reports a dead link can name it by the number under which the log has it.
+// A report of a dead link can give the request id that the log has.
 function requestIdOfPage(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="request-id"]')?.content
 }

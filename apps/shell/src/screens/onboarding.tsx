@@ -1,27 +1,27 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { Guard } from '../app/guard.tsx'
+import { Guard } from '../app/guard/guard.tsx'
 import { ThemeSwitch } from '../app/layouts/theme-switch.tsx'
 import { PlanStep } from '../features/onboarding/plan-step.tsx'
 import { FirstSentence, WelcomePoints } from '../features/onboarding/welcome-step.tsx'
 import { useFirstDraft } from '../features/wizard/drafts/first-draft.ts'
-import { useBoot } from '../kit/boot.ts'
-import { useCast } from '../kit/cast.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { personName, useUser } from '../kit/session.ts'
-import { Arch } from '../kit/ui/arch.tsx'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { Logo } from '../kit/ui/logo.tsx'
-import { useTitle, Wrap } from '../kit/ui/page.tsx'
-import { Presenter } from '../kit/ui/presenter.tsx'
-import { media } from '../kit/ui/shapes.ts'
-import { Stepper } from '../kit/ui/stepper.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useCast } from '../lib/canvas/cast.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { personName, useUser } from '../lib/session/session.ts'
+import { Arch } from '../ui/brand/brand-frame.tsx'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { Logo } from '../ui/brand/logo.tsx'
+import { useTitle, Wrap } from '../ui/layout/page.tsx'
+import { Presenter } from '../ui/brand/presenter.tsx'
+import { media } from '../ui/brand/shapes.ts'
+import { Stepper } from '../ui/forms/stepper.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 function stepNames(): string[] {
   return [t({ message: 'Welcome', comment: 'The first step of the set-up' }), t`Choose Your Plan`, t`You’re All Set`]
@@ -44,13 +44,14 @@ function SetUp() {
   const step = Math.min(steps.length, Math.max(1, Number(address.get('step')) || 1))
   const firstDraft = useFirstDraft()
   const draftId = address.get('draft') ?? undefined
-  const goOn = (draft = draftId) => setAddress({ step: String(step + 1), ...(draft ? { draft } : {}) })
-  // Whoever is offline goes on all the same, and takes the sentence along.
+  const resume = (draft = draftId) => setAddress({ step: String(step + 1), ...(draft ? { draft } : {}) })
+  // Without a network the next screen opens all the same, with the sentence.
   const keep = () =>
     sentence.trim() === ''
-      ? goOn()
-      : firstDraft.mutate(sentence, { onSuccess: (id) => goOn(id), onError: () => goOn() })
+      ? resume()
+      : firstDraft.mutate(sentence, { onSuccess: (id) => resume(id), onError: () => resume() })
   useTitle(steps[step - 1] ?? '')
+  useFocusOnStep(step)
   return (
     <Column>
       <Bar>
@@ -70,11 +71,22 @@ function SetUp() {
       {step === 1 && (
         <Welcome sentence={sentence} onSentence={setSentence} onContinue={keep} isKeeping={firstDraft.isPending} />
       )}
-      {step === 2 && <Plan onLater={() => goOn()} />}
+      {step === 2 && <Plan onLater={() => resume()} />}
       {step === 3 && <AllSet sentence={sentence} draftId={draftId} />}
       <Questions />
     </Column>
   )
+}
+
+/** A new step begins at its heading, for eyes and screen readers. */
+function useFocusOnStep(step: number): void {
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
+  }, [step])
 }
 
 interface WelcomeProps {
@@ -89,13 +101,13 @@ function Welcome({ sentence, onSentence, onContinue, isKeeping }: WelcomeProps) 
   const firstName = isolated(user ? (personName(user).split(' ')[0] ?? '') : '')
   return (
     <Halves side={<FirstSentence sentence={sentence} onSentence={onSentence} />}>
-      <h1>
-        <Trans>Welcome, {firstName}. Let’s get a face on your words.</Trans>
+      <h1 tabIndex={-1}>
+        <Trans>Welcome, {firstName}. Let’s create your first video.</Trans>
       </h1>
       <WelcomePoints />
       <div>
         <Button size="lg" onClick={onContinue} busy={isKeeping}>
-          <GoOn />
+          <Resume />
         </Button>
       </div>
     </Halves>
@@ -103,22 +115,22 @@ function Welcome({ sentence, onSentence, onContinue, isKeeping }: WelcomeProps) 
 }
 
 function Plan({ onLater }: { onLater: () => void }) {
-  const isSold = useBoot().payments !== null
+  const { payments, freeCredits } = useBoot()
   return (
     <Halves side={<Face index={1} />}>
-      <h1>
+      <h1 tabIndex={-1}>
         <Trans>Choose Your Plan</Trans>
       </h1>
       <PlanStep />
       <Ways>
-        {isSold && (
-          <LinkButton to="/subscription-addons" size="lg">
-            <GoOn />
+        <Button size="lg" onClick={onLater}>
+          <Plural value={freeCredits} one="Start with # free credit" other="Start with # free credits" />
+        </Button>
+        {payments !== null && (
+          <LinkButton to="/subscription-addons" size="lg" variant="secondary">
+            <Resume />
           </LinkButton>
         )}
-        <Button size="lg" variant={isSold ? 'secondary' : 'primary'} onClick={onLater}>
-          <Trans>Start with free credits</Trans>
-        </Button>
       </Ways>
     </Halves>
   )
@@ -130,11 +142,11 @@ function AllSet({ sentence, draftId }: { sentence: string; draftId: string | und
     : { to: '/generate-video', state: { script: sentence } }
   return (
     <Halves side={<Face index={2} />}>
-      <h1>
+      <h1 tabIndex={-1}>
         <Trans>You’re All Set</Trans>
       </h1>
       <Lead>
-        <Trans>Your first sentence is waiting in the script. Add to it, choose who says it, and press Generate.</Trans>
+        <Trans>Your first sentence is in the script. Add to it, choose a presenter and press Generate.</Trans>
       </Lead>
       <Ways>
         <LinkButton {...first} size="lg">
@@ -151,7 +163,7 @@ function AllSet({ sentence, draftId }: { sentence: string; draftId: string | und
   )
 }
 
-function GoOn() {
+function Resume() {
   return (
     <>
       <Trans>Continue</Trans>
@@ -163,7 +175,7 @@ function GoOn() {
 function Questions() {
   return (
     <Foot>
-      <Trans>Anything unclear?</Trans>{' '}
+      <Trans>Questions?</Trans>{' '}
       <TextLink to="/faq">
         <Trans>Questions and answers</Trans>
       </TextLink>

@@ -4,15 +4,15 @@ import type { Order } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useSearchParams } from 'react-router-dom'
-import { OrderResult, SupportLine } from '../features/billing/order-result.tsx'
-import { PlainState } from '../features/billing/plain-state.tsx'
-import { useArrivedPayment } from '../features/billing/use-arrived-payment.ts'
-import { isWaiting, useOrder } from '../features/billing/use-order.ts'
-import { LinkButton } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+import { OrderResult, SupportLine } from '../features/billing/orders/order-result.tsx'
+import { PlainState } from '../features/billing/orders/plain-state.tsx'
+import { useArrivedPayment } from '../features/billing/orders/use-arrived-payment.ts'
+import { isWaiting, useOrder } from '../features/billing/orders/use-order.ts'
+import { LinkButton } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
 /** /payment-success: the order as it was booked, whatever else the address says. */
 export function PaymentSuccess() {
@@ -27,7 +27,7 @@ export function PaymentSuccess() {
       {isMissing ? <Missing /> : <PageHeading title={order ? titleOf(order) : t`Your order`} />}
       {order && <OrderResult order={order} />}
       {error && !isMissing && (
-        <ErrorState title={t`The order could not be loaded.`} error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t`Couldn’t load the order.`} error={error} onRetry={() => void refetch()} />
       )}
       {!order && !error && !isMissing && <Skeleton height="320px" radius={token.radius.card} />}
       <SupportLine />
@@ -46,8 +46,8 @@ function Missing() {
     <>
       <PageHeading title={t`Your order`} />
       <PlainState
-        title={t`There is no such order here.`}
-        text={t`Orders are shown to whoever placed them. What you have bought and paid stands under Billing.`}
+        title={t`Order not found.`}
+        text={t`Only the person who placed an order can view it. Your purchases and payments are under Billing.`}
       >
         <LinkButton to="/dashboard">
           <Trans>Dashboard</Trans>

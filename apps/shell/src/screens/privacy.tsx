@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
 
 /** /privacy */
 export function Privacy() {

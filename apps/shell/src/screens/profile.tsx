@@ -1,24 +1,24 @@
 import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { AccountFacts } from '../features/accounts/settings/account-facts.tsx'
-import { ChangePasswordForm } from '../features/accounts/settings/change-password-form.tsx'
-import { CodesCard } from '../features/accounts/settings/codes-card.tsx'
-import { FactorCard } from '../features/accounts/settings/factor-card.tsx'
-import { FirstPasswordCard } from '../features/accounts/settings/first-password-card.tsx'
-import { GoogleCard } from '../features/accounts/settings/google-card.tsx'
-import { MailsCard } from '../features/accounts/settings/mails-card.tsx'
-import { OwnData } from '../features/accounts/settings/own-data.tsx'
-import { PreferencesForm } from '../features/accounts/settings/preferences-form.tsx'
-import { ProfileForm } from '../features/accounts/settings/profile-form.tsx'
-import { SupportCard } from '../features/accounts/settings/support-card.tsx'
-import { useProfile } from '../features/accounts/settings/profile-queries.ts'
-import { SessionList } from '../features/accounts/settings/session-list.tsx'
-import { useUser } from '../kit/session.ts'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { media } from '../kit/ui/shapes.ts'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
+import { AccountFacts } from '../features/accounts/account-facts.tsx'
+import { ChangePasswordForm } from '../features/auth/password/change-password-form.tsx'
+import { CodesCard } from '../features/auth/second-factor/codes-card.tsx'
+import { FactorCard } from '../features/auth/second-factor/factor-card.tsx'
+import { FirstPasswordCard } from '../features/auth/password/first-password-card.tsx'
+import { GoogleCard } from '../features/auth/google/google-card.tsx'
+import { MailsCard } from '../features/accounts/mails-card.tsx'
+import { OwnData } from '../features/accounts/own-data.tsx'
+import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
+import { ProfileForm } from '../features/accounts/profile-form.tsx'
+import { SupportCard } from '../features/impersonation/impersonation-card.tsx'
+import { useProfile } from '../lib/session/profile.ts'
+import { SessionList } from '../features/auth/sessions/session-list.tsx'
+import { useUser } from '../lib/session/session.ts'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { media } from '../ui/brand/shapes.ts'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
 /** /profile */
 export function Profile() {
@@ -27,16 +27,13 @@ export function Profile() {
   if (!user) return null
   return (
     <Page title={t`Account Settings`}>
-      <PageHeading
-        title={t`Account Settings`}
-        text={t`Who you are here, how you sign in, what you prefer and your data.`}
-      />
+      <PageHeading title={t`Account Settings`} text={t`Manage your profile, sign-in, preferences and data.`} />
       <Columns>
         <Stack>
           {profile.data && <ProfileForm profile={profile.data} user={user} />}
           {profile.error && !profile.data && (
             <ErrorState
-              title={t`Your profile could not be loaded.`}
+              title={t`Couldn’t load your profile.`}
               error={profile.error}
               onRetry={() => void profile.refetch()}
             />

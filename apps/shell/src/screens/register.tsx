@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { AgreementLine } from '../features/accounts/agreement-line.tsx'
-import { Gate } from '../features/accounts/gate.tsx'
-import { GoogleLink } from '../features/accounts/google-link.tsx'
-import { RegisterForm } from '../features/accounts/register-form.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { useTitle } from '../kit/ui/page.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { AgreementLine } from '../features/auth/register/agreement-line.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { GoogleLink } from '../features/auth/sign-in/google-link.tsx'
+import { RegisterForm } from '../features/auth/register/register-form.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useTitle } from '../ui/layout/page.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 /** /register */
 export function Register() {

@@ -3,11 +3,11 @@ import { token } from '@vitrine/theme'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { ResetForm } from '../features/accounts/reset-form.tsx'
-import { useTokenOnce } from '../features/accounts/use-token-once.ts'
-import { useTitle } from '../kit/ui/page.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { ResetForm } from '../features/auth/recovery/reset-form.tsx'
+import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
+import { useTitle } from '../ui/layout/page.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
 
 /** How long one reads that it worked before the sign-in page comes, in milliseconds. */
 const loginDelayMs = 2000
@@ -28,7 +28,7 @@ function Choose({ resetToken, setDone }: { resetToken: string; setDone: (isDone:
         <Trans>Choose a new password</Trans>
       </h1>
       <Lead>
-        <Trans>Every browser you are signed in with will be signed out.</Trans>
+        <Trans>This signs out all your browsers.</Trans>
       </Lead>
       <ResetForm token={resetToken} onDone={() => setDone(true)} />
       <p>
@@ -52,7 +52,7 @@ function Updated() {
         <Trans>Password Updated</Trans>
       </h1>
       <Lead>
-        <Trans>Your password has been updated successfully. The sign-in page comes in a moment.</Trans>
+        <Trans>Your password has been updated successfully. Taking you to sign-in...</Trans>
       </Lead>
       <p>
         <TextLink to="/login">
@@ -70,11 +70,11 @@ function Invalid() {
         <Trans>Invalid Reset Link</Trans>
       </h1>
       <Lead>
-        <Trans>This address is not complete. Open the link in the mail again, or ask for a new one.</Trans>
+        <Trans>This link is incomplete. Open it again from the email, or request a new one.</Trans>
       </Lead>
       <p>
         <TextLink to="/forgot-password">
-          <Trans>Ask for a new link</Trans>
+          <Trans>Request a new link</Trans>
         </TextLink>
       </p>
     </Told>

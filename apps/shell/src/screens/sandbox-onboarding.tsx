@@ -3,19 +3,19 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Forbidden } from '../app/forbidden.tsx'
-import { Guard } from '../app/guard.tsx'
+import { Forbidden } from '../app/guard/forbidden.tsx'
+import { Guard } from '../app/guard/guard.tsx'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
-import { faultOf } from '../features/partner/invite-dialog.tsx'
-import { useCompleteAccount } from '../features/partner/payouts/queries.ts'
-import { mayOwn } from '../features/partner/standing.ts'
-import { useUser } from '../kit/session.ts'
-import { useToast } from '../kit/toast.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { Card } from '../kit/ui/card.tsx'
-import { Note } from '../kit/ui/note.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+import { faultOf } from '../lib/forms/fault-of.ts'
+import { useCompleteAccount } from '../features/billing/payouts/queries.ts'
+import { mayOwn } from '../lib/session/effective-role.ts'
+import { useUser } from '../lib/session/session.ts'
+import { useToast } from '../lib/toast/toast.ts'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
 const back = '/whitelabel-dashboard?tab=billing'
 
@@ -40,7 +40,7 @@ function Questions() {
   const showToast = useToast()
   const navigate = useNavigate()
   const complete = useCompleteAccount()
-  if (!user || !mayOwn(user)) return <Forbidden text={t`This page is there for the people who run this site.`} />
+  if (!user || !mayOwn(user)) return <Forbidden text={t`This page is for the team that runs this site.`} />
 
   function finish() {
     complete.mutate(undefined, {
@@ -52,12 +52,11 @@ function Questions() {
   return (
     <Box>
       <Note tone="warn">
-        <Trans>Test mode: this account is not real, and no money reaches it.</Trans>
+        <Trans>Test mode: this isn’t a real account, and it receives no money.</Trans>
       </Note>
       <p>
         <Trans>
-          A real provider asks here what your business is, who owns it and to which bank account it pays. The sandbox
-          asks nothing.
+          A real provider asks about your business, its owners and your bank account here. The sandbox skips this.
         </Trans>
       </p>
       <Row>

@@ -5,23 +5,28 @@ import { token } from '@vitrine/theme'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Guard } from '../app/guard.tsx'
+import { Guard } from '../app/guard/guard.tsx'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
-import { CardOnFile } from '../features/billing/card-on-file.tsx'
-import { Column, Columns } from '../features/billing/columns.tsx'
-import { TestCards } from '../features/billing/test-cards.tsx'
-import { PaymentHistory } from '../features/statements/payment-history.tsx'
-import { refreshWatch, useFreshStatements, usePayments, useSubscription } from '../features/statements/queries.ts'
-import { usePlanActions } from '../features/statements/use-plan-actions.ts'
-import { useBoot } from '../kit/boot.ts'
-import { formatDate, formatMoney } from '../kit/format.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { Card } from '../kit/ui/card.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
-import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+import { CardOnFile } from '../features/billing/payment/card-on-file.tsx'
+import { Column, Columns } from '../features/billing/checkout/columns.tsx'
+import { TestCards } from '../features/billing/payment/test-cards.tsx'
+import { PaymentHistory } from '../features/billing/statements/payment-history.tsx'
+import {
+  refreshWatch,
+  useFreshStatements,
+  usePayments,
+  useSubscription,
+} from '../features/billing/statements/queries.ts'
+import { usePlanActions } from '../features/billing/statements/use-plan-actions.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { formatDate, formatMoney } from '../lib/i18n/format.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
 /** /sandbox-portal: what a provider's own page of cards and invoices does, for the sandbox. */
 export function SandboxPortal() {
@@ -71,18 +76,18 @@ function Subscription() {
       <h2 id="subscription">
         <Trans>Subscription</Trans>
       </h2>
-      {data ? <Standing subscription={data} /> : <Skeleton height="48px" />}
+      {data ? <EffectiveRole subscription={data} /> : <Skeleton height="48px" />}
     </Box>
   )
 }
 
-function Standing({ subscription }: { subscription: NonNullable<ReturnType<typeof useSubscription>['data']> }) {
+function EffectiveRole({ subscription }: { subscription: NonNullable<ReturnType<typeof useSubscription>['data']> }) {
   const actions = usePlanActions()
   const { plan, status, cancel_at_period_end: isEnding, current_period_end: end } = subscription
   if (!plan || end === null || status === 'none' || status === 'canceled')
     return (
       <p>
-        <Trans>There is no subscription.</Trans>
+        <Trans>No subscription.</Trans>
       </p>
     )
   const name = isolated(plan.nickname)

@@ -1,10 +1,10 @@
 import type { SharedPage } from '@vitrine/contract'
-import { ClosedPage } from '../features/share-page/closed-page.tsx'
-import { EmbeddedFilm } from '../features/share-page/embedded-film.tsx'
-import { OpenPage } from '../features/share-page/open-page.tsx'
+import { ClosedPage } from '../features/sharing/page/closed-page.tsx'
+import { EmbeddedVideo } from '../features/sharing/page/embedded-video.tsx'
+import { OpenPage } from '../features/sharing/page/open-page.tsx'
 
-/** The page behind a share link. It is rendered by the core only; `watch.ts` gives it life without any of the app. */
+/** The page behind a share link. It is rendered by the core only; `share-page.ts` gives it life without any of the app. */
 export function SharedVideo({ page }: { page: SharedPage }) {
   if (page.state !== 'open') return <ClosedPage page={page} />
-  return page.isEmbedded ? <EmbeddedFilm page={page} /> : <OpenPage page={page} />
+  return page.isEmbedded ? <EmbeddedVideo page={page} /> : <OpenPage page={page} />
 }

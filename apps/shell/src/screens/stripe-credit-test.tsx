@@ -5,36 +5,33 @@ import { useQueryClient } from '@tanstack/react-query'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { beginPayment } from '../features/billing/begin-payment.ts'
-import { OfferSelect } from '../features/billing/offer-select.tsx'
-import { type Offer, offersOf } from '../features/billing/offers.ts'
-import { OrderFacts } from '../features/billing/order-facts.tsx'
-import { useBoot } from '../kit/boot.ts'
-import { formatCredits } from '../kit/format.ts'
-import { refreshUser, useUser } from '../kit/session.ts'
-import { useSubmit } from '../kit/use-submit.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { FactList } from '../kit/ui/fact-list.tsx'
-import { Note } from '../kit/ui/note.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { beginPayment } from '../features/billing/checkout/begin-payment.ts'
+import { OfferSelect } from '../features/billing/checkout/offer-select.tsx'
+import { type Offer, offersOf } from '../features/billing/checkout/offers.ts'
+import { OrderFacts } from '../features/billing/orders/order-facts.tsx'
+import { useBoot } from '../lib/boot/boot.ts'
+import { formatCredits } from '../lib/i18n/format.ts'
+import { refreshUser, useUser } from '../lib/session/session.ts'
+import { useSubmit } from '../lib/forms/use-submit.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { FactList } from '../ui/data/fact-list.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
 
 /** /stripe-credit-test, an internal screen: pays with the test card that always pays, and reports the payment once more. */
 export function StripeCreditTest() {
-  const { prices, payments } = useBoot()
+  const { prices, payments, sellsTwins } = useBoot()
   const client = useQueryClient()
   const { data: user } = useUser()
   const [plan, setPlan] = useState(prices.bundles[0]?.id ?? '')
-  const offer = offersOf(prices, user?.role).find((found) => found.plan === plan)
+  const offer = offersOf(prices, user?.role, sellsTwins).find((found) => found.plan === plan)
   const paying = useSubmit({ send: payTwice, onDone: () => void refreshUser(client), onRefused: () => undefined })
   return (
     <Page title={t`Credit test`}>
       <PageHeading
         title={t`Credit test`}
-        text={t({
-          message:
-            'Pays an offer as its test card would, then reports the payment again with other numbers: credits come once, and as listed.',
-        })}
+        text={t`Pays for an offer with its test card, then reports it again with other amounts. Credits are added once.`}
       />
       <Narrow>
         {payments === 'sandbox' ? (
@@ -46,10 +43,10 @@ export function StripeCreditTest() {
           </>
         ) : (
           <Note>
-            <Trans>This test exists with the sandbox only: elsewhere credits come from real payments.</Trans>
+            <Trans>Available in the sandbox only. Elsewhere, credits come from real payments.</Trans>
           </Note>
         )}
-        {paying.error !== undefined && <ErrorState title={t`The test could not be run.`} error={paying.error} />}
+        {paying.error !== undefined && <ErrorState title={t`Couldn’t run the test.`} error={paying.error} />}
         {paying.answer && <Result {...paying.answer} />}
       </Narrow>
     </Page>

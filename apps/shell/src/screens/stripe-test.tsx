@@ -4,23 +4,23 @@ import type { PaymentStart } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { beginPayment } from '../features/billing/begin-payment.ts'
-import { OfferSelect } from '../features/billing/offer-select.tsx'
-import { offersOf } from '../features/billing/offers.ts'
-import { OrderFacts } from '../features/billing/order-facts.tsx'
-import { PaymentForm } from '../features/billing/payment-form.tsx'
-import { TestCards } from '../features/billing/test-cards.tsx'
-import { useBooking } from '../features/billing/use-booking.ts'
-import { useBoot } from '../kit/boot.ts'
-import { useUser } from '../kit/session.ts'
-import { useSubmit } from '../kit/use-submit.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { beginPayment } from '../features/billing/checkout/begin-payment.ts'
+import { OfferSelect } from '../features/billing/checkout/offer-select.tsx'
+import { offersOf } from '../features/billing/checkout/offers.ts'
+import { OrderFacts } from '../features/billing/orders/order-facts.tsx'
+import { PaymentForm } from '../features/billing/payment/payment-form.tsx'
+import { TestCards } from '../features/billing/payment/test-cards.tsx'
+import { useBooking } from '../features/billing/payment/use-payment-result.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { useUser } from '../lib/session/session.ts'
+import { useSubmit } from '../lib/forms/use-submit.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
 
 /** /stripe-test, an internal screen: begins a payment of any offer and follows it to the order. */
 export function StripeTest() {
-  const { prices, payments } = useBoot()
+  const { prices, payments, sellsTwins } = useBoot()
   const [plan, setPlan] = useState(prices.bundles[0]?.id ?? '')
   const begin = useSubmit({
     send: beginPayment,
@@ -28,19 +28,19 @@ export function StripeTest() {
     onRefused: () => undefined,
   })
   const { data: user } = useUser()
-  const offer = offersOf(prices, user?.role).find((found) => found.plan === plan)
+  const offer = offersOf(prices, user?.role, sellsTwins).find((found) => found.plan === plan)
   return (
     <Page title={t`Payment test`}>
       <PageHeading
         title={t`Payment test`}
-        text={t`Begins a payment of one offer and shows what the core and the provider answer. Provider: ${payments ?? '–'}`}
+        text={t`Starts a payment for an offer and shows the responses from the server and the provider. Provider: ${payments ?? '–'}`}
       />
       <Narrow>
         <OfferSelect chosen={plan} disabled={begin.isPending} onChoose={setPlan} />
         <Button busy={begin.isPending} disabled={!payments} onClick={() => offer && void begin.submit(offer)}>
-          <Trans>Begin the payment</Trans>
+          <Trans>Start payment</Trans>
         </Button>
-        {begin.error !== undefined && <ErrorState title={t`The payment could not be begun.`} error={begin.error} />}
+        {begin.error !== undefined && <ErrorState title={t`Couldn’t start the payment.`} error={begin.error} />}
         {begin.answer && <Paying key={begin.answer.orderId} start={begin.answer} onAnew={begin.reset} />}
       </Narrow>
     </Page>

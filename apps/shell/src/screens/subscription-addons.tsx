@@ -6,48 +6,52 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { BuyingLayout } from '../app/layouts/buying-layout.tsx'
-import { AddonPicker } from '../features/billing/addon-picker.tsx'
-import { Column, Columns } from '../features/billing/columns.tsx'
-import { EmailBlast } from '../features/billing/email-blast.tsx'
-import { OrderSummary } from '../features/billing/order-summary.tsx'
-import { useTwinOffer } from '../features/billing/use-twin-offer.ts'
-import { useBoot } from '../kit/boot.ts'
-import { bundleCheckout, subscriptionCheckout } from '../kit/checkout-path.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { mailLink } from '../kit/mail-link.ts'
-import { useUser } from '../kit/session.ts'
-import { LinkButton } from '../kit/ui/button.tsx'
-import { Card } from '../kit/ui/card.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { useWithoutPartnerCss } from '../kit/without-partner-css.ts'
+import { AddonPicker } from '../features/billing/addons/addon-picker.tsx'
+import { Column, Columns } from '../features/billing/checkout/columns.tsx'
+import { FreeStart } from '../features/billing/addons/free-start.tsx'
+import { BackLink } from '../features/billing/checkout/back-link.tsx'
+import { EmailBlast } from '../features/billing/addons/email-blast.tsx'
+import { OrderSummary } from '../features/billing/orders/order-summary.tsx'
+import { useTwinOffer } from '../features/billing/addons/use-twin-offer.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { bundleCheckout, subscriptionCheckout, twinCheckout } from '../lib/links/checkout-path.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { mailLink } from '../lib/links/email-link.ts'
+import { useUser } from '../lib/session/session.ts'
+import { LinkButton } from '../ui/controls/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { useWithoutPartnerCss } from '../lib/brand/without-partner-css.ts'
 
 const LIVE = ['active', 'past_due', 'trialing']
 
 /** /subscription-addons, also /add-ons */
 export function SubscriptionAddons() {
   const { prices } = useBoot()
-  const [bundleId, setBundleId] = useState(() => prices.bundles.find(({ popular }) => popular)?.id ?? null)
+  const [bundleId, setBundleId] = useState<string | null>(null)
   const [hasTwin, setTwin] = useState(false)
   const twins = Number(hasTwin)
   const { ownedTwins } = useTwinOffer()
   const { data: user } = useUser()
-  // Whoever has subscribed already needs no second one.
+  // Subscribers need no second subscription.
   const isSubscribed = LIVE.includes(user?.subscriptionStatus ?? '')
   const quote = quoteOf(prices, { subscription: !isSubscribed, planId: null, bundleId, twins }, ownedTwins)
-  const title = isSubscribed ? t`More for your subscription` : t`Complete Your Subscription`
+  const title = isSubscribed ? t`Subscription add-ons` : t`Complete Your Subscription`
   useTitle(title)
   useWithoutPartnerCss()
   return (
     <BuyingLayout>
+      <BackLink />
       <header>
         <h1>{title}</h1>
         <Lead>
           {isSubscribed ? (
-            <Trans>Your subscription is running. A bundle and a face of your own come on top of it, paid once.</Trans>
+            <Trans>Your subscription is active. Add a one-time bundle.</Trans>
           ) : (
-            <Trans>The subscription comes first. A bundle and a face of your own can come along, now or later.</Trans>
+            <Trans>Add a bundle now or later.</Trans>
           )}
         </Lead>
+        {!isSubscribed && <FreeStart credits={user?.credits ?? 0} />}
       </header>
       <Columns>
         <Column>
@@ -58,7 +62,13 @@ export function SubscriptionAddons() {
           <h2 id="summary">
             <Trans>Order summary</Trans>
           </h2>
-          {quote && <OrderSummary quote={quote} />}
+          {quote ? (
+            <OrderSummary quote={quote} />
+          ) : (
+            <p>
+              <Trans>Choose a bundle to see its price.</Trans>
+            </p>
+          )}
           <Ways bundleId={bundleId} twins={twins} isSubscribed={isSubscribed} wanted={quote?.lines ?? []} />
         </Summary>
       </Columns>
@@ -81,7 +91,7 @@ function Ways({ bundleId, twins, isSubscribed, wanted }: WaysProps) {
     return (
       <>
         <p>
-          <Trans>Buying is not set up here yet. Contact sales instead.</Trans>
+          <Trans>Purchases aren’t available here yet. Contact sales.</Trans>
         </p>
         <LinkButton
           block
@@ -94,11 +104,17 @@ function Ways({ bundleId, twins, isSubscribed, wanted }: WaysProps) {
     )
   const whole =
     isSubscribed && bundle ? bundleCheckout(bundle, twins) : subscriptionCheckout(prices, { bundleId, twins })
+  const isTwinAlone = isSubscribed && !bundle && twins > 0
   return (
     <>
       {bundle && (
         <LinkButton block size="lg" to={whole}>
           <Trans>Continue with {bundleName}</Trans>
+        </LinkButton>
+      )}
+      {isTwinAlone && (
+        <LinkButton block size="lg" to={twinCheckout(prices)}>
+          <Trans>Continue with the digital twin</Trans>
         </LinkButton>
       )}
       {!isSubscribed && (

@@ -1,5 +1,5 @@
 import { TranslationForm } from '../features/translation-test/translation-form.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
 
 /** /translation-test, an internal screen: whether scripts are translated, into one language and into all of them. */
 export function TranslationTest() {

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { useTokenOnce } from '../features/accounts/use-token-once.ts'
-import { noteSession } from '../kit/boot.ts'
-import { isolated } from '../kit/i18n/isolated.ts'
-import { Button } from '../kit/ui/button.tsx'
-import { Note } from '../kit/ui/note.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { TextLink } from '../kit/ui/text-link.tsx'
-import { useSubmit } from '../kit/use-submit.ts'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
+import { noteSession } from '../lib/boot/boot.ts'
+import { isolated } from '../lib/i18n/isolated.ts'
+import { Button } from '../ui/controls/button.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { TextLink } from '../ui/controls/text-link.tsx'
+import { useSubmit } from '../lib/forms/use-submit.ts'
 
 /** /undo-email-change: mail programs open links by themselves, so nothing is undone until the button is pressed. */
 export function UndoEmailChange() {
@@ -21,15 +21,15 @@ export function UndoEmailChange() {
     onDone: () => noteSession(false),
     onRefused: () => {},
   })
-  const refusal = undo.error instanceof ApiError ? undo.error.text : undefined
-  const isInvalid = !linkToken || refusal !== undefined
-  useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid Link` : t`Undo the change of address`)
+  const problem = undo.error instanceof ApiError ? undo.error.text : undefined
+  const isInvalid = !linkToken || problem !== undefined
+  useTitle(undo.isDone ? t`Change undone` : isInvalid ? t`Invalid Link` : t`Undo email address change`)
   return (
     <Gate>
       {undo.answer ? (
         <Undone email={undo.answer.email} />
       ) : isInvalid ? (
-        <Invalid text={refusal} />
+        <Invalid text={problem} />
       ) : (
         <Question
           isPending={undo.isPending}
@@ -52,34 +52,34 @@ function Question({ isPending, hasFailed, onUndo }: QuestionProps) {
   return (
     <Told>
       <h1>
-        <Trans>Undo the change of address?</Trans>
+        <Trans>Undo email address change?</Trans>
       </h1>
       <List>
         <li>
-          <Trans>The address this mail was sent to is used for your account again.</Trans>
+          <Trans>Your account uses the address this email was sent to again.</Trans>
         </li>
         <li>
-          <Trans>Every browser is signed out.</Trans>
+          <Trans>This signs out every browser.</Trans>
         </li>
         <li>
           <Trans>
-            API keys, Google accounts and authenticator apps that were added since are removed, and so are all recovery
+            API keys, Google accounts and authenticator apps added since then are removed, along with all recovery
             codes.
           </Trans>
         </li>
         <li>
-          <Trans>We send you a link to choose a new password.</Trans>
+          <Trans>We’ll send you a link to choose a new password.</Trans>
         </li>
       </List>
       <div role="alert">
         {hasFailed && (
           <Note tone="bad">
-            <Trans>The server could not be reached. Check your connection and try again.</Trans>
+            <Trans>Couldn’t reach the server. Check your connection and try again.</Trans>
           </Note>
         )}
       </div>
       <Button size="lg" busy={isPending} busyText={t`Undoing...`} onClick={onUndo}>
-        <Trans>Undo the change</Trans>
+        <Trans>Undo change</Trans>
       </Button>
     </Told>
   )
@@ -94,13 +94,13 @@ function Undone({ email }: { email: string }) {
       </h1>
       <Lead>
         <Trans>
-          Your account uses {address} again, and every browser was signed out. We sent a link there: choose a new
+          Your account uses {address} again, and all browsers were signed out. We’ve sent a link there. Choose a new
           password now, because someone may know the old one.
         </Trans>
       </Lead>
       <p>
         <Trans>
-          No mail? <TextLink to="/forgot-password">Send another link</TextLink>
+          No email? <TextLink to="/forgot-password">Send another link</TextLink>
         </Trans>
       </p>
     </Told>
@@ -113,7 +113,7 @@ function Invalid({ text }: { text: string | undefined }) {
       <h1>
         <Trans>Invalid Link</Trans>
       </h1>
-      <Lead>{text ?? <Trans>This address is not complete. Open the link in the mail again.</Trans>}</Lead>
+      <Lead>{text ?? <Trans>This link is incomplete. Open it again from the email.</Trans>}</Lead>
       <p>
         <TextLink to="/login">
           <Trans>Back to Login</Trans>

@@ -4,15 +4,15 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { useTokenOnce } from '../features/accounts/use-token-once.ts'
-import { useBoot } from '../kit/boot.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { Note } from '../kit/ui/note.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { useSubmit } from '../kit/use-submit.ts'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
+import { useBoot } from '../lib/boot/boot.ts'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { Note } from '../ui/feedback/note.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { useSubmit } from '../lib/forms/use-submit.ts'
 
-/** /unsubscribe: where the link below a letter leads that nobody needs to get. */
+/** /unsubscribe: where the link below an email leads that nobody needs to get. */
 export function Unsubscribe() {
   const { t } = useLingui()
   const linkToken = useTokenOnce()
@@ -22,7 +22,7 @@ export function Unsubscribe() {
     onRefused: () => {},
   })
   const isOff = choice.answer?.isOff ?? false
-  const title = isOff ? t`You get no more of these mails` : t`Mails you do not want`
+  const title = isOff ? t`You’ve been unsubscribed` : t`Email preferences`
   useTitle(title)
   return (
     <Gate>
@@ -30,9 +30,9 @@ export function Unsubscribe() {
         <h1>{title}</h1>
         <Lead role="status">
           {isOff ? (
-            <Trans>What concerns your account and your money still reaches you.</Trans>
+            <Trans>You’ll still receive emails about your account and payments.</Trans>
           ) : choice.isDone ? (
-            <Trans>You get these mails again.</Trans>
+            <Trans>You’ve resubscribed to these emails.</Trans>
           ) : (
             <KindText kind={linkToken.split('.')[0]} />
           )}
@@ -42,7 +42,7 @@ export function Unsubscribe() {
             {choice.error instanceof ApiError ? (
               choice.error.text
             ) : (
-              <Trans>The server could not be reached. Check your connection and try again.</Trans>
+              <Trans>Couldn’t reach the server. Check your connection and try again.</Trans>
             )}
           </Note>
         )}
@@ -53,19 +53,22 @@ export function Unsubscribe() {
             busyText={t`Saving...`}
             onClick={() => void choice.submit('POST /api/subscribe')}
           >
-            <Trans>I want them after all</Trans>
+            <Trans>Resubscribe</Trans>
           </Button>
         ) : (
-          <Button
-            busy={choice.isPending}
-            busyText={t`Saving...`}
-            onClick={() => void choice.submit('POST /api/unsubscribe')}
-          >
-            <Trans>Send me no more of these</Trans>
-          </Button>
+          // Without the link of an email nothing says whose emails they are.
+          linkToken !== '' && (
+            <Button
+              busy={choice.isPending}
+              busyText={t`Saving...`}
+              onClick={() => void choice.submit('POST /api/unsubscribe')}
+            >
+              <Trans>Unsubscribe</Trans>
+            </Button>
+          )
         )}
         <LinkButton to="/profile" variant="ghost">
-          <Trans>All mail settings</Trans>
+          <Trans>All email settings</Trans>
         </LinkButton>
       </Told>
     </Gate>
@@ -75,14 +78,15 @@ export function Unsubscribe() {
 function KindText({ kind }: { kind: string | undefined }) {
   const { companyName } = useBoot().brand
   const texts: Record<MailKind, ReactNode> = {
-    videos: <Trans>This link ends the mails that say how your videos ended.</Trans>,
-    credits: <Trans>This link ends the mails that say that your credits run low.</Trans>,
+    videos: <Trans>You’ll no longer receive emails about finished and failed videos.</Trans>,
+    credits: <Trans>You’ll no longer receive low credit emails.</Trans>,
     newsletter: (
       <Trans>
-        This link ends the newsletters of {companyName}. Mails about your account and your videos are not among them.
+        You’ll no longer receive newsletters from {companyName}. You’ll still receive emails about your account and
+        videos.
       </Trans>
     ),
-    leads: <Trans>This link ends the mails about questions of your viewers. The questions stay in your list.</Trans>,
+    leads: <Trans>You’ll no longer receive emails about viewer questions. The questions stay in your list.</Trans>,
   }
   return kind !== undefined && kind in texts ? texts[kind as MailKind] : null
 }

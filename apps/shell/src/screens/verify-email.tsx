@@ -3,12 +3,12 @@ import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Gate } from '../features/accounts/gate.tsx'
-import { useTokenOnce } from '../features/accounts/use-token-once.ts'
-import { currentBoot } from '../kit/boot.ts'
-import { Button, LinkButton } from '../kit/ui/button.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
-import { useSubmit } from '../kit/use-submit.ts'
+import { Gate } from '../features/auth/sign-in/gate.tsx'
+import { useTokenOnce } from '../features/auth/recovery/use-token-once.ts'
+import { currentBoot } from '../lib/boot/boot.ts'
+import { Button, LinkButton } from '../ui/controls/button.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
+import { useSubmit } from '../lib/forms/use-submit.ts'
 
 /** /verify-email */
 export function VerifyEmail() {
@@ -22,7 +22,7 @@ export function VerifyEmail() {
   })
   useOnce(() => linkToken && void verify.submit(undefined))
   const isInvalid = !linkToken || verify.error instanceof ApiError
-  useTitle(isDone ? t`Address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
+  useTitle(isDone ? t`Email address confirmed` : isInvalid ? t`Invalid Link` : t`Confirming your address`)
   return (
     <Gate>
       <Told role="status">
@@ -58,10 +58,10 @@ function Confirmed() {
   return (
     <>
       <h1>
-        <Trans>Address confirmed</Trans>
+        <Trans>Email address confirmed</Trans>
       </h1>
       <Lead>
-        <Trans>Thank you. From now on this address can bring you back in if you forget your password.</Trans>
+        <Trans>Thank you. You can now use this address to recover your account if you forget your password.</Trans>
       </Lead>
       <LinkButton to={path}>{text}</LinkButton>
     </>
@@ -74,9 +74,9 @@ function Invalid({ text }: { text: string | undefined }) {
       <h1>
         <Trans>Invalid Link</Trans>
       </h1>
-      <Lead>{text ?? <Trans>This address is not complete. Open the link in the mail again.</Trans>}</Lead>
+      <Lead>{text ?? <Trans>This link is incomplete. Open it again from the email.</Trans>}</Lead>
       <LinkButton to="/profile">
-        <Trans>Open your account settings</Trans>
+        <Trans>Open account settings</Trans>
       </LinkButton>
     </>
   )
@@ -89,7 +89,7 @@ function Unreached({ onRetry }: { onRetry: () => void }) {
         <Trans>Not confirmed yet</Trans>
       </h1>
       <Lead>
-        <Trans>The server could not be reached. Check your connection and try again.</Trans>
+        <Trans>Couldn’t reach the server. Check your connection and try again.</Trans>
       </Lead>
       <Button onClick={onRetry}>
         <Trans>Try again</Trans>

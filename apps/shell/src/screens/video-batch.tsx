@@ -1,26 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch, BatchCheck } from '@vitrine/contract'
-import { token } from '@vitrine/theme'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { BuyCredits } from '../app/buy-credits.tsx'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { BatchList } from '../features/batches/batch-list.tsx'
-import { CheckStep } from '../features/batches/check-step.tsx'
 import { ColumnsStep } from '../features/batches/columns-step.tsx'
-import { MakingStep } from '../features/batches/making-step.tsx'
-import { useBatch } from '../features/batches/queries.ts'
-import { ResultStep } from '../features/batches/result-step.tsx'
-import { UploadStep } from '../features/batches/upload-step.tsx'
-import { stepNames } from '../features/batches/words.ts'
+import { videoImport } from '../features/batches/definition.tsx'
+import { Feeds } from '../features/batches/feeds/feeds.tsx'
+import { ResultLinks } from '../features/batches/result-links.tsx'
+import { Shortage } from '../features/batches/shortage.tsx'
 import { useVideos } from '../features/videos/queries.ts'
-import { LinkButton } from '../kit/ui/button.tsx'
-import { ErrorState } from '../kit/ui/error-state.tsx'
-import { Page, PageHeading } from '../kit/ui/page.tsx'
-import { Skeleton } from '../kit/ui/skeleton.tsx'
-import { Stepper } from '../kit/ui/stepper.tsx'
+import { LinkButton } from '../ui/controls/button.tsx'
+import { Page, PageHeading } from '../ui/layout/page.tsx'
+import { ImportFlow } from '../ui/table-import/import-flow.tsx'
 
 const videosOffered = 100
 
@@ -28,77 +23,48 @@ const videosOffered = 100
 export function VideoBatch() {
   const { t } = useLingui()
   const [params] = useSearchParams()
-  const id = params.get('id')
   return (
-    <Page title={t`Videos from a table`}>
+    <Page title={t`Bulk create from CSV`}>
       <PageHeading
-        title={t`Videos from a table`}
-        text={t`One row, one video. What cannot be made comes back with the reason.`}
+        title={t`Bulk create from CSV`}
+        text={t`One video per row. You get rejected rows back with the reason.`}
         action={
           <LinkButton variant="secondary" to="/my-videos" icon={<Back size={18} aria-hidden="true" />}>
             <Trans>My Videos</Trans>
           </LinkButton>
         }
       />
-      {id ? <OneBatch key={id} id={id} /> : <FirstStep />}
+      <Import id={params.get('id') ?? undefined} />
     </Page>
   )
 }
 
-function FirstStep() {
-  const navigate = useNavigate()
-  return (
-    <>
-      <Steps current={0} />
-      <UploadStep onDone={({ id }) => void navigate(`/videos/batch?id=${id}`)} />
-      <BatchList />
-    </>
-  )
-}
-
-function OneBatch({ id }: { id: string }) {
-  const { t } = useLingui()
-  const { data: batch, error, refetch } = useBatch(id)
-  if (error)
-    return <ErrorState title={t`This table could not be loaded.`} error={error} onRetry={() => void refetch()} />
-  if (!batch) return <Skeleton height="320px" radius={token.radius.card} />
-  if (batch.state === 'open') return <Planning batch={batch} />
-  const isMaking = batch.state === 'making'
-  return (
-    <>
-      <Steps current={isMaking ? 3 : 4} />
-      {isMaking ? <MakingStep batch={batch} /> : <ResultStep batch={batch} />}
-    </>
-  )
-}
-
-/** Columns and their check, as often as one likes: nothing is made before the last press. */
-function Planning({ batch }: { batch: Batch }) {
-  const [check, setCheck] = useState<BatchCheck>()
+function Import({ id }: { id: string | undefined }) {
   const [isBuying, setBuying] = useState(false)
-  const avatars = useAvatars()
-  const videos = useVideos({ status: 'ready' }, videosOffered)
   return (
     <>
-      <Steps current={check ? 2 : 1} />
-      {check ? (
-        <CheckStep
-          batch={batch}
-          check={check}
-          onBack={() => setCheck(undefined)}
-          onAddCredits={() => setBuying(true)}
-        />
-      ) : (
-        <ColumnsStep batch={batch} avatars={avatars.data ?? []} videos={videos.videos ?? []} onChecked={setCheck} />
-      )}
+      <ImportFlow
+        definition={videoImport}
+        id={id}
+        earlier={
+          <>
+            <Feeds />
+            <BatchList />
+          </>
+        }
+        columns={(batch, onChecked) => <Columns batch={batch} onChecked={onChecked} />}
+        checkNotes={(check) => <Shortage check={check} onAddCredits={() => setBuying(true)} />}
+        resultLinks={(batch) => <ResultLinks batch={batch} />}
+      />
       <BuyCredits open={isBuying} onClose={() => setBuying(false)} />
     </>
   )
 }
 
-function Steps({ current }: { current: number }) {
-  const { t } = useLingui()
-  return <Stepper label={t`Steps from a table to videos`} steps={stepNames()} current={current} />
+function Columns({ batch, onChecked }: { batch: Batch; onChecked: (check: BatchCheck) => void }) {
+  const avatars = useAvatars()
+  const videos = useVideos({ status: 'ready' }, videosOffered)
+  return <ColumnsStep batch={batch} avatars={avatars.data ?? []} videos={videos.videos ?? []} onChecked={onChecked} />
 }
 
 const Back = styled(ArrowLeft)`

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { PublicLayout } from '../app/layouts/public-layout.tsx'
-import { DemoBand } from '../features/site/demo-band.tsx'
-import { PlanColumns } from '../features/site/plan-columns.tsx'
-import { PlanContents } from '../features/site/plan-contents.tsx'
-import { ProfitCalculator } from '../features/site/profit-calculator.tsx'
-import { WhitelabelHero } from '../features/site/whitelabel-hero.tsx'
-import { useTitle } from '../kit/ui/page.tsx'
+import { DemoBand } from '../features/site/whitelabel/demo-band.tsx'
+import { PlanColumns } from '../features/site/whitelabel/plan-columns.tsx'
+import { PlanContents } from '../features/site/whitelabel/plan-contents.tsx'
+import { ProfitCalculator } from '../features/site/whitelabel/profit-calculator.tsx'
+import { WhitelabelHero } from '../features/site/whitelabel/whitelabel-hero.tsx'
+import { useTitle } from '../ui/layout/page.tsx'
 
 /** /whitelabel-pricing, on the house's own brands. */
 export function WhitelabelPricing() {

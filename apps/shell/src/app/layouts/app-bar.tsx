@@ -3,13 +3,14 @@ import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Link, NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatCredits } from '../../kit/format.ts'
-import { Logo } from '../../kit/ui/logo.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { hiddenVisually, media, pinnedHeight } from '../../kit/ui/shapes.ts'
-import { Tooltip } from '../../kit/ui/tooltip.tsx'
+import { formatCredits } from '../../lib/i18n/format.ts'
+import { Logo } from '../../ui/brand/logo.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { hiddenVisually, media, pinnedHeight } from '../../ui/brand/shapes.ts'
+import { Tooltip } from '../../ui/dialogs/tooltip.tsx'
 import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { useMainLinks } from './main-links.ts'
+import { SearchButton } from './search-button.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { currentMark } from './current-mark.ts'
@@ -45,6 +46,7 @@ export function AppBar({ user }: { user: User | undefined }) {
               </Credits>
             </Tooltip>
           )}
+          {user && <SearchButton />}
           <ThemeSwitch />
           {user && <UserMenu user={user} />}
         </End>

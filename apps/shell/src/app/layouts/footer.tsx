@@ -1,23 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { SiteFooter } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { mailLink } from '../../kit/mail-link.ts'
-import { Logo } from '../../kit/ui/logo.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { mailLink } from '../../lib/links/email-link.ts'
+import { Logo } from '../../ui/brand/logo.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { usePublicLinks } from './public-links.ts'
+
+// Below the fold, and rendered by the core: what draws the marks may come later.
+const FooterSocial = lazy(() => import('./footer-social.tsx').then(({ FooterSocial }) => ({ default: FooterSocial })))
 
 const year = new Date().getFullYear()
 
 /** The foot of public pages, in the tenant's own name. */
 export function Footer() {
   const { t } = useLingui()
-  const { brand, words, salesEmail, supportEmail } = useBoot()
+  const { brand, words, salesEmail, supportEmail, footer } = useBoot()
   const { companyName } = brand
-  const links = [...usePublicLinks(), { to: '/register', text: t`Make a free video` }]
+  const links = [...usePublicLinks(), { to: '/register', text: t`Create a free video` }]
   return (
     <Foot>
       <Wrap>
@@ -25,6 +29,9 @@ export function Footer() {
           <div>
             <Logo />
             <p>{words.promiseDetail}</p>
+            <Suspense>
+              <FooterSocial social={footer.social} />
+            </Suspense>
           </div>
           <List title={t`Product`}>
             {links.map(({ to, text }) => (
@@ -49,7 +56,7 @@ export function Footer() {
           </List>
           <List title={t`Contact`}>
             <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>
-            <TextLink href={mailLink(salesEmail, t`${companyName}: sales question`)}>
+            <TextLink href={mailLink(salesEmail, t`${companyName}: sales inquiry`)}>
               <Trans>Contact Sales</Trans>
             </TextLink>
           </List>
@@ -61,9 +68,20 @@ export function Footer() {
           <span>
             <Trans>Version 1.0.0</Trans>
           </span>
+          {footer.credit && <Credit credit={footer.credit} />}
         </Last>
       </Wrap>
     </Foot>
+  )
+}
+
+/** Who made the site. */
+function Credit({ credit: { name, url } }: { credit: NonNullable<SiteFooter['credit']> }) {
+  const developer = url === null ? <bdi>{name}</bdi> : <TextLink href={url}>{name}</TextLink>
+  return (
+    <span>
+      <Trans comment="Who developed the site">Developed by {developer}</Trans>
+    </span>
   )
 }
 
@@ -112,6 +130,7 @@ const Columns = styled.div`
 const Last = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: ${token.space[2]} ${token.space[5]};
   margin-block-start: ${token.space[6]};
   padding-block-start: ${token.space[5]};

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Languages } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { IconButton } from '../../kit/ui/button.tsx'
+import { IconButton } from '../../ui/controls/button.tsx'
 
 /** What opens the list of languages. */
 export function LanguageButton(props: ComponentPropsWithRef<'button'>) {

@@ -1,12 +1,11 @@
 import { directionOf } from '@vitrine/contract'
 import { type Language, languages } from '@vitrine/contract'
-import { call } from '@vitrine/contract/client'
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
-import { currentBoot, useBoot } from '../../kit/boot.ts'
-import { speakFromNowOn } from '../../kit/i18n/language-choice.ts'
-import { MenuChoice, MenuPanel } from '../../kit/ui/menu.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { chooseLanguage } from '../../lib/i18n/choose-language.ts'
+import { MenuChoice, MenuPanel } from '../../ui/dialogs/menu.tsx'
 import { LanguageButton } from './language-button.tsx'
 
 /** The languages of the interface, each in its own. */
@@ -19,7 +18,7 @@ export function LanguagePanel() {
         <LanguageButton />
       </DropdownMenu.Trigger>
       <MenuPanel>
-        <DropdownMenu.RadioGroup value={language} onValueChange={(code) => void choose(code as Language)}>
+        <DropdownMenu.RadioGroup value={language} onValueChange={(code) => void chooseLanguage(code as Language)}>
           {languages.map(({ code, name, direction }) => (
             <MenuChoice key={code} value={code} lang={code} dir={direction}>
               {name}
@@ -32,10 +31,4 @@ export function LanguagePanel() {
       </MenuPanel>
     </DropdownMenu.Root>
   )
-}
-
-/** Whoever is signed in finds their choice again elsewhere; where it cannot be saved it holds in this browser. */
-async function choose(language: Language): Promise<void> {
-  if (currentBoot().hasSession) await call('PATCH /auth/profile', { body: { language } }).catch(() => undefined)
-  speakFromNowOn(language)
 }

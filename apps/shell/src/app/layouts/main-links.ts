@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Clapperboard, Film, LayoutDashboard, UsersRound } from 'lucide-react'
+import { Clapperboard, Film as VideoIcon, LayoutDashboard, UsersRound } from 'lucide-react'
 
 /** The four places of a signed-in person. `short` fits under an icon. */
 export function useMainLinks() {
@@ -17,7 +17,7 @@ export function useMainLinks() {
       short: t({ message: 'Create', comment: 'Create a video, under an icon' }),
       Icon: Clapperboard,
     },
-    { to: '/my-videos', text: t`My Videos`, short: t`Videos`, Icon: Film },
+    { to: '/my-videos', text: t`My Videos`, short: t`Videos`, Icon: VideoIcon },
     { to: '/manage-avatars', text: t`Avatars`, short: t`Avatars`, Icon: UsersRound },
   ]
 }

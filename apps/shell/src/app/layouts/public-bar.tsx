@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { NavLink, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { Logo } from '../../kit/ui/logo.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { Logo } from '../../ui/brand/logo.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { usePublicLinks } from './public-links.ts'
 import { PublicMenu } from './public-menu.tsx'
@@ -61,7 +61,7 @@ function Doors({ $always }: { $always: boolean }) {
             <Trans>Sign in</Trans>
           </LinkButton>
           <LinkButton to="/register" className="wide-only">
-            <Trans>Make a free video</Trans>
+            <Trans>Create a free video</Trans>
           </LinkButton>
         </>
       )}

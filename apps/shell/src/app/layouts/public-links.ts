@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useBoot } from '../../kit/boot.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
 
 /** The pages about the product, which lead to each other. Only the house's own brands sell whitelabel plans. */
 export function usePublicLinks(): { to: string; text: string }[] {

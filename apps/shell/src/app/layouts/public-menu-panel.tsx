@@ -4,9 +4,9 @@ import { Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useBoot } from '../../kit/boot.ts'
-import { IconButton } from '../../kit/ui/button.tsx'
-import { MenuItem, MenuLine, MenuPanel } from '../../kit/ui/menu.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { MenuItem, MenuLine, MenuPanel } from '../../ui/dialogs/menu.tsx'
 import { usePublicLinks } from './public-links.ts'
 
 /** The open menu of public pages. */
@@ -45,7 +45,7 @@ export function PublicMenuPanel() {
             </MenuItem>
             <MenuItem asChild>
               <Link to="/register">
-                <Trans>Make a free video</Trans>
+                <Trans>Create a free video</Trans>
               </Link>
             </MenuItem>
           </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '../../kit/ui/button.tsx'
+import { IconButton } from '../../ui/controls/button.tsx'
 
 const PublicMenuPanel = lazy(() =>
   import('./public-menu-panel.tsx').then(({ PublicMenuPanel }) => ({ default: PublicMenuPanel })),

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { Outlet, useMatch } from 'react-router-dom'
 import styled from 'styled-components'
-import { noticeState, watchNotices } from '../../features/videos/finish-notice.ts'
-import { useUser } from '../../kit/session.ts'
-import { media } from '../../kit/ui/shapes.ts'
-import { Guard } from '../guard.tsx'
+import { noticeState, watchNotices } from '../../features/videos/finish/finish-notice.ts'
+import { useUser } from '../../lib/session/session.ts'
+import { media } from '../../ui/brand/shapes.ts'
+import { Guard } from '../guard/guard.tsx'
 import { LoadingPage } from '../loading-page.tsx'
 import { screen } from '../screen.ts'
 import { AppBar } from './app-bar.tsx'
@@ -15,7 +15,10 @@ import { TabBar } from './tab-bar.tsx'
 const TermsNote = lazy(() => import('./terms-note.tsx').then(({ TermsNote }) => ({ default: TermsNote })))
 
 // The same for whom the browser tells when a video is finished.
-const FinishNotes = screen('videos', async () => (await import('../../features/videos/finish-notes.tsx')).FinishNotes)
+const FinishNotes = screen(
+  'videos',
+  async () => (await import('../../features/videos/finish/finish-notes.tsx')).FinishNotes,
+)
 
 /** The frame of signed-in screens: the bar above and, on phones, the four tabs below. The wizard has a foot of its own there. */
 export function SignedInLayout() {

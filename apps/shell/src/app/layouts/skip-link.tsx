@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { pinnedHeight } from '../../kit/ui/shapes.ts'
+import { pinnedHeight } from '../../ui/brand/shapes.ts'
 
 /** The first stop of the keyboard in the app: past the navigation, to what the page is about. */
 export function SkipLink() {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import { media } from '../../kit/ui/shapes.ts'
+import { media } from '../../ui/brand/shapes.ts'
 import { useMainLinks } from './main-links.ts'
 
 /** The main places at the lower edge of a phone, where the thumb is. */

@@ -5,15 +5,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatDate } from '../../kit/format.ts'
-import { refreshUser } from '../../kit/session.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { ProtectedLayer } from '../../kit/ui/protected-layer.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
-import { useSubmit } from '../../kit/use-submit.ts'
+import { formatDate } from '../../lib/i18n/format.ts'
+import { refreshUser } from '../../lib/session/session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { ProtectedLayer } from '../../ui/dialogs/protected-layer.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { useSubmit } from '../../lib/forms/use-submit.ts'
 
 /** Asks to accept what has changed since the person agreed. It can be put off until the page is opened again. */
 export function TermsNote({ due }: { due: TermsDue[] }) {
@@ -32,7 +32,7 @@ export function TermsNote({ due }: { due: TermsDue[] }) {
         <Place>
           <Note>
             <strong id="terms-note">
-              <Trans>Please read what has changed</Trans>
+              <Trans>Please review our updated terms</Trans>
             </strong>
             <ul>
               {due.map((one) => (
@@ -48,7 +48,7 @@ export function TermsNote({ due }: { due: TermsDue[] }) {
               </Button>
             </Answers>
           </Note>
-          {accept.error !== undefined && <ErrorState title={t`This could not be saved.`} error={accept.error} />}
+          {accept.error !== undefined && <ErrorState title={t`Couldn’t save.`} error={accept.error} />}
         </Place>
       </Ground>
     </ProtectedLayer>
@@ -63,8 +63,7 @@ function DueLine({ due: { document, version, effectiveOn } }: { due: TermsDue })
   return (
     <li>
       <Trans>
-        <TextLink to={`${legalDocuments[document].path}?version=${version}`}>{title}</TextLink>, a new version since{' '}
-        {day}
+        <TextLink to={`${legalDocuments[document].path}?version=${version}`}>{title}</TextLink>, updated {day}
       </Trans>
     </li>
   )

@@ -4,9 +4,10 @@ import { token } from '@vitrine/theme'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { personName } from '../../kit/session.ts'
-import { PersonPicture } from '../../kit/ui/person-picture.tsx'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { personName } from '../../lib/session/session.ts'
+import { media } from '../../ui/brand/shapes.ts'
+import { PersonPicture } from '../../ui/brand/person-picture.tsx'
 
 interface UserMenuButtonProps extends ComponentPropsWithRef<'button'> {
   user: User
@@ -17,7 +18,7 @@ export function UserMenuButton({ user, ...rest }: UserMenuButtonProps) {
   const { t } = useLingui()
   const name = isolated(personName(user))
   return (
-    <Trigger type="button" aria-label={t`Account of ${name}`} {...rest}>
+    <Trigger type="button" aria-label={t`Account: ${name}`} {...rest}>
       <PersonPicture user={user} />
       <ChevronDown size={16} aria-hidden="true" />
     </Trigger>
@@ -35,4 +36,9 @@ const Trigger = styled.button`
   background: none;
   color: ${token.textMuted};
   cursor: pointer;
+  ${media.phone} {
+    > svg {
+      display: none;
+    }
+  }
 `

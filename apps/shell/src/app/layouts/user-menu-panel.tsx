@@ -2,15 +2,24 @@ import { Trans } from '@lingui/react/macro'
 import type { User } from '@vitrine/contract'
 import { directionOf } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { type LucideIcon, Handshake, LogOut, ReceiptText, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  type LucideIcon,
+  Handshake as PartnerIcon,
+  LockKeyhole,
+  LogOut,
+  ReceiptText,
+  ShieldCheck,
+  UserRound,
+  Webhook,
+} from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { personName } from '../../kit/session.ts'
-import { MenuItem, MenuPanel } from '../../kit/ui/menu.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { personName } from '../../lib/session/session.ts'
+import { MenuItem, MenuPanel } from '../../ui/dialogs/menu.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { useMainLinks } from './main-links.ts'
 import { showsWhitelabel, whitelabelPath } from './whitelabel-link.ts'
 import { UserMenuButton } from './user-menu-button.tsx'
@@ -42,8 +51,14 @@ export function UserMenuPanel({ user }: { user: User }) {
         <Place to="/billing" Icon={ReceiptText}>
           <Trans>Billing</Trans>
         </Place>
+        <Place to="/security" Icon={LockKeyhole}>
+          <Trans>Security</Trans>
+        </Place>
+        <Place to="/integrations" Icon={Webhook}>
+          <Trans>Integrations</Trans>
+        </Place>
         {showsWhitelabel(user) && (
-          <Place to={whitelabelPath} Icon={Handshake}>
+          <Place to={whitelabelPath} Icon={PartnerIcon}>
             <Trans>Whitelabel</Trans>
           </Place>
         )}

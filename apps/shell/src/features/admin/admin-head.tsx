@@ -3,13 +3,14 @@ import type { User } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { LogOut } from 'lucide-react'
 import styled from 'styled-components'
-import { formatCount, formatCredits } from '../../kit/format.ts'
-import { personName } from '../../kit/session.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { TabRow } from '../../kit/ui/tab-row.tsx'
-import { useLogout } from '../../kit/use-logout.ts'
+import { formatCount, formatCredits } from '../../lib/i18n/format.ts'
+import { personName } from '../../lib/session/session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { TabRow } from '../../ui/controls/tab-row.tsx'
+import { useLogout } from '../../lib/session/use-logout.ts'
 import { useAdminSystem } from './queries.ts'
+import { GlobalSearch } from './search/global-search.tsx'
 
 interface AdminHeadProps {
   user: User
@@ -45,6 +46,7 @@ export function AdminHead({ user, tabs, current }: AdminHeadProps) {
             <Trans>Logout</Trans>
           </Button>
         </Line>
+        <GlobalSearch />
         <TabRow label={t`Admin`} tabs={tabs} current={current} />
       </Wrap>
     </Band>

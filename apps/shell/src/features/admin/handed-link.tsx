@@ -1,42 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { HandedLink } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import styled from 'styled-components'
-import { copyText } from '../../kit/copy-text.ts'
-import { formatMoment } from '../../kit/format.ts'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Note } from '../../kit/ui/note.tsx'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { CopyButton } from '../../ui/controls/copy-button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** A link that lets somebody in, for the operator to take along; it is shown this once. */
 export function HandedLinkBox({ link: { url, expiresAt } }: { link: HandedLink }) {
-  const { t } = useLingui()
-  const toast = useToast()
-  const [isCopied, setCopied] = useState(false)
   const until = isolated(formatMoment(expiresAt))
-  const copy = async () => {
-    if (await copyText(url)) setCopied(true)
-    else toast({ title: t`Your browser did not allow copying.`, tone: 'destructive' })
-  }
   return (
     <Rows>
       <Note tone="warn">
-        <Trans>Whoever has this link gets in. Pass it on so that nobody else reads it.</Trans>
+        <Trans>Anyone with this link can sign in. Share it privately.</Trans>
       </Note>
       <Shown dir="ltr">{url}</Shown>
       <Line>
         <span>
           <Trans>Works once, until {until}.</Trans>
         </span>
-        <Button
-          icon={isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
-          onClick={() => void copy()}
-        >
-          {isCopied ? <Trans>Copied</Trans> : <Trans>Copy link</Trans>}
-        </Button>
+        <CopyButton text={url} variant="primary">
+          <Trans>Copy link</Trans>
+        </CopyButton>
       </Line>
     </Rows>
   )

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { AdminSystem } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Note } from '../../kit/ui/note.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** Whether people get the mails that the product writes. Nobody else is told that they do not. */
 export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail'] }) {
@@ -13,24 +13,24 @@ export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail']
       {isSent ? (
         <Note tone="ok">
           <Trans>
-            Mails leave through your mail server, from <bdi>{from}</bdi> where a partner has no sender of its own.
+            Emails are sent through your mail server, from <bdi>{from}</bdi> unless a partner has its own sender.
           </Trans>
         </Note>
       ) : (
         <Note tone="bad">
           <b>
-            <Trans>Nobody gets any mail from this server.</Trans>
+            <Trans>This server doesn’t send email.</Trans>
           </b>{' '}
           <Trans>
-            No mail server is set, so links for new passwords, invitations and receipts are written and kept, but not
-            sent. Set SMTP_URL and MAIL_FROM, and start again.
+            No mail server is configured, so emails (password links, invitations, receipts) are stored but not sent. Set
+            SMTP_URL and MAIL_FROM, then restart.
           </Trans>{' '}
           <Trans>
-            Until then pass links on yourself: under Users for a new password, in the menu of a partner for its owner.
+            Until then, share links yourself: for passwords under Users, and for owners in the partner’s menu.
           </Trans>{' '}
           {isDevelopment && (
             <Trans>
-              <code>/dev/mail</code> on the host of each site shows its mails.
+              Open <code>/dev/mail</code> on a site’s host to see its emails.
             </Trans>
           )}
         </Note>

@@ -1,47 +1,98 @@
-import type { AdminAvatar, AdminPaymentNews, AdminUser, AdminVideo } from '@vitrine/contract'
+import type {
+  AdminAvatar,
+  AdminWebhookEvent,
+  AdminTenant,
+  AdminUser,
+  AdminVideo,
+  AvatarStatus,
+  VideoStatus,
+} from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { callPage } from '@vitrine/contract/paged-client'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { paged } from '../../kit/paged.ts'
+import { paged } from '../../lib/api/paged.ts'
+import type { Sorting } from '../../lib/lists/sorting.ts'
 
 const usersRefetchMs = 30_000
-const tenantsAtOnce = 100
 
-/** The tenants of the platform by name, the newest hundred. */
-export function useAdminTenants() {
-  return useQuery({
-    queryKey: ['/api/admin/tenants'],
-    queryFn: () => call('GET /api/admin/tenants', { query: { limit: tenantsAtOnce } }),
-    select: ({ items }) => items.toSorted((one, other) => one.name.localeCompare(other.name)),
-  })
+/** The names of all tenants, in order. */
+export function useTenantNames() {
+  return useQuery({ queryKey: ['/api/admin/tenants', 'names'], queryFn: allNames })
 }
 
-/** People of all tenants, newest first; `q` narrows them. */
-export function useAdminUsers(q = '') {
+async function allNames() {
+  const names: Pick<AdminTenant, 'name' | 'slug'>[] = []
+  for (let cursor: string | undefined, isMore = true; isMore; isMore = cursor !== undefined) {
+    const { items, next } = await callPage('GET /api/admin/tenants/names', { query: { cursor } })
+    names.push(...items)
+    cursor = next
+  }
+  return names
+}
+
+export type UserSort = 'createdAt' | 'user' | 'email' | 'credits' | 'subscription' | 'videos' | 'avatars'
+
+/** Which people; what is left out narrows nothing. */
+export interface UserFilter {
+  q?: string | undefined
+  tenant?: string | undefined
+  role?: 'customer' | 'partner' | 'operator' | undefined
+  state?: 'active' | 'suspended' | undefined
+  plan?: 'subscribed' | 'past-due' | 'ended' | 'none' | undefined
+}
+
+/** People of all tenants. */
+export function useAdminUsers(filter: UserFilter, sorting: Sorting<UserSort>) {
   return useInfiniteQuery({
     ...paged<AdminUser>(),
-    queryKey: ['/api/admin/users', { q }],
-    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/users', { query: { q, cursor } }),
+    queryKey: ['/api/admin/users', filter, sorting],
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/users', { query: { ...filter, ...sorting, cursor } }),
     placeholderData: keepPreviousData,
     refetchInterval: usersRefetchMs,
   })
 }
 
-/** The videos of all tenants, newest first. */
-export function useAdminVideos() {
-  return useInfiniteQuery({
-    ...paged<AdminVideo>(),
-    queryKey: ['/api/admin/videos'],
-    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/videos', { query: { cursor } }),
+/** The figures of all those people, however many of them are on the page. */
+export function useAdminUserStats(filter: UserFilter) {
+  return useQuery({
+    queryKey: ['/api/admin/users', 'stats', filter],
+    queryFn: () => call('GET /api/admin/users/stats', { query: filter }),
+    placeholderData: keepPreviousData,
+    refetchInterval: usersRefetchMs,
   })
 }
 
-/** The presenters of all tenants, newest first. */
-export function useAdminAvatars() {
+export type VideoSort = 'createdAt' | 'title' | 'status' | 'propertyAddress' | 'tenant'
+
+interface VideoFilter {
+  q: string
+  status: VideoStatus | ''
+  /** Whose they are. */
+  user?: string | undefined
+}
+
+/** The videos of all tenants with these words and this status. */
+export function useAdminVideos({ q, status, user }: VideoFilter, sorting: Sorting<VideoSort>) {
+  return useInfiniteQuery({
+    ...paged<AdminVideo>(),
+    queryKey: ['/api/admin/videos', q, status, user, sorting],
+    queryFn: ({ pageParam: cursor }) =>
+      callPage('GET /api/admin/videos', { query: { q, status: status || undefined, user, ...sorting, cursor } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: usersRefetchMs,
+  })
+}
+
+export type AvatarSort = 'createdAt' | 'name' | 'type' | 'status' | 'tenant'
+
+/** The presenters of all tenants with these words and this status. */
+export function useAdminAvatars({ q, status }: { q: string; status: AvatarStatus | '' }, sorting: Sorting<AvatarSort>) {
   return useInfiniteQuery({
     ...paged<AdminAvatar>(),
-    queryKey: ['/api/admin/avatars'],
-    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/avatars', { query: { cursor } }),
+    queryKey: ['/api/admin/avatars', q, status, sorting],
+    queryFn: ({ pageParam: cursor }) =>
+      callPage('GET /api/admin/avatars', { query: { q, status: status || undefined, ...sorting, cursor } }),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -50,26 +101,37 @@ export function useAdminSystem() {
   return useQuery({ queryKey: ['/api/admin/system'], queryFn: () => call('GET /api/admin/system') })
 }
 
+const firstPage: string | undefined = undefined
 const reconciliationKey = ['/api/admin/reconciliation']
 
-/** Where the books differ. */
+/** Where the books differ; what has been compared is as the first page says. */
 export function useReconciliation() {
-  return useQuery({ queryKey: reconciliationKey, queryFn: () => call('GET /api/admin/reconciliation') })
+  return useInfiniteQuery({
+    queryKey: reconciliationKey,
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/reconciliation', { query: { cursor } }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => ({
+      checked: pages[0]?.items.checked ?? 0,
+      checkedAt: pages[0]?.items.checkedAt ?? null,
+      differences: pages.flatMap(({ items }) => items.differences),
+    }),
+  })
 }
 
 /** What the payment provider told; all of the newest, or what has this id. */
-export function usePaymentNews(q: string) {
+export function useWebhookEvents(q: string) {
   return useInfiniteQuery({
-    ...paged<AdminPaymentNews>(),
-    queryKey: ['/api/admin/payment-news', q],
-    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/payment-news', { query: { q, cursor } }),
+    ...paged<AdminWebhookEvent>(),
+    queryKey: ['/api/admin/webhook-events', q],
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/webhook-events', { query: { q, cursor } }),
   })
 }
 
 /** Looks at what a piece of news is about again. */
-export function useReplayNews() {
+export function useReplayEvent() {
   return useMutation({
-    mutationFn: (newsId: string) => call('POST /api/admin/payment-news/:newsId/replay', { params: { newsId } }),
+    mutationFn: (eventId: string) => call('POST /api/admin/webhook-events/:eventId/replay', { params: { eventId } }),
   })
 }
 
@@ -78,6 +140,6 @@ export function useReplay() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call('POST /api/admin/events/:id/replay', { params: { id } }),
-    onSuccess: (report) => client.setQueryData(reconciliationKey, report),
+    onSuccess: () => client.invalidateQueries({ queryKey: reconciliationKey }),
   })
 }

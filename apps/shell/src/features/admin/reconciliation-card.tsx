@@ -1,28 +1,31 @@
 import { t } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { MoneyDifference, ReconciliationReport } from '@vitrine/contract'
-import { refusalOr } from '@vitrine/contract/client'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReconciliationDifference, ReconciliationReport } from '@vitrine/contract'
+import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatAgo, formatCount, formatMoment } from '../../kit/format.ts'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
-import { Loaded } from '../../kit/ui/loaded.tsx'
-import { Note } from '../../kit/ui/note.tsx'
+import { formatAgo, formatMoment } from '../../lib/i18n/format.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { MoreButton } from '../../ui/controls/more-button.tsx'
+import { type Column, DataTable } from '../../ui/data/data-table.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { useReconciliation, useReplay } from './queries.ts'
 import { ShortId } from './short-id.tsx'
 
 /** Where the books of the product and of the payment provider differ, and the way to look again. */
 export function ReconciliationCard() {
+  const list = useReconciliation()
   return (
     <Part aria-labelledby="reconciliation-title">
       <h2 id="reconciliation-title">
         <Trans>Reconciliation</Trans>
       </h2>
-      <Loaded query={useReconciliation()} title={t`The comparison could not be loaded.`}>
+      <Loaded query={list} title={t`Couldn’t load the reconciliation.`}>
         {(report) => <Report report={report} />}
       </Loaded>
+      <MoreButton list={list} />
     </Part>
   )
 }
@@ -31,20 +34,20 @@ function Report({ report: { differences, checked, checkedAt } }: { report: Recon
   if (!checkedAt)
     return (
       <p>
-        <Trans>No purchase has been compared yet. That happens by itself, some minutes after the first one.</Trans>
+        <Trans>No purchases compared yet. Comparison runs automatically, a few minutes after each purchase.</Trans>
       </p>
     )
-  const [count, when] = [formatCount(checked), formatAgo(checkedAt)]
+  const when = formatAgo(checkedAt)
   return (
     <>
       <p>
         <Trans>
-          Purchases compared: {count}. Last one {when}.
+          <Plural value={checked} one="# purchase" other="# purchases" /> compared, the last one {when}.
         </Trans>
       </p>
       {differences.length === 0 ? (
         <Note tone="ok">
-          <Trans>Our books and those of the payment provider agree.</Trans>
+          <Trans>Our records match the payment provider’s.</Trans>
         </Note>
       ) : (
         <Differences rows={differences} />
@@ -53,14 +56,14 @@ function Report({ report: { differences, checked, checkedAt } }: { report: Recon
   )
 }
 
-function Differences({ rows }: { rows: MoneyDifference[] }) {
+function Differences({ rows }: { rows: ReconciliationDifference[] }) {
   const { t: say } = useLingui()
-  const columns: Column<MoneyDifference>[] = [
+  const columns: Column<ReconciliationDifference>[] = [
     { title: say`Found`, cell: ({ foundAt }) => formatMoment(foundAt) },
     { title: say`Tenant`, cell: ({ tenant }) => <bdi>{tenant}</bdi> },
     { title: say`Purchase`, cell: ({ purchaseId }) => <ShortId id={purchaseId} /> },
     { title: say`Difference`, cell: ({ kind }) => kindName(kind) },
-    { title: say`Our books`, cell: ({ ours }) => <bdi>{ours}</bdi> },
+    { title: say`Our records`, cell: ({ ours }) => <bdi>{ours}</bdi> },
     { title: say`Provider`, cell: ({ theirs }) => <bdi>{theirs || '–'}</bdi> },
     { title: say`Action`, cell: ({ id }) => <Again id={id} /> },
   ]
@@ -72,34 +75,34 @@ function Again({ id }: { id: string }) {
   const replay = useReplay()
   const look = () =>
     replay.mutate(id, {
-      onSuccess: ({ differences }) =>
+      onSuccess: ({ difference }) =>
         toast(
-          differences.some((one) => one.id === id)
-            ? { title: t`Looked again: the difference is still there` }
-            : { title: t`Looked again: the difference is gone`, tone: 'success' },
+          difference
+            ? { title: t`Checked again: still different` }
+            : { title: t`Checked again: resolved`, tone: 'success' },
         ),
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: refusalOr(error, t`The payment could not be looked at.`),
+          description: problemOr(error, t`Couldn’t check the payment.`),
           tone: 'destructive',
         }),
     })
   return (
-    <Button variant="secondary" busy={replay.isPending} busyText={t`Looking...`} onClick={look}>
-      <Trans>Look again</Trans>
+    <Button variant="secondary" busy={replay.isPending} busyText={t`Checking...`} onClick={look}>
+      <Trans>Check again</Trans>
     </Button>
   )
 }
 
-function kindName(kind: MoneyDifference['kind']): string {
-  const names: Record<MoneyDifference['kind'], string> = {
-    amount: t`Another amount was paid`,
-    credits: t`Other credits were given`,
-    'not-booked': t`Paid, but not booked`,
-    'not-paid': t`Booked, but not paid`,
-    returned: t`Another amount went back`,
-    unknown: t`The provider does not know it`,
+function kindName(kind: ReconciliationDifference['kind']): string {
+  const names: Record<ReconciliationDifference['kind'], string> = {
+    amount: t`Amount paid differs`,
+    credits: t`Credits added differ`,
+    'not-booked': t`Paid but not recorded`,
+    'not-paid': t`Recorded but not paid`,
+    returned: t`Amount refunded differs`,
+    unknown: t`Unknown to the provider`,
   }
   return names[kind]
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { AdminSystem } from '@vitrine/contract'
-import { Note } from '../../kit/ui/note.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 
 /** What the settings of this installation lack, with the way to set it right. */
 export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { warnings: AdminSystem['warnings'] }) {
@@ -9,10 +9,10 @@ export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { 
       {allowsTestCards && (
         <Note tone="bad">
           <b>
-            <Trans>Test payments are allowed.</Trans>
+            <Trans>Test payments are on.</Trans>
           </b>{' '}
           <Trans>
-            While Stripe is not connected, anyone can buy credits with a test card. Remove ALLOW_SANDBOX_PAYMENTS and
+            While Stripe isn’t connected, anyone can buy credits with a test card. Remove ALLOW_SANDBOX_PAYMENTS and
             restart the server.
           </Trans>
         </Note>
@@ -20,14 +20,14 @@ export function SettingNotes({ warnings: { allowsTestCards, unknownProxy } }: { 
       {unknownProxy !== null && (
         <Note tone="bad">
           <b>
-            <Trans>Your proxy is not set up.</Trans>
+            <Trans>Your proxy isn’t configured.</Trans>
           </b>{' '}
           <Trans>
-            Requests from <bdi>{unknownProxy}</bdi> carry X-Forwarded-For, but TRUST_PROXY is not set. Everyone behind
-            this proxy shares one address: 50 wrong passwords lock them all out.
+            Requests from <bdi>{unknownProxy}</bdi> carry X-Forwarded-For, but TRUST_PROXY isn’t set. Everyone behind
+            this proxy shares one address, so 50 wrong passwords lock out all of them.
           </Trans>{' '}
           <Trans>
-            Set TRUST_PROXY to <bdi>{unknownProxy}</bdi> and restart the server. If the proxy is not yours, set it to
+            Set TRUST_PROXY to <bdi>{unknownProxy}</bdi> and restart the server. If the proxy isn’t yours, set it to
             none.
           </Trans>
         </Note>

@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatCount, formatCredits } from '../../kit/format.ts'
-import { FactList } from '../../kit/ui/fact-list.tsx'
-import { Loaded } from '../../kit/ui/loaded.tsx'
+import { formatCount, formatCredits } from '../../lib/i18n/format.ts'
+import { FactList } from '../../ui/data/fact-list.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { HealthPanel } from './health/health-panel.tsx'
 import { MailNote } from './mail-note.tsx'
 import { SettingNotes } from './setting-notes.tsx'
-import { PaymentNewsCard } from './payment-news-card.tsx'
+import { WebhookEventsCard } from './webhook-events-card.tsx'
 import { ReconciliationCard } from './reconciliation-card.tsx'
 import { useAdminSystem } from './queries.ts'
+import { VoicesCard } from './voices/voices-card.tsx'
 
 /** Counts over the whole platform. */
 export function SystemTab() {
   const { t } = useLingui()
   return (
     <>
-      <Loaded query={useAdminSystem()} title={t`The figures could not be loaded.`}>
+      <Loaded query={useAdminSystem()} title={t`Couldn’t load the figures.`}>
         {({ videos, avatars, userCredits, mail, warnings }) => (
           <>
             <Notes>
@@ -53,8 +55,10 @@ export function SystemTab() {
           </>
         )}
       </Loaded>
+      <HealthPanel />
+      <VoicesCard />
       <ReconciliationCard />
-      <PaymentNewsCard />
+      <WebhookEventsCard />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { media } from '../../kit/ui/shapes.ts'
-import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 /** Portraits in columns; each child is a list item. */
 export const AvatarGrid = styled.ul`

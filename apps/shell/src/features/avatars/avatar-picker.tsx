@@ -4,9 +4,9 @@ import { token } from '@vitrine/theme'
 import { CircleAlert, Plus } from 'lucide-react'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { AvatarGrid } from './avatar-grid.tsx'
 import { AvatarSearchBox, NoFaces, useAvatarSearch } from './avatar-search.tsx'
 import { AvatarText, PreviewButton } from './avatar-text.tsx'
@@ -44,7 +44,7 @@ export function AvatarPicker({ avatars, chosenId, error, onChoose }: AvatarPicke
           {error}
         </Fault>
       )}
-      <AvatarSearchBox search={search} onGoOn={() => group.current?.querySelector('input')?.focus()} />
+      <AvatarSearchBox search={search} onResume={() => group.current?.querySelector('input')?.focus()} />
       <Group
         ref={group}
         role="radiogroup"

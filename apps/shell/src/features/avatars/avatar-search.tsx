@@ -4,11 +4,11 @@ import { token } from '@vitrine/theme'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import styled from 'styled-components'
-import { languageName, spokenLanguages } from '../../kit/language-name.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Chip } from '../../kit/ui/chip.tsx'
-import { EmptyState } from '../../kit/ui/empty-state.tsx'
-import { SearchInput } from '../../kit/ui/inputs.tsx'
+import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Chip } from '../../ui/feedback/chip.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { SearchInput } from '../../ui/forms/inputs.tsx'
 import { type Kind, kindsAmong, searchAvatars } from './search.ts'
 
 /** So few faces are seen at one glance. */
@@ -39,12 +39,12 @@ type AvatarSearch = ReturnType<typeof useAvatarSearch>
 
 interface AvatarSearchBoxProps {
   search: AvatarSearch
-  /** Arrow down and Enter go on to what was found. */
-  onGoOn?: () => void
+  /** Arrow down and Enter move to the results. */
+  onResume?: () => void
 }
 
 /** The search over presenters, where there are more than one sees at a glance; how many it finds is said aloud as well. */
-export function AvatarSearchBox({ search, onGoOn }: AvatarSearchBoxProps) {
+export function AvatarSearchBox({ search, onResume }: AvatarSearchBoxProps) {
   const { t, i18n } = useLingui()
   const { query, kind, all, found, isNarrowed } = search
   if (all.length <= glance) return null
@@ -53,7 +53,7 @@ export function AvatarSearchBox({ search, onGoOn }: AvatarSearchBoxProps) {
     if (event.key === 'Escape') search.clear()
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()
-    onGoOn?.()
+    onResume?.()
   }
   return (
     <Box role="search">
@@ -64,7 +64,7 @@ export function AvatarSearchBox({ search, onGoOn }: AvatarSearchBoxProps) {
         onKeyDown={onKeyDown}
       />
       {all.length > many && (
-        <Chips role="group" aria-label={t`Narrow the presenters`}>
+        <Chips role="group" aria-label={t`Filter presenters`}>
           {kindsAmong(all).map((one) => (
             <Chip key={one} on={one === kind} onClick={() => search.setKind(one === kind ? undefined : one)}>
               <KindName kind={one} />
@@ -76,7 +76,7 @@ export function AvatarSearchBox({ search, onGoOn }: AvatarSearchBoxProps) {
         {isNarrowed ? (
           <Plural value={found.length} one="# presenter" other="# presenters" />
         ) : (
-          <Trans>Each of them speaks {spoken}.</Trans>
+          <Trans>All presenters speak {spoken}.</Trans>
         )}
       </p>
     </Box>
@@ -89,13 +89,13 @@ export function NoFaces({ search }: { search: AvatarSearch }) {
   if (search.found.length > 0 || !search.isNarrowed) return null
   return (
     <EmptyState
-      title={t`No presenter fits these words.`}
+      title={t`No presenters match your search.`}
       picture={
         <Glass>
           <Search size={32} strokeWidth={1.5} aria-hidden="true" />
         </Glass>
       }
-      text={t`Try a name, a place such as “beach”, or a look such as “glasses”.`}
+      text={t`Try a name, a place like “beach” or a look like “glasses”.`}
       action={
         <Button variant="secondary" onClick={search.clear}>
           <Trans>Show all presenters</Trans>
@@ -108,11 +108,7 @@ export function NoFaces({ search }: { search: AvatarSearch }) {
 function KindName({ kind }: { kind: Kind }) {
   switch (kind) {
     case 'own':
-      return <Trans comment="Presenters that were made for this person">Your own</Trans>
-    case 'travel':
-      return <Trans comment="Presenters who suit travel videos">Travel</Trans>
-    case 'property':
-      return <Trans comment="Presenters who suit videos of homes for sale">Property</Trans>
+      return <Trans comment="Presenters that were made for this person">Yours</Trans>
     case 'formal':
       return <Trans comment="Presenters in formal clothes">Formal</Trans>
     case 'casual':

@@ -1,17 +1,37 @@
 import { t } from '@lingui/core/macro'
-import type { Avatar } from '@vitrine/contract'
+import type { Avatar, Vertical } from '@vitrine/contract'
+import type { PresenterId } from '@vitrine/presenter/people'
+import { currentBoot } from '../../lib/boot/boot.ts'
 
-/** What a presenter is known for. The lines of the stock are said in the language of the page, others as they were written. */
-export function lineOf({ line }: Avatar): string {
-  const lines: Record<string, string> = {
-    'Resorts and beach': t`Resorts and beach`,
-    'City listings': t`City listings`,
-    'Culture and heritage': t`Culture and heritage`,
-    'Condos and new builds': t`Condos and new builds`,
-    'Family homes': t`Family homes`,
-    'Countryside and walks': t`Countryside and walks`,
-    'Hotels and hospitality': t`Hotels and hospitality`,
-    'Adventure and eco': t`Adventure and eco`,
-  }
-  return lines[line] ?? line
+/**
+ * What a presenter suits. Those of the stock suit the trade of the site and are told in the language of the page; others are
+ * told as they were written.
+ */
+export function lineOf({ type, presenterId, line }: Pick<Avatar, 'type' | 'presenterId' | 'line'>): string {
+  if (type !== 'stock') return line
+  const lines: Partial<Record<string, string>> = linesOf[currentBoot().vertical]()
+  return lines[presenterId] ?? line
+}
+
+const linesOf: Record<Vertical, () => Record<PresenterId, string>> = {
+  tourism: () => ({
+    maya: t`Resorts and beach`,
+    daniel: t`City tours and business travel`,
+    leila: t`Culture and heritage`,
+    wei: t`Museums and city walks`,
+    sofia: t`Family vacations`,
+    tom: t`Countryside and walks`,
+    amina: t`Hotels and hospitality`,
+    kai: t`Adventure and eco`,
+  }),
+  property: () => ({
+    maya: t`Villas and vacation homes`,
+    daniel: t`City listings`,
+    leila: t`Historic homes`,
+    wei: t`Condos and new builds`,
+    sofia: t`Family homes`,
+    tom: t`Country houses`,
+    amina: t`Apartments and rentals`,
+    kai: t`Starter homes`,
+  }),
 }

@@ -3,9 +3,9 @@ import type { Avatar } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
 import type { Preview } from './use-preview.ts'
 
 interface PortraitProps {
@@ -66,17 +66,17 @@ const Ring = styled(Arch)<{ $isTalking: boolean }>`
 // The recording itself: the face is in its upper half.
 const twinPlace = 'object-position: 50% 25%;'
 /*
- * A preview is a short film: 16 to 9, with the presenter's own arch at 73 percent of its width. Moved and enlarged by
- * these figures, the film's arch and this one become the same.
+ * A preview is a short video: 16 to 9, with the presenter's own arch at 73 percent of its width. Moved and enlarged by
+ * these figures, the video's arch and this one become the same.
  */
-const filmPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
-// In a film that is read from the right the presenter stands left.
-const mirroredPlace = filmPlace.replace('94%', '6%')
+const videoPlace = 'object-position: 94% 100%; transform: scale(1.08); transform-origin: bottom;'
+// In a video that is read from the right the presenter stands left.
+const mirroredPlace = videoPlace.replace('94%', '6%')
 const Loop = styled.video<{ $isTwin: boolean; $isMirrored: boolean }>`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  ${({ $isTwin, $isMirrored }) => ($isTwin ? twinPlace : $isMirrored ? mirroredPlace : filmPlace)}
+  ${({ $isTwin, $isMirrored }) => ($isTwin ? twinPlace : $isMirrored ? mirroredPlace : videoPlace)}
 `
 const Icon = styled.span`
   display: grid;

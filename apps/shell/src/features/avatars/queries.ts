@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Avatar } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLive, useLiveState } from '../../kit/live.ts'
+import { useLive, useLiveState } from '../../lib/live/live.ts'
 
 export const listKey = ['/api/avatars']
 
@@ -11,7 +11,7 @@ const linksLastMs = 5 * 3_600_000
 
 const progressMs = 3000
 
-const isMaking = (avatars: readonly Avatar[] | undefined) => avatars?.some(({ status }) => status === 'processing')
+const hasProcessing = (avatars: readonly Avatar[] | undefined) => avatars?.some(({ status }) => status === 'processing')
 
 /**
  * The presenters this person may choose: the tenant's stock and their own. Live messages keep the list fresh; while the
@@ -31,6 +31,6 @@ export function useAvatars({ pollMs }: { pollMs?: number } = {}) {
     queryFn: (): Promise<Avatar[]> => call('GET /api/avatars'),
     staleTime: linksLastMs,
     // A twin that is being made says how far it is; everything else is told by live messages.
-    refetchInterval: ({ state }) => (isMaking(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,
+    refetchInterval: ({ state }) => (hasProcessing(state.data) && progressMs) || (isDown && pollMs) || linksLastMs,
   })
 }

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import { type Avatar, languages } from '@vitrine/contract'
 import { type OutfitKind, type Presenter, presenterById } from '@vitrine/presenter/people'
-import { languageName, spokenLanguages } from '../../kit/language-name.ts'
+import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
 import { lineOf } from './line-of.ts'
 
 /** Everything that somebody may look for in a presenter: the name, what they suit, how they look, what they speak. */
 export function searchWordsOf(avatar: Avatar): string {
   const drawn = drawnAs(avatar)
-  return [avatar.name, avatar.line, lineOf(avatar), ...(drawn ? looksOf(drawn) : []), ...spoken()].join(' ')
+  return [avatar.name, lineOf(avatar), ...(drawn ? looksOf(drawn) : []), ...spoken()].join(' ')
 }
 
 /** The drawing of a stock presenter; a twin looks like the person. */
@@ -17,20 +17,20 @@ export function drawnAs({ type, presenterId }: Avatar): Presenter | undefined {
 
 function looksOf({ outfit, glasses, bearded, hairStyle, grey, streaks, age }: Presenter): string[] {
   return [
-    clothesOf(outfit.kind),
+    outfitText(outfit.kind),
     glasses ? t`glasses` : '',
     bearded ? t`beard` : '',
     hairStyle === 'headscarf' ? t`headscarf` : '',
     hairStyle === 'curls' ? t`curls` : '',
     hairStyle === 'long' || hairStyle === 'wavy' ? t`long hair` : '',
-    (grey ?? streaks) ? t`grey hair` : '',
+    (grey ?? streaks) ? t`gray hair` : '',
     age < 30 ? t({ message: 'young', comment: 'A word people search presenters with' }) : '',
     age >= 50 ? t({ message: 'older, experienced', comment: 'Words people search presenters with' }) : '',
   ]
 }
 
-function clothesOf(kind: OutfitKind): string {
-  const clothes: Record<OutfitKind, string> = {
+function outfitText(kind: OutfitKind): string {
+  const texts: Record<OutfitKind, string> = {
     blazer: t`blazer`,
     jacket: t`jacket`,
     linen: t`linen shirt`,
@@ -39,7 +39,7 @@ function clothesOf(kind: OutfitKind): string {
     tunic: t`tunic`,
     zip: t`pullover`,
   }
-  return clothes[kind]
+  return texts[kind]
 }
 
 /** Everybody speaks every language, which is called by the name the page has for it or by its own. */

@@ -1,10 +1,10 @@
 import type { Avatar } from '@vitrine/contract'
 import type { OutfitKind } from '@vitrine/presenter/people'
-import { plainText } from '../../kit/plain-text.ts'
+import { plainText } from '../../lib/text/plain-text.ts'
 import { drawnAs, searchWordsOf } from './search-words.ts'
 
 /** What presenters can be narrowed to by one press. */
-const kinds = ['own', 'travel', 'property', 'formal', 'casual'] as const
+const kinds = ['own', 'formal', 'casual'] as const
 export type Kind = (typeof kinds)[number]
 
 /** The presenters in whose words every word of the query stands, among those of a kind. */
@@ -30,16 +30,11 @@ function isOfKind(avatar: Avatar, kind: Kind): boolean {
   switch (kind) {
     case 'own':
       return avatar.type === 'custom'
-    case 'travel':
-      return drawn !== undefined && !propertyLines.has(avatar.line)
-    case 'property':
-      return drawn !== undefined && propertyLines.has(avatar.line)
     case 'formal':
-      return drawn !== undefined && formalClothes.has(drawn.outfit.kind)
+      return drawn !== undefined && formalOutfits.has(drawn.outfit.kind)
     case 'casual':
-      return drawn !== undefined && !formalClothes.has(drawn.outfit.kind)
+      return drawn !== undefined && !formalOutfits.has(drawn.outfit.kind)
   }
 }
 
-const propertyLines: ReadonlySet<string> = new Set(['City listings', 'Condos and new builds', 'Family homes'])
-const formalClothes: ReadonlySet<OutfitKind> = new Set(['blazer', 'jacket', 'suit'])
+const formalOutfits: ReadonlySet<OutfitKind> = new Set(['blazer', 'jacket', 'suit'])

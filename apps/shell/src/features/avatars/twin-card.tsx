@@ -7,11 +7,11 @@ import { token } from '@vitrine/theme'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { AvatarCard } from './avatar-card.tsx'
 import { listKey } from './queries.ts'
 
@@ -24,16 +24,16 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
   const remove = useMutation({
     mutationFn: () => call('DELETE /api/avatars/:id', { params: { id: avatar.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: listKey }),
-    onError: () => showToast({ title: t`The twin could not be deleted.`, tone: 'destructive' }),
+    onError: () => showToast({ title: t`Couldn’t delete the twin.`, tone: 'destructive' }),
   })
   return (
     <Place>
       <AvatarCard avatar={avatar} />
       {avatar.status === 'processing' && (
         <>
-          <ProgressBar value={avatar.progress} label={t`Making ${name}`} />
+          <ProgressBar value={avatar.progress} label={t`Creating ${name}`} />
           <p>
-            <Trans>Your twin is being made.</Trans>
+            <Trans>Creating your twin.</Trans>
           </p>
         </>
       )}
@@ -53,7 +53,7 @@ export function TwinCard({ avatar }: { avatar: Avatar }) {
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
         title={t`Delete ${name}?`}
-        text={t`Twin and recording are gone for good. Videos that were made with it stay.`}
+        text={t`Your twin and its recording are permanently deleted. Videos made with it stay.`}
         confirmText={t`Delete`}
         busy={remove.isPending}
         danger

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { uploadBytesMax } from '@vitrine/contract'
-import { refusalOr } from '@vitrine/contract/client'
+import { problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Checkbox } from '../../kit/ui/checkbox.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextInput } from '../../kit/ui/inputs.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { useMakeTwin } from './use-make-twin.ts'
 
 /** A recording of oneself, its name and the consent of whoever is seen in it. */
@@ -24,16 +24,16 @@ export function TwinForm() {
   const twin = useMakeTwin({
     onDone() {
       setFile(undefined)
-      showToast({ title: t`Your recording is here. Your twin is being made.`, tone: 'success' })
+      showToast({ title: t`We have your recording and are creating your twin.`, tone: 'success' })
     },
-    onRefused: (error) => refuse(refusalOr(error, t`The line broke. Try again.`)),
+    onRefused: (error) => refuse(problemOr(error, t`The connection was lost. Try again.`)),
   })
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const chosen = currentTarget.files?.[0]
     currentTarget.value = ''
     if (!chosen) return
-    if (chosen.size > uploadBytesMax.footage) return refuse(t`The recording is larger than 500 MB. Make it shorter.`)
+    if (chosen.size > uploadBytesMax.footage) return refuse(t`The recording is larger than 500 MB. Use a shorter one.`)
     setFile(chosen)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -47,12 +47,11 @@ export function TwinForm() {
   return (
     <Form onSubmit={submit} aria-labelledby="twin-form">
       <h2 id="twin-form">
-        <Trans>Your own recording</Trans>
+        <Trans>Your recording</Trans>
       </h2>
       <Note>
         <Trans>
-          Films show your recording in the arch, with captions and a voice. Your lips do not follow the words: that
-          takes a photoreal provider.
+          Videos show your recording in a frame, with captions and a voice. Lip sync requires a photorealistic provider.
         </Trans>
       </Note>
       <Choice>
@@ -64,28 +63,26 @@ export function TwinForm() {
         >
           <Trans>Choose recording</Trans>
         </Button>
-        <p>
-          {file ? <bdi>{file.name}</bdi> : <Trans>MP4, MOV or WebM, 5 seconds to 5 minutes, at most 500 MB.</Trans>}
-        </p>
+        <p>{file ? <bdi>{file.name}</bdi> : <Trans>MP4, MOV or WebM, 5 seconds to 5 minutes, up to 500 MB.</Trans>}</p>
       </Choice>
       <input ref={chooser} type="file" accept="video/*" hidden aria-label={t`Recording`} onChange={choose} />
-      <Field label={t`Name of your twin`}>
+      <Field label={t`Twin name`}>
         <TextInput name="name" dir="auto" required maxLength={60} disabled={twin.isPending} />
       </Field>
       <Checkbox
         name="consent"
         required
         disabled={twin.isPending}
-        label={t`The person in this recording is me, or has agreed that videos are made with it.`}
+        label={t`I’m the person in this recording, or that person has agreed to its use in videos.`}
       />
       {twin.isPending && (
         <Choice>
           <ProgressBar value={percent} label={t`Upload`} />
-          <p>{t`${percent} % sent`}</p>
+          <p>{t`${percent}% uploaded`}</p>
         </Choice>
       )}
       <Button type="submit" disabled={!file} busy={twin.isPending} busyText={t`Uploading...`}>
-        <Trans>Make my twin</Trans>
+        <Trans>Create my twin</Trans>
       </Button>
     </Form>
   )

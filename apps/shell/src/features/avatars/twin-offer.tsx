@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Mail } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { twinCheckout } from '../../kit/checkout-path.ts'
-import { formatMoney } from '../../kit/format.ts'
-import { mailLink } from '../../kit/mail-link.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { Scene } from '../../kit/ui/scene.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { twinCheckout } from '../../lib/links/checkout-path.ts'
+import { formatMoney } from '../../lib/i18n/format.ts'
+import { mailLink } from '../../lib/links/email-link.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { Scene } from '../../ui/brand/scene.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 /** A face of one's own: what it takes, what it costs, and whom to ask. */
 export function TwinOffer() {
@@ -19,12 +19,12 @@ export function TwinOffer() {
     <Offer aria-labelledby="twin-offer">
       <div>
         <h2 id="twin-offer">
-          <Trans>Be the face yourself</Trans>
+          <Trans>Present your own videos</Trans>
         </h2>
         <p>
           <Trans>
-            A digital twin is made from a 2-minute recording of you, for {price} one-time. It speaks with your face in
-            every video you make.
+            Your digital twin is created from a 2-minute recording, for a one-time fee of {price}. It presents your
+            videos with your face.
           </Trans>
         </p>
       </div>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '@vitrine/contract/client'
 import { useEffect, useRef, useState } from 'react'
-import { useSubmit } from '../../kit/use-submit.ts'
+import { useSubmit } from '../../lib/forms/use-submit.ts'
 import { listKey } from './queries.ts'
-import { openUpload, sendFile } from '../../kit/send-file.ts'
+import { openUpload, sendFile } from '../../lib/api/send-file.ts'
 
 interface Twin {
   file: File
@@ -14,16 +14,16 @@ interface Twin {
 export function useMakeTwin({ onDone, onRefused }: { onDone: () => void; onRefused: (error: unknown) => void }) {
   const client = useQueryClient()
   const [share, setShare] = useState(0)
-  const leaving = useRef(new AbortController())
+  const abort = useRef(new AbortController())
   useEffect(() => {
-    const controller = (leaving.current = new AbortController())
+    const controller = (abort.current = new AbortController())
     return () => controller.abort()
   }, [])
 
   async function send({ file, name }: Twin): Promise<void> {
     const upload = await openUpload(file, 'footage')
     try {
-      await sendFile(file, upload, { onSent: setShare, signal: leaving.current.signal })
+      await sendFile(file, upload, { onSent: setShare, signal: abort.current.signal })
       await call('POST /api/avatars', { body: { name, uploadId: upload.id, consent: true } })
     } catch (error) {
       // What nobody goes on with takes no room.

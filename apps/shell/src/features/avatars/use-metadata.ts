@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** How long the head of a film may take before its preview counts as not there. */
+/** How long the head of a video may take before its preview counts as not there. */
 export const metadataTimeoutMs = 10_000
 
 export type Metadata =
   | { phase: 'loading' | 'timed-out' | 'failed' }
   | { phase: 'ready'; seconds: number; width: number; height: number; tookMs: number }
 
-/** Loads the head of the film at `url` and nothing more, once. */
+/** Loads the head of the video at `url` and nothing more, once. */
 export function useMetadata(url: string): Metadata {
   const [metadata, setMetadata] = useState<Metadata>({ phase: 'loading' })
 

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 // Long enough that a pointer on its way across the grid starts nobody talking.
 const hoverDelayMs = 250
@@ -13,6 +13,13 @@ export function usePreview() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [isPlaying, setPlaying] = useState(false)
   const [isBroken, setBroken] = useState(false)
+  // What the network broke is tried again once it is back.
+  useEffect(() => {
+    if (!isBroken) return undefined
+    const tryAgain = () => setBroken(false)
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [isBroken])
 
   function play() {
     clearTimeout(timer.current)
@@ -52,7 +59,7 @@ export function usePreview() {
   }
 }
 
-// Whoever asked for less motion presses to see one move.
+// People who asked for less motion press to see one move.
 function wantsStillness(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

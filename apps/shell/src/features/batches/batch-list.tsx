@@ -2,46 +2,44 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Batch } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatCount, formatMoment } from '../../kit/format.ts'
-import { Badge } from '../../kit/ui/badge.tsx'
-import { Button } from '../../kit/ui/button.tsx'
-import { DataTable } from '../../kit/ui/data-table.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
-import { TextButton } from '../../kit/ui/text-button.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
-import { useBatchActions, useBatches } from './queries.ts'
-import { stateOf } from './words.ts'
+import { formatCount, formatMoment } from '../../lib/i18n/format.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { DataTable } from '../../ui/data/data-table.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { TextButton } from '../../ui/controls/text-button.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
+import { videoImport } from './definition.tsx'
+import { stateOf } from './labels.ts'
 
 /** Earlier tables, and what came of them. */
 export function BatchList() {
   const { t } = useLingui()
-  const list = useBatches()
+  const list = videoImport.queries.useList()
   const batches = list.data?.pages.flatMap(({ items }) => items) ?? []
   if (list.error)
-    return (
-      <ErrorState title={t`Your tables could not be loaded.`} error={list.error} onRetry={() => void list.refetch()} />
-    )
+    return <ErrorState title={t`Couldn’t load your batches.`} error={list.error} onRetry={() => void list.refetch()} />
   if (batches.length === 0) return null
   return (
     <Part aria-labelledby="earlier-tables">
       <h2 id="earlier-tables">
-        <Trans>Earlier tables</Trans>
+        <Trans>Previous batches</Trans>
       </h2>
       <DataTable
-        caption={t`Earlier tables`}
+        caption={t`Previous batches`}
         rows={batches}
         rowKey={({ id }) => id}
         columns={[
           {
             title: t({ message: 'File', comment: 'Title of a column of file names' }),
             cell: ({ id, name }) => (
-              <TextLink to={`/videos/batch?id=${id}`}>
+              <TextLink to={videoImport.addressOf(id)}>
                 <bdi>{name}</bdi>
               </TextLink>
             ),
           },
           { title: t`Uploaded`, cell: ({ createdAt }) => formatMoment(createdAt) },
-          { title: t`State`, cell: (batch) => <State batch={batch} /> },
+          { title: t`Status`, cell: (batch) => <State batch={batch} /> },
           { title: t`Rows`, cell: ({ rows }) => formatCount(rows), isFigure: true },
           {
             title: t({ message: 'Ready', comment: 'Rows of a batch' }),
@@ -60,12 +58,12 @@ export function BatchList() {
 }
 
 function State({ batch }: { batch: Batch }) {
-  const { cancel } = useBatchActions(batch.id)
+  const { cancel } = videoImport.queries.useActions(batch.id)
   const { word, tone } = stateOf(batch.state)
   return (
     <Line>
       <Badge tone={tone}>{word}</Badge>
-      {batch.state === 'making' && (
+      {batch.state === 'rendering' && (
         <TextButton disabled={cancel.isPending} onClick={() => cancel.mutate()}>
           <Trans>Cancel</Trans>
         </TextButton>

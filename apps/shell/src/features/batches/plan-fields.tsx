@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Avatar, Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { languageName, spokenLanguages } from '../../kit/language-name.ts'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select } from '../../kit/ui/inputs.tsx'
-import { Note } from '../../kit/ui/note.tsx'
+import { languageName, spokenLanguages } from '../../lib/i18n/language-name.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
 import { avatarOf, type PlanDraft } from './plan.ts'
 
 interface FieldsProps {
@@ -20,9 +20,9 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
   const { t } = useLingui()
   return (
     <Grid>
-      <Field label={t`Presenter`} hint={t`For rows that name none`}>
+      <Field label={t`Presenter`} hint={t`For rows that don’t specify one`}>
         <Select value={avatarOf(draft, avatars)} onChange={({ target }) => onChange({ avatarId: target.value })}>
-          <option value="">{t`Only those that rows name`}</option>
+          <option value="">{t`Only as specified in rows`}</option>
           {avatars
             .filter(({ status }) => status === 'ready')
             .map(({ id, name }) => (
@@ -34,7 +34,7 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
       </Field>
       <Field
         label={t({ message: 'Language', comment: 'The language that a video speaks' })}
-        hint={t`For rows that name none`}
+        hint={t`For rows that don’t specify one`}
       >
         <Select
           value={draft.language}
@@ -49,7 +49,7 @@ export function RestFields({ draft, avatars, onChange }: FieldsProps & { avatars
           ))}
         </Select>
       </Field>
-      <Field label={t({ message: 'Shape', comment: 'The sides of a picture' })} hint={t`For all videos`}>
+      <Field label={t({ message: 'Format', comment: 'The sides of a picture' })} hint={t`For all videos`}>
         <Select
           value={draft.shape}
           onChange={({ target }) => onChange({ shape: shapes.find((shape) => shape === target.value) ?? draft.shape })}
@@ -71,13 +71,13 @@ export function PersonalFields({ draft, videos, onChange }: FieldsProps & { vide
   if (videos.length === 0)
     return (
       <Note tone="warn">
-        <Trans>Personal links need a video that is ready. Make one first, or choose a column of scripts.</Trans>
+        <Trans>Personal links need a finished video. Create one first, or choose a script column.</Trans>
       </Note>
     )
   return (
     <Field
       label={t`Video`}
-      hint={t`Everybody gets a link of their own to it, with their name in the film and on its page. No credits.`}
+      hint={t`Everyone gets their own link, with their name in the video and on its page. No credits needed.`}
     >
       <Select value={draft.videoId} onChange={({ target }) => onChange({ videoId: target.value })}>
         <option value="">{t`Choose a video`}</option>

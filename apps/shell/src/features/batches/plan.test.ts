@@ -1,6 +1,6 @@
 import type { Batch } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { chooseField } from '../../kit/column-fields.ts'
+import { chooseField } from '../../ui/table-import/column-fields.ts'
 import { draftOf, isComplete, isPersonal, planOf } from './plan.ts'
 
 const batch: Batch = {
@@ -14,7 +14,7 @@ const batch: Batch = {
   plan: null,
   rows: 2,
   waiting: 2,
-  making: 0,
+  rendering: 0,
   ready: 0,
   failed: 0,
   refused: 0,
@@ -22,10 +22,18 @@ const batch: Batch = {
   endedAt: null,
 }
 
+const names = { title: 'Title', script: 'Script', recipient: 'Recipient' }
+
 it('begins with what the names of the columns suggest, and with what was chosen before', () => {
-  expect(draftOf(batch, 'es')).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
+  expect(draftOf(batch, 'es', names)).toMatchObject({ fields: ['title', 'script', ''], language: 'es' })
   const plan = { columns: { script: 2 }, avatarId: 'a', language: 'fa', shape: '9:16' } as const
-  expect(planOf(draftOf({ ...batch, plan }, 'en'), [])).toEqual(plan)
+  expect(planOf(draftOf({ ...batch, plan }, 'en', names), [])).toEqual(plan)
+})
+
+it('leaves out what the trade of the site does not offer', () => {
+  const homes = { ...batch, suggested: { script: 1, bedrooms: 2 } as const }
+  expect(draftOf(homes, 'en', names).fields).toEqual(['', 'script', ''])
+  expect(draftOf(homes, 'en', { ...names, bedrooms: 'Bedrooms' }).fields).toEqual(['', 'script', 'bedrooms'])
 })
 
 it('a field is held by one column', () => {
@@ -34,7 +42,7 @@ it('a field is held by one column', () => {
 })
 
 it('names without scripts are links to one video, which has to be chosen', () => {
-  const draft = { ...draftOf(batch, 'en'), fields: ['recipient' as const, '' as const, '' as const] }
+  const draft = { ...draftOf(batch, 'en', names), fields: ['recipient' as const, '' as const, '' as const] }
   expect([isPersonal(draft), isComplete(draft)]).toEqual([true, false])
   expect(isComplete({ ...draft, videoId: 'v' })).toBe(true)
   expect(planOf({ ...draft, videoId: 'v' }, [])).toMatchObject({ columns: { recipient: 0 }, videoId: 'v' })
@@ -46,7 +54,7 @@ it('has the first ready presenter speak where no column names one, until somebod
     { id: 'twin', status: 'failed' as const },
     { id: 'kai', status: 'ready' as const },
   ]
-  const draft = draftOf(batch, 'en')
+  const draft = draftOf(batch, 'en', names)
 
   expect(planOf(draft, avatars).avatarId).toBe('kai')
   expect(planOf({ ...draft, fields: ['title', 'script', 'presenter'] }, avatars).avatarId).toBe('')

@@ -1,5 +1,5 @@
 import type { Avatar, Batch, BatchField, BatchPlan } from '@vitrine/contract'
-import { type ColumnFields, columnFieldsOf, columnsOf } from '../../kit/column-fields.ts'
+import { type ColumnFields, columnFieldsOf, columnsOf } from '../../ui/table-import/column-fields.ts'
 
 /** A plan as it is being chosen: what each column holds, by its place. */
 export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avatarId'> {
@@ -9,10 +9,15 @@ export interface PlanDraft extends Omit<BatchPlan, 'columns' | 'videoId' | 'avat
   videoId: string
 }
 
-/** What was chosen before, else what the names of the columns suggest. */
-export function draftOf({ header, plan, suggested }: Batch, language: BatchPlan['language']): PlanDraft {
+/** What was chosen before, else what the names of the columns suggest, of the fields that are `offered`. */
+export function draftOf(
+  { header, plan, suggested }: Batch,
+  language: BatchPlan['language'],
+  offered: Partial<Record<BatchField, string>>,
+): PlanDraft {
+  const fields = columnFieldsOf<BatchField>(header, plan?.columns ?? suggested)
   return {
-    fields: columnFieldsOf<BatchField>(header, plan?.columns ?? suggested),
+    fields: fields.map((field) => (field in offered ? field : '')),
     avatarId: plan?.avatarId,
     language: plan?.language ?? language,
     shape: plan?.shape ?? '16:9',

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { VideoStats } from '@vitrine/contract'
-import { formatDay } from '../../kit/format.ts'
+import { formatDay } from '../../lib/i18n/format.ts'
 
 /** The sentence under the greeting: the day, and what is going on. Without figures it is only the day. */
 export function dayLine(day: Date, stats: VideoStats | undefined): string {
@@ -10,8 +10,7 @@ export function dayLine(day: Date, stats: VideoStats | undefined): string {
 }
 
 function news({ processing, failed }: VideoStats): string {
-  if (processing > 0)
-    return plural(processing, { one: 'One video is on its way.', other: '# videos are on their way.' })
-  if (failed > 0) return plural(failed, { one: 'One video needs you.', other: '# videos need you.' })
-  return t`Nothing is rendering.`
+  if (processing > 0) return plural(processing, { one: '1 video in progress.', other: '# videos in progress.' })
+  if (failed > 0) return plural(failed, { one: '1 video failed.', other: '# videos failed.' })
+  return t`No videos in progress.`
 }

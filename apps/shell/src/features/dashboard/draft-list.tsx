@@ -6,31 +6,31 @@ import { NotebookPen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { formatAgo } from '../../kit/format.ts'
-import { ArchMark } from '../../kit/ui/arch-mark.ts'
-import { IconButton } from '../../kit/ui/button.tsx'
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
+import { formatAgo } from '../../lib/i18n/format.ts'
+import { BrandFrameMark } from '../../ui/brand/brand-frame-mark.ts'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 interface DraftListProps {
   drafts: readonly DraftSummary[]
   onDelete: (id: string) => void
 }
 
-/** Videos that are being written, to go on with. */
+/** Drafts, each with a link to continue it. */
 export function DraftList({ drafts, onDelete }: DraftListProps) {
   const [asked, setAsked] = useState<DraftSummary>()
   return (
     <section aria-labelledby="drafts">
       <Heading id="drafts">
-        <Trans>Go on writing</Trans>
+        <Trans>Drafts</Trans>
       </Heading>
       <List>
         {drafts.map((draft) => (
           <Row key={draft.id}>
             <Way to={`/generate-video?draft=${draft.id}`}>
-              <ArchMark>
+              <BrandFrameMark>
                 <NotebookPen size={18} aria-hidden="true" />
-              </ArchMark>
+              </BrandFrameMark>
               <Words>
                 <b dir="auto">{nameOf(draft)}</b>
                 <span dir="auto" lang={draft.language}>
@@ -49,7 +49,7 @@ export function DraftList({ drafts, onDelete }: DraftListProps) {
         open={asked !== undefined}
         danger
         title={t`Delete this draft?`}
-        text={t`Its words and files cannot be brought back.`}
+        text={t`Its script and files are permanently deleted.`}
         confirmText={t`Delete`}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
@@ -62,7 +62,7 @@ export function DraftList({ drafts, onDelete }: DraftListProps) {
 }
 
 function nameOf({ title, propertyAddress }: DraftSummary): string {
-  return title.trim() || propertyAddress.trim() || t`Without a title`
+  return title.trim() || propertyAddress.trim() || t`Untitled`
 }
 
 const Heading = styled.h2`

@@ -1,23 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
-import { ChevronRight, Film, Table2 } from 'lucide-react'
+import { ChevronRight, Film as VideoIcon, Table2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { useCast } from '../../kit/cast.ts'
-import { ArchMark } from '../../kit/ui/arch-mark.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Card } from '../../kit/ui/card.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useCast } from '../../lib/canvas/cast.ts'
+import { BrandFrameMark } from '../../ui/brand/brand-frame-mark.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
 
 /** The three places one goes to from here. */
 export function PlaceLinks() {
   const { t } = useLingui()
+  const { switches } = useBoot()
   return (
     <Box as="nav" aria-label={t({ message: 'More', comment: 'Other places to go to' })}>
       <Place to="/my-videos">
-        <ArchMark>
-          <Film size={18} aria-hidden="true" />
-        </ArchMark>
+        <BrandFrameMark>
+          <VideoIcon size={18} aria-hidden="true" />
+        </BrandFrameMark>
         <span>
           <b>
             <Trans>My Videos</Trans>
@@ -26,18 +28,20 @@ export function PlaceLinks() {
         </span>
         <ChevronRight size={18} className="flips" aria-hidden="true" />
       </Place>
-      <Place to="/videos/batch">
-        <ArchMark>
-          <Table2 size={18} aria-hidden="true" />
-        </ArchMark>
-        <span>
-          <b>
-            <Trans>Videos from a table</Trans>
-          </b>
-          <Trans>One row, one video</Trans>
-        </span>
-        <ChevronRight size={18} className="flips" aria-hidden="true" />
-      </Place>
+      {switches.batches && (
+        <Place to="/videos/batch">
+          <BrandFrameMark>
+            <Table2 size={18} aria-hidden="true" />
+          </BrandFrameMark>
+          <span>
+            <b>
+              <Trans>Bulk create from CSV</Trans>
+            </b>
+            <Trans>One video per row</Trans>
+          </span>
+          <ChevronRight size={18} className="flips" aria-hidden="true" />
+        </Place>
+      )}
       <Place to="/manage-avatars">
         <Faces aria-hidden="true">
           {useCast()

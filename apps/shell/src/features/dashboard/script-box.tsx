@@ -4,16 +4,16 @@ import type { Estimate } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ArrowRight, Plus, UserRound } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { useCast } from '../../kit/cast.ts'
-import { formatMinutes } from '../../kit/format.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Button } from '../../kit/ui/button.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextArea } from '../../kit/ui/inputs.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
-import { media } from '../../kit/ui/shapes.ts'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useCast } from '../../lib/canvas/cast.ts'
+import { formatMinutes } from '../../lib/i18n/format.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea } from '../../ui/forms/inputs.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 interface ScriptBoxProps {
   script: string
@@ -39,7 +39,7 @@ export function ScriptBox({ script, wordCount, estimate, hasCredits, ...on }: Sc
           aside={
             script === '' && (
               <Example type="button" onClick={() => on.onScript(words.sampleScript)}>
-                <Trans>Use an example</Trans>
+                <Trans>Try an example</Trans>
               </Example>
             )
           }

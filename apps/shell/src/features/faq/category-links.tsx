@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatCount } from '../../kit/format.ts'
-import { media, pinnedHeight } from '../../kit/ui/shapes.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
+import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
 import type { Chapter } from './faq-chapter.tsx'
 import { useCurrentPlace } from './use-current-place.ts'
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Vertical } from '@vitrine/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { faqEntries } from './entries.ts'
-import { faqCategories } from './entry.ts'
+import { faqCategories } from './faq-item.ts'
 import type { FaqFacts } from './facts.ts'
 
 const bundle = { id: 'b', name: 'Big Box', credits: 40, priceCents: 50_000, popular: true, expiryMonths: 12 }
@@ -18,6 +18,8 @@ const facts = {
   salesEmail: 'sales@acme.example',
   supportEmail: 'help@acme.example',
   hasGoogle: false,
+  canTranslate: true,
+  sessionHours: 8,
 } as FaqFacts
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
@@ -42,15 +44,7 @@ describe.each(['tourism', 'property'] as const)('the questions of %s', (vertical
   })
 
   it('are answered with the tenant’s own numbers', () => {
-    for (const fact of [
-      '$61',
-      '28 days',
-      '7 credits',
-      '9 free credits',
-      '$410',
-      'valid for 12 months',
-      facts.supportEmail,
-    ])
+    for (const fact of ['$61', '28 days', '7 credits', '9 free credits', 'valid for 12 months', facts.supportEmail])
       expect(answers(vertical)).toContain(fact)
   })
 })
@@ -61,6 +55,11 @@ it('say that bundles never expire where they do not', () => {
   expect(answers('tourism', { prices })).toContain('Credits from a bundle never expire.')
 })
 
+it.each(['tourism', 'property'] as const)('sell no digital twin in %s, since nobody delivers one', (vertical) => {
+  expect(answers(vertical)).not.toMatch(/\$410|our team sets/i)
+  expect(answers(vertical)).toContain('You can create one from your own recording for free.')
+})
+
 it('speak of Google only where people may sign in with it', () => {
   expect(answers('tourism')).not.toContain('Google')
   expect(answers('tourism', { hasGoogle: true })).toContain('Google')
@@ -69,4 +68,16 @@ it('speak of Google only where people may sign in with it', () => {
 it('never mix the words of the two trades', () => {
   expect(answers('tourism')).not.toMatch(/listing|buyer|bedroom|brokerage|estate|MLS/i)
   expect(answers('property')).not.toMatch(/guest|tour|travel|hotel|destination/i)
+})
+
+it('name how long a session lasts on this site', () => {
+  expect(answers('tourism')).toContain('Sessions end after 8 hours of inactivity.')
+})
+
+it('promise translation and a time only as they are', () => {
+  for (const vertical of ['tourism', 'property'] as const) {
+    expect(answers(vertical)).toContain('Translate Script')
+    expect(answers(vertical, { canTranslate: false })).not.toContain('Translate Script')
+    expect(answers(vertical)).not.toMatch(/5 to 10 minutes|invitation/)
+  }
 })

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { Vertical } from '@vitrine/contract'
-import { type FaqCategory, type FaqEntry, type FaqItem, faqCategories } from './entry.ts'
+import { type FaqCategory, type FaqEntry, type FaqItem, faqCategories } from './faq-item.ts'
 import type { FaqFacts } from './facts.ts'
 import * as property from './property.ts'
 import * as propertyMoney from './property-money.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Disclosure } from '../../kit/ui/disclosure.tsx'
-import type { FaqCategory, FaqEntry } from './entry.ts'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import type { FaqCategory, FaqEntry } from './faq-item.ts'
 
 /** A category with those of its entries that are shown. */
 export interface Chapter {

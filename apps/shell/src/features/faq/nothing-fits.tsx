@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { mailLink } from '../../kit/mail-link.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { EmptyState } from '../../kit/ui/empty-state.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { mailLink } from '../../lib/links/email-link.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { token } from '@vitrine/theme'
 
 /** What a search without an answer says: somebody to ask, and the way back. */
@@ -14,7 +14,7 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <Room>
       <EmptyState
-        title={t`No answer with these words.`}
+        title={t`No answers found.`}
         text={<AskUs />}
         action={
           <Button variant="secondary" onClick={onClear}>
@@ -32,7 +32,7 @@ export function NothingFits() {
     <Room>
       <Note>
         <b>
-          <Trans>Nothing fits?</Trans>
+          <Trans>Can’t find an answer?</Trans>
         </b>{' '}
         <AskUs />
       </Note>
@@ -46,7 +46,7 @@ function AskUs() {
   const { companyName } = brand
   return (
     <Trans>
-      Write to <TextLink href={mailLink(supportEmail, t`${companyName}: a question`)}>{supportEmail}</TextLink>.
+      Contact <TextLink href={mailLink(supportEmail, t`${companyName}: a question`)}>{supportEmail}</TextLink>.
     </Trans>
   )
 }

@@ -1,25 +1,25 @@
 import { t } from '@lingui/core/macro'
 import type { Bundle, PriceList } from '@vitrine/contract'
-import { formatCount, formatMoney } from '../../kit/format.ts'
-import { type FaqItem, paragraph } from './entry.ts'
+import { formatCount, formatMoney } from '../../lib/i18n/format.ts'
+import { type FaqItem, paragraph } from './faq-item.ts'
 import * as about from './facts.ts'
 
 export function credits(facts: about.FaqFacts): FaqItem[] {
   const example = about.creditsText(about.creditsForSeconds(80))
-  const gift = about.freeCreditsText(facts)
+  const freeCredits = about.freeCreditsText(facts)
   return [
     {
       id: 'credit',
       question: t`What is a credit?`,
       answer: paragraph(
-        t`One credit is one minute of video, charged in half credits.`,
+        t`One credit is one minute of video, charged in steps of half a credit.`,
         t`A listing video of 80 seconds costs ${example}.`,
       ),
     },
     {
       id: 'free-credits',
       question: t`Is there a free trial?`,
-      answer: paragraph(t`A new account has ${gift}, enough for a first listing.`, t`No card is needed.`),
+      answer: paragraph(t`A new account has ${freeCredits}, enough for a first listing.`, t`No card is needed.`),
     },
     subscription(facts),
     bundles(facts),
@@ -27,8 +27,8 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
       id: 'failed-payment',
       question: t`What if a payment does not go through?`,
       answer: paragraph(
-        t`Then nothing is booked and nothing is charged.`,
-        t`Payments are generally not refundable once the credits are in your account.`,
+        t`You aren’t charged, and no credits are added.`,
+        t`Payments are generally non-refundable once the credits are in your account.`,
       ),
     },
   ]
@@ -44,7 +44,7 @@ function subscription(facts: about.FaqFacts): FaqItem {
     question: t`What does the subscription include?`,
     answer: paragraph(
       t`${amount} for ${price} a month, renewed every ${periodDays} days.`,
-      t`Everybody who wants to buy bundles needs it, and you can cancel at any time.`,
+      t`You can buy bundles without it and cancel at any time.`,
     ),
   }
 }
@@ -53,9 +53,9 @@ function bundles({ prices }: about.FaqFacts): FaqItem {
   const marked = prices.bundles.find(({ popular }) => popular)
   return {
     id: 'bundles',
-    question: t`Which bundle is worth it?`,
+    question: t`Which bundle should I choose?`,
     answer: paragraph(
-      t`The larger the bundle, the less a minute costs; the pricing page shows it for each.`,
+      t`The larger the bundle, the lower the cost per minute. See the pricing page.`,
       ...(marked ? [praise(marked, prices.currency)] : []),
       about.bundleValidity(prices),
     ),
@@ -71,19 +71,19 @@ export function account(): FaqItem[] {
   return [
     {
       id: 'privacy',
-      question: t`Who sees my listings before they are public?`,
+      question: t`Who can see my listing videos before I share them?`,
       answer: paragraph(
         t`Only your account. Videos are private until you share them.`,
-        t`No other office can open them, not even with the address of the page.`,
+        t`Nobody else can open them, even with the page address.`,
       ),
     },
     {
       id: 'export',
       question: t`Can I export everything?`,
       answer: paragraph(
-        t`Yes. Your profile gives you the data of your account as a ZIP.`,
+        t`Yes. Download your account data as a ZIP from your profile.`,
         t`Integrations exports videos, avatars and analytics as JSON or CSV.`,
-        t`Deleting the account removes the rest.`,
+        t`Deleting your account removes everything else.`,
       ),
     },
   ]
@@ -93,10 +93,10 @@ export function help({ supportEmail }: about.FaqFacts): FaqItem[] {
   return [
     {
       id: 'contact',
-      question: t`Whom do I ask when I am stuck?`,
+      question: t`Who can help if I’m stuck?`,
       answer: paragraph(
-        t`Write to ${supportEmail} and say what you saw and at what time.`,
-        t`That lets us find the moment at once.`,
+        t`Contact ${supportEmail}. Tell us what you saw and when.`,
+        t`This helps us find the problem quickly.`,
       ),
     },
   ]

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { type FaqItem, paragraph } from './entry.ts'
-import { type FaqFacts, houseNumbers, twinPrice } from './facts.ts'
+import { type FaqItem, paragraph } from './faq-item.ts'
+import { type FaqFacts, sharedNumbers } from './facts.ts'
 
 export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
   return [
@@ -8,7 +8,7 @@ export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
       id: 'what-it-makes',
       question: t`What does ${companyName} make?`,
       answer: paragraph(
-        t`Listing videos in which a presenter tells the viewer about a home: the address, the rooms, the price, and how to book a viewing.`,
+        t`Listing videos with a presenter who shows a home: the address, the rooms, the price and how to book a showing.`,
         t`You get a finished video with captions, ready to post.`,
       ),
     },
@@ -16,7 +16,7 @@ export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
       id: 'footage',
       question: t`Do I need photos or footage of the home?`,
       answer: paragraph(
-        t`No. The presenter can speak from the listing text alone.`,
+        t`No. The presenter can work from the listing text alone.`,
         t`Add the address of your listing page in the Content step if you want it on screen.`,
       ),
     },
@@ -25,7 +25,7 @@ export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
       question: t`How do I make my first listing video?`,
       answer: paragraph(
         t`Open Generate Video, paste the listing, choose a presenter, check the review and start.`,
-        t`The cost in credits stands there before you confirm.`,
+        t`You see the cost in credits before you confirm.`,
       ),
     },
     {
@@ -33,46 +33,46 @@ export function start({ brand: { companyName } }: FaqFacts): FaqItem[] {
       question: t`Who is it for?`,
       answer: paragraph(
         t`For listing agents, brokerages, developers and property managers.`,
-        t`One person can make the videos of a whole office, without a film crew.`,
+        t`One person can create videos for a whole office, without a film crew.`,
       ),
     },
   ]
 }
 
 export function scripts({ words }: FaqFacts): FaqItem[] {
-  const { wordsPerMinute, wordsOfTwoMinutes: most } = houseNumbers()
+  const { wordsPerMinute, wordsOfTwoMinutes: most } = sharedNumbers()
   const field = words.placeLabel
   return [
     {
       id: 'script-length',
       question: t`How long should a listing script be?`,
       answer: paragraph(
-        t`Between ${wordsPerMinute} and ${most} words work best: about one to two minutes.`,
-        t`The counter below the script shows words, minutes and credits while you type.`,
+        t`${wordsPerMinute} to ${most} words work best: about one to two minutes.`,
+        t`The counter below the script shows words, minutes and credits as you type.`,
       ),
     },
     {
       id: 'mls',
       question: t`What is the field “${field}” for?`,
       answer: paragraph(
-        t`It becomes part of the title and helps you find the video again.`,
-        t`Price, bedrooms and bathrooms appear on the card of the video when you fill them in.`,
+        t`It becomes part of the title and helps you find the video later.`,
+        t`Price, bedrooms and bathrooms appear on the video card when you fill them in.`,
       ),
     },
     {
       id: 'optimize',
       question: t`What does “Optimize Script for Marketing” do?`,
       answer: paragraph(
-        t`It turns a dry listing text into spoken sentences: the strongest room first, plain numbers, a clear invitation at the end.`,
-        t`You read the new text first and can change every word before a video is made.`,
+        t`It makes your text easier to say: shorter sentences and plainer words.`,
+        t`You review the new text first and can edit it before you create a video.`,
       ),
     },
     {
       id: 'fair-housing',
       question: t`Does it check fair housing wording?`,
       answer: paragraph(
-        t`No. Read your script with that in mind: describe the home, and not the people it might suit.`,
-        t`What a video says remains your decision.`,
+        t`No. Review your script with that in mind: describe the home, not the people it might suit.`,
+        t`You’re responsible for what a video says.`,
       ),
     },
   ]
@@ -84,123 +84,120 @@ export function presenters(): FaqItem[] {
       id: 'which-presenters',
       question: t`Which presenters can I use?`,
       answer: paragraph(
-        t`All stock presenters are included at no extra price.`,
-        t`Any of them can present any home, in English or in Spanish.`,
+        t`All stock presenters are included at no extra cost.`,
+        t`Any of them can present any home, in English or Spanish.`,
       ),
     },
     {
       id: 'name-and-number',
       question: t`Can the presenter say my name and number?`,
       answer: paragraph(
-        t`Yes. Write them into the script the way you would say them on the telephone.`,
-        t`The preview of a presenter lets you hear the voice first.`,
+        t`Yes. Write them in the script as you’d say them on the phone.`,
+        t`Preview a presenter to hear the voice first.`,
       ),
     },
     {
       id: 'real-person',
-      question: t`Will buyers know that the presenter is not a real person?`,
+      question: t`Will buyers know the presenter isn’t a real person?`,
       answer: paragraph(
-        t`Stock presenters are drawn, so nobody takes them for an agent who stood in the room.`,
-        t`If the law of your country asks for a note on videos made by AI, put it into the script or below the video.`,
+        t`Stock presenters are illustrated, so nobody mistakes them for a real agent.`,
+        t`If your local law requires disclosure of AI-generated videos, add it to the script or below the video.`,
       ),
     },
   ]
 }
 
-export function twin(facts: FaqFacts): FaqItem[] {
-  const { salesEmail } = facts
-  const { twinMinutes, twinDiscountPercent } = houseNumbers()
-  const price = twinPrice(facts)
+export function twin(): FaqItem[] {
   return [
     {
       id: 'digital-twin',
       question: t`Can I present my listings myself?`,
       answer: paragraph(
-        t`Yes, with a Digital Twin: your own face and voice, made from one recording of ${twinMinutes} minutes.`,
-        t`It costs ${price} once.`,
+        t`Yes, with a Digital Twin: a presenter made from a recording of yourself.`,
+        t`It speaks your script with one of our voices and captions. Lip movements don’t follow the words.`,
       ),
     },
     {
       id: 'twin-recording',
       question: t`Where should I record it?`,
       answer: paragraph(
-        t`In a quiet room with light from the front, in the clothes you wear at viewings.`,
-        t`Our team sets the twin up together with you: write to ${salesEmail}.`,
+        t`In a quiet room, lit from the front, dressed as you would be for a showing.`,
+        t`Upload 5 seconds to 5 minutes under Avatars. Your twin is ready soon after.`,
       ),
     },
     {
       id: 'twin-colleague',
       question: t`May a colleague use my twin?`,
       answer: paragraph(
-        t`A twin belongs to one account, and nobody outside that account can choose it.`,
-        t`A colleague who wants to be seen makes one of their own.`,
+        t`A twin belongs to one account. Nobody else can use it.`,
+        t`A colleague who wants to appear on screen creates their own.`,
       ),
     },
     {
-      id: 'second-twin',
-      question: t`Is there a discount for an office?`,
+      id: 'twin-price',
+      question: t`What does a twin cost?`,
       answer: paragraph(
-        t`Every additional Digital Twin on the same account costs ${twinDiscountPercent}% less.`,
-        t`For a whole brokerage, ask ${salesEmail}.`,
+        t`You can create one from your own recording for free.`,
+        t`A listing video with it costs the same credits as any other.`,
       ),
     },
   ]
 }
 
 export function videos(): FaqItem[] {
-  const { least, most } = houseNumbers().renderMinutes
   return [
     {
       id: 'how-long',
       question: t`How fast is a video ready?`,
       answer: paragraph(
-        t`Usually in ${least} to ${most} minutes.`,
-        t`You can close the page: My Videos shows how far it is and updates by itself.`,
+        t`Usually less than the length of the video, or longer at busy times.`,
+        t`You can close the page. My Videos shows live progress.`,
       ),
     },
     {
       id: 'portal',
-      question: t`Can I post it on a portal?`,
+      question: t`Can I post it on listing portals?`,
       answer: paragraph(
-        t`Yes, wherever a portal takes an MP4: download the video and upload it there.`,
-        t`It carries your name and your colours, so look up first whether the portal allows that.`,
+        t`Yes, on any portal that accepts MP4: download the video and upload it there.`,
+        t`It shows your name and brand colors, so check that the portal allows that.`,
       ),
     },
     {
       id: 'failure',
       question: t`What happens when a video fails?`,
       answer: paragraph(
-        t`The credits return at once, and the card tells you the reason.`,
-        t`Retry starts a new attempt; a failed one is never charged.`,
+        t`Credits are returned immediately, and the card shows the reason.`,
+        t`Retry starts a new attempt. You’re never charged for a failed one.`,
       ),
     },
     {
       id: 'hold',
-      question: t`Can I hold a video until the listing is public?`,
+      question: t`Can I hold a video until the listing goes live?`,
       answer: paragraph(
         t`Yes. A video is private until you share it.`,
-        t`Make it today and create the link on the day the listing goes public.`,
+        t`Create it today and share the link on the day the listing goes live.`,
       ),
     },
   ]
 }
 
-export function languages(): FaqItem[] {
+export function languages({ canTranslate }: FaqFacts): FaqItem[] {
   return [
     {
       id: 'which-languages',
       question: t`Can I address buyers in another language?`,
       answer: paragraph(
         t`Every stock presenter speaks English, Spanish, Chinese, Hindi and Farsi.`,
-        t`Translate Script brings your text into Spanish, Chinese, Hindi or Farsi, and captions follow the language of the script.`,
+        ...(canTranslate ? [t`Translate Script translates your text into Spanish, Chinese, Hindi or Farsi.`] : []),
+        t`Captions follow the language of the script.`,
       ),
     },
     {
       id: 'measures',
-      question: t`Are measures and prices converted?`,
+      question: t`Are measurements and prices converted?`,
       answer: paragraph(
-        t`No. Square feet, square metres and prices stay as you wrote them, so that nothing differs from the contract.`,
-        t`Change them by hand where a market needs it.`,
+        t`No. Measurements and prices stay as you wrote them, so they always match your contract.`,
+        t`Change them manually where a market needs it.`,
       ),
     },
     {
@@ -208,7 +205,7 @@ export function languages(): FaqItem[] {
       question: t`Do captions cost extra?`,
       answer: paragraph(
         t`No. Every video has captions.`,
-        t`They help buyers who watch without sound, and those who cannot hear.`,
+        t`They help buyers who watch without sound or are deaf or hard of hearing.`,
       ),
     },
   ]

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { SearchInput } from '../../kit/ui/inputs.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { SearchInput } from '../../ui/forms/inputs.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 interface SearchBoxProps {
   placeholder: string

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FaqEntry } from './entry.ts'
+import type { FaqEntry } from './faq-item.ts'
 import { searchEntries } from './search.ts'
 
 const entry = (id: string, question: string, answer: string): FaqEntry => ({ id, category: 'start', question, answer })

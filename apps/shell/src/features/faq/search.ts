@@ -1,5 +1,5 @@
-import { plainText } from '../../kit/plain-text.ts'
-import type { FaqEntry } from './entry.ts'
+import { plainText } from '../../lib/text/plain-text.ts'
+import type { FaqEntry } from './faq-item.ts'
 
 /** The entries in which every word of the query stands, in any order, whatever its case and accents. */
 export function searchEntries(entries: readonly FaqEntry[], query: string): FaqEntry[] {

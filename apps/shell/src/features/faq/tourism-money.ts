@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
-import { formatCount } from '../../kit/format.ts'
-import { type FaqItem, paragraph } from './entry.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
+import { sessionEndText } from '../../lib/session/session-end.ts'
+import { type FaqItem, paragraph } from './faq-item.ts'
 import * as about from './facts.ts'
 
 export function credits(facts: about.FaqFacts): FaqItem[] {
   const { supportEmail, prices } = facts
   const example = about.creditsText(about.creditsForSeconds(40))
-  const gift = about.freeCreditsText(facts)
+  const freeCredits = about.freeCreditsText(facts)
   return [
     {
       id: 'credit',
@@ -19,24 +20,24 @@ export function credits(facts: about.FaqFacts): FaqItem[] {
     {
       id: 'free-credits',
       question: t`Can I try it without paying?`,
-      answer: paragraph(t`Yes. A new account starts with ${gift}.`, t`No card is asked for.`),
+      answer: paragraph(t`Yes. A new account starts with ${freeCredits}.`, t`No card needed.`),
     },
     subscription(facts),
     {
       id: 'unused-credits',
-      question: t`Do unused credits stay?`,
+      question: t`Do unused credits roll over?`,
       answer: paragraph(
-        t`Monthly credits start afresh with every renewal.`,
+        t`Monthly credits reset at every renewal.`,
         about.bundleValidity(prices),
-        t`Credits that expire first are always used first.`,
+        t`Credits that expire first are used first.`,
       ),
     },
     {
       id: 'refund',
       question: t`Can I get a refund?`,
       answer: paragraph(
-        t`Payments are generally not refundable. A video that fails costs nothing.`,
-        t`If something else went wrong, write to ${supportEmail}.`,
+        t`Payments are generally non-refundable. Failed videos are free.`,
+        t`For other problems, contact ${supportEmail}.`,
       ),
     },
   ]
@@ -52,7 +53,7 @@ function subscription(facts: about.FaqFacts): FaqItem {
     question: t`What does the subscription cost?`,
     answer: paragraph(
       t`${price} a month with ${amount}, renewed every ${periodDays} days.`,
-      t`You can cancel at any time and keep what you paid for until the end of the period.`,
+      t`You can cancel at any time and keep your plan until the end of the paid period.`,
     ),
   }
 }
@@ -63,20 +64,24 @@ export function account(facts: about.FaqFacts): FaqItem[] {
     {
       id: 'privacy',
       question: t`Who can see my videos?`,
-      answer: paragraph(t`Only you, until you share a link.`, t`Nobody finds a video by guessing its address.`),
+      answer: paragraph(
+        t`Only you can watch them, until you share a link. Our team sees titles, pictures and status.`,
+        t`Videos can’t be found by guessing their address.`,
+      ),
     },
   ]
 }
 
-function signIn({ hasGoogle }: about.FaqFacts): FaqItem {
-  const { ageMinimum, sessionHours } = about.houseNumbers()
+function signIn({ hasGoogle, sessionHours }: about.FaqFacts): FaqItem {
+  const { ageMinimum } = about.sharedNumbers()
   return {
     id: 'sign-in',
     question: t`How do I sign in?`,
     answer: paragraph(
-      hasGoogle ? t`With a user name and password, or with Google.` : t`With a user name and password.`,
+      hasGoogle ? t`With a username and password, or with Google.` : t`With a username and password.`,
       t`You must be at least ${ageMinimum} years old.`,
-      t`A session ends after ${sessionHours} hours without use, and you can end any session in your profile.`,
+      sessionEndText(sessionHours),
+      t`You can end any session in your profile.`,
     ),
   }
 }
@@ -85,10 +90,10 @@ export function help({ supportEmail, salesEmail }: about.FaqFacts): FaqItem[] {
   return [
     {
       id: 'contact',
-      question: t`How can I reach a person?`,
+      question: t`How can I talk to someone?`,
       answer: paragraph(
-        t`Write to ${supportEmail}.`,
-        t`For a larger team, a custom Digital Twin or an account for a whole destination, ${salesEmail} is faster.`,
+        t`Contact ${supportEmail}.`,
+        t`For larger teams or a whole destination, contact ${salesEmail}.`,
       ),
     },
   ]

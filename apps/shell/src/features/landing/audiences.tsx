@@ -3,12 +3,12 @@ import type { Sample } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Play } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 interface AudiencesProps {
-  /** The film that plays in the hero. */
+  /** The video that plays in the hero. */
   shown: Sample | undefined
   onShow: (sample: Sample) => void
 }

@@ -3,17 +3,17 @@ import { t } from '@lingui/core/macro'
 import type { PriceList } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { formatMoney } from '../../kit/format.ts'
-import { Section } from '../../kit/ui/section.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { formatMoney } from '../../lib/i18n/format.ts'
+import { Section } from '../../ui/layout/section.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { lowestMinuteCents } from './lowest-minute.ts'
 
 /** Six reasons, each as a fact. */
 export function Benefits() {
   const { prices } = useBoot()
   return (
-    <Section title={<Trans>Why people stay with it</Trans>}>
+    <Section title={<Trans>Why customers love it</Trans>}>
       <Tiles>
         {benefits(prices).map(({ label, fact, text }) => (
           <li key={label}>
@@ -33,32 +33,32 @@ function benefits(prices: PriceList) {
     {
       label: t`Save time`,
       fact: t`Minutes, not days`,
-      text: t`No shooting day and no editing suite: the script is the whole work.`,
+      text: t`No filming and no editing. Just write a script.`,
     },
     {
       label: t`Cost effective`,
       fact: t`From ${lowest} a minute`,
-      text: t`Charged in half credits, and nothing is charged when a video fails.`,
+      text: t`Charged in steps of half a credit. Failed videos are free.`,
     },
     {
       label: t`Global reach`,
       fact: t`Five languages`,
-      text: t`Every presenter speaks them all, and the captions follow.`,
+      text: t`Every presenter speaks all five, with matching captions.`,
     },
     {
       label: t`Professional quality`,
-      fact: t`Your name on it`,
-      text: t`Your name and your colours are part of every film.`,
+      fact: t`Your brand on it`,
+      text: t`Your name and brand colors are in every video.`,
     },
     {
       label: t`Easy to use`,
       fact: t`Four steps`,
-      text: t`Script, presenter, content, review. The price stands there before you confirm.`,
+      text: t`Script, presenter, content, review. See the price before you confirm.`,
     },
     {
       label: t`Boost bookings`,
-      fact: t`A face, not a leaflet`,
-      text: t`People answer somebody who speaks to them sooner than a page of text.`,
+      fact: t`More than a brochure`,
+      text: t`People respond to a person sooner than to a page of text.`,
     },
   ]
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useCast, presenterName } from '../../kit/cast.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
-import { Section } from '../../kit/ui/section.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useCast, presenterName } from '../../lib/canvas/cast.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 /** All presenters side by side; phones scroll them. */
 export function CastRow() {

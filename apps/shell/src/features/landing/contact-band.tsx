@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
-import { useBoot } from '../../kit/boot.ts'
-import { mailLink } from '../../kit/mail-link.ts'
-import { Band } from '../../kit/ui/band.tsx'
-import { LinkButton } from '../../kit/ui/button.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { mailLink } from '../../lib/links/email-link.ts'
+import { Band } from '../../ui/layout/band.tsx'
+import { LinkButton } from '../../ui/controls/button.tsx'
 
 /** The closing band: a person to write to. */
 export function ContactBand() {
@@ -12,11 +12,11 @@ export function ContactBand() {
   const { companyName } = brand
   return (
     <Band
-      title={t`A whole team to bring along?`}
-      text={t`We set up your office, your colours and your first digital twin together with you.`}
+      title={t`Have a whole team?`}
+      text={t`We set up your team and your branding with you.`}
       action={
         <LinkButton
-          href={mailLink(salesEmail, t`${companyName}: sales question`)}
+          href={mailLink(salesEmail, t`${companyName}: sales inquiry`)}
           size="lg"
           icon={<Mail size={18} aria-hidden="true" />}
         >

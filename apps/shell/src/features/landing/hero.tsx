@@ -5,26 +5,26 @@ import type { Sample } from '@vitrine/contract'
 import { Check, Play } from 'lucide-react'
 import { Suspense, lazy } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { useCast, presenterName } from '../../kit/cast.ts'
-import { formatMinutes } from '../../kit/format.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useCast, presenterName } from '../../lib/canvas/cast.ts'
+import { formatMinutes } from '../../lib/i18n/format.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { splitPromise } from './split-promise.ts'
 
-// A player is fetched when somebody asks for a film.
-const SampleFilm = lazy(() => import('./sample-film.tsx').then(({ SampleFilm }) => ({ default: SampleFilm })))
+// A player is fetched when somebody asks for a video.
+const SampleVideo = lazy(() => import('./sample-video.tsx').then(({ SampleVideo }) => ({ default: SampleVideo })))
 
 interface HeroProps {
-  /** The film that stands in the place of the people. */
+  /** The video that stands in the place of the people. */
   shown: Sample | undefined
   onShow: (sample: Sample | undefined) => void
 }
 
-/** The promise, the one thing to do about it, and two people who keep it, or the film that was asked for. */
+/** The promise, the one thing to do about it, and two people who keep it, or the video that was asked for. */
 export function Hero({ shown, onShow }: HeroProps) {
   const { t } = useLingui()
   const { words, freeCredits, samples, hasSession } = useBoot()
@@ -36,7 +36,7 @@ export function Hero({ shown, onShow }: HeroProps) {
     t`Captions included`,
   ]
   return (
-    <Stage $hasFilm={shown !== undefined}>
+    <Stage $hasVideo={shown !== undefined}>
       <Pitch>
         <h1>
           {start} <em>{end}</em>
@@ -44,7 +44,7 @@ export function Hero({ shown, onShow }: HeroProps) {
         <p>{words.promiseDetail}</p>
         <Actions>
           <LinkButton to={hasSession ? '/generate-video' : '/register'} size="lg">
-            {hasSession ? <Trans>Generate Video</Trans> : <Trans>Make a free video</Trans>}
+            {hasSession ? <Trans>Generate Video</Trans> : <Trans>Create a free video</Trans>}
           </LinkButton>
           {sample ? (
             <Button
@@ -74,7 +74,7 @@ export function Hero({ shown, onShow }: HeroProps) {
       </Pitch>
       {shown ? (
         <Suspense fallback={<TwoPeople />}>
-          <SampleFilm sample={shown} onClose={() => onShow(undefined)} />
+          <SampleVideo sample={shown} onClose={() => onShow(undefined)} />
         </Suspense>
       ) : (
         <TwoPeople />
@@ -102,9 +102,9 @@ function TwoPeople() {
   )
 }
 
-const Stage = styled(Wrap)<{ $hasFilm: boolean }>`
+const Stage = styled(Wrap)<{ $hasVideo: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, ${({ $hasFilm }) => ($hasFilm ? 4 : 6)}fr) minmax(0, 5fr);
+  grid-template-columns: minmax(0, ${({ $hasVideo }) => ($hasVideo ? 4 : 6)}fr) minmax(0, 5fr);
   gap: ${token.space[7]};
   align-items: end;
   padding-block-start: ${token.space[5]};

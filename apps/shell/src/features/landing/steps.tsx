@@ -2,30 +2,29 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { useCast } from '../../kit/cast.ts'
-import { formatMoney } from '../../kit/format.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Badge } from '../../kit/ui/badge.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
-import { Section } from '../../kit/ui/section.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useCast } from '../../lib/canvas/cast.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 
 /** The way from a text to a video in three steps, each with a piece of the product itself. */
 export function Steps() {
-  const { prices } = useBoot()
-  const twin = formatMoney(prices.digitalTwinPriceCents, { short: true, currency: prices.currency })
   return (
     <Section title={<Trans>Three steps to a finished video</Trans>}>
       <List>
         <Step number={1} title={<Trans>Design a script</Trans>} picture={<ScriptPicture />}>
-          <Trans>Write what you would say in person. Words, minutes and credits are counted while you type.</Trans>
+          <Trans>Write what you’d say in person. See words, minutes and credits as you type.</Trans>
         </Step>
         <Step number={2} title={<Trans>Select a digital twin</Trans>} picture={<FacesPicture />}>
-          <Trans>A stock presenter, or your own twin for {twin} once. You see and hear them before you pay.</Trans>
-        </Step>
-        <Step number={3} title={<Trans>Generate and share</Trans>} picture={<FilmPicture />}>
           <Trans>
-            Ready in minutes, with captions and in your colours. Watch it, download it and show it anywhere.
+            A stock presenter, or a twin created from your own recording. See and hear each one before you choose.
+          </Trans>
+        </Step>
+        <Step number={3} title={<Trans>Generate and share</Trans>} picture={<VideoPicture />}>
+          <Trans>
+            Ready in minutes, with captions and in your brand colors. Watch, download and share it anywhere.
           </Trans>
         </Step>
       </List>
@@ -83,13 +82,13 @@ function FacesPicture() {
   )
 }
 
-function FilmPicture() {
+function VideoPicture() {
   const { words } = useBoot()
   return (
-    <Film>
+    <VideoFrame>
       <Presenter presenterId={useCast()[0]} />
       <span>{words.sampleLine}</span>
-    </Film>
+    </VideoFrame>
   )
 }
 
@@ -147,7 +146,7 @@ const Faces = styled.div`
   gap: 4%;
   align-self: end;
 `
-const Film = styled.div`
+const VideoFrame = styled.div`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   min-block-size: 0;

@@ -1,49 +1,49 @@
 import type { LegalSection } from './document.ts'
-import type { LegalFacts } from './facts.ts'
+import { hours, type LegalFacts } from './facts.ts'
 
 /** The Cookie Policy, version 1. It names what the site really sets, and nothing else. */
-export function cookies({ supportEmail, hasGoogle }: LegalFacts): LegalSection[] {
+export function cookies({ supportEmail, hasGoogle, sessionHours }: LegalFacts): LegalSection[] {
   return [
     {
       id: 'what',
       title: 'What cookies are',
-      blocks: ['A cookie is a short note that a site leaves in your browser and reads at the next visit.'],
+      blocks: ['A cookie is a small piece of data that a site stores in your browser and reads on your next visit.'],
     },
     {
       id: 'ours',
-      title: 'The cookies of this site',
+      title: 'Cookies we use',
       blocks: [
         [
-          'session: keeps you signed in. Ends when you sign out, 24 hours after you were last here, or after 30 days.',
-          'device: shows that you have signed in on this device before, so that nobody who tries your password elsewhere ' +
-            'can lock you out. 400 days.',
-          ...(hasGoogle ? ['handshake: holds a sign-in with Google together while you are at Google. Minutes.'] : []),
+          'session: keeps you signed in. Expires when you sign out, ' +
+            `${hours(sessionHours)} after your last visit, or after 30 days.`,
+          'device: remembers that you have signed in on this device, so that failed attempts elsewhere can’t lock you out. 400 days.',
+          ...(hasGoogle ? ['oauth: keeps track of a Google sign-in in progress. A few minutes.'] : []),
           'language: the language you chose. One year.',
-          'theme: light or dark, if you chose. One year.',
+          'theme: light or dark, if you chose one. One year.',
         ],
-        'All of them are needed for what you ask the site to do. That is why no banner asks you about them.',
+        'All of them are necessary for the site to work, so there is no cookie banner.',
       ],
     },
     {
       id: 'storage',
-      title: 'What else stays in your browser',
+      title: 'Other data in your browser',
       blocks: [
-        'The draft of a video that you have not sent yet, so that it survives a closed window; and until ' +
-          'you close the tab, where you were on your way to, such as a bundle you chose or an invitation ' +
-          'you opened. None of it is sent to us before you send it.',
+        'Unsaved video drafts, so that you don’t lose them when you close the window. Until you close the ' +
+          'tab, also the page you were heading to, such as a bundle you chose or an invitation you opened. ' +
+          'None of it is sent to us until you submit it.',
       ],
     },
     {
       id: 'not',
       title: 'What we do not do',
-      blocks: ['No cookies of other companies, no advertising, no counting of visitors across sites.'],
+      blocks: ['No third-party cookies, no advertising and no tracking across sites.'],
     },
     {
       id: 'control',
       title: 'Your choice',
       blocks: [
-        'You can delete cookies in your browser at any time. Without the session cookie you are signed ' +
-          'out; without the others the site goes by your browser’s own language and colours.',
+        'You can delete cookies in your browser at any time. Without the session cookie you are signed out. ' +
+          'Without the others, the site uses your browser’s language and theme.',
         `Questions: ${supportEmail}.`,
       ],
     },

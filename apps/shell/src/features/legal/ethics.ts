@@ -8,47 +8,46 @@ export function ethics(facts: LegalFacts): LegalSection[] {
       id: 'presenters',
       title: 'Presenters',
       blocks: [
-        'Our stock presenters are drawn. They are nobody’s face and nobody’s voice, and we never say otherwise.',
-        'They are dressed as professionals, never as a costume, and no presenter is tied to a price.',
+        'Our stock presenters are illustrated. They are not based on any real person’s face or voice, and we never claim otherwise.',
+        'They wear professional clothes, never costumes, and all of them cost the same.',
       ],
     },
     {
       id: 'consent',
       title: 'Consent',
       blocks: [
-        'A real person becomes a digital twin only after saying so themselves, in their own voice. They ' +
-          'can take it back at any time.',
+        'A real person becomes a digital twin only with their own consent, which they can withdraw at any time.',
       ],
     },
     {
       id: 'honesty',
       title: 'Honesty',
       blocks: [
-        'A price is shown before it is charged. What fails through our fault costs nothing. Figures on ' +
-          'our pages come from our price list, not from a wish.',
+        'We show every price before charging it. If something fails because of us, it’s free. The prices on ' +
+          'our pages come from our price list.',
       ],
     },
     {
       id: 'fairness',
       title: 'Fairness',
       blocks: [
-        'Descriptions of places and homes must not say or hint for which kind of people they are. We ' +
-          'take down videos that shut people out or insult them.',
+        'Descriptions of places and homes must not state or imply what kind of people they are for. We take ' +
+          'down videos that exclude or insult people.',
       ],
     },
     {
       id: 'data',
       title: 'Data',
       blocks: [
-        'We keep what the service needs and nothing more. Your scripts train no model of ours or of anybody else.',
+        'We store what the service needs and nothing more. Your scripts are not used to train AI models, ours or anyone else’s.',
       ],
     },
     {
       id: 'speak-up',
       title: 'Speak up',
       blocks: [
-        `If ${companyIn(facts)} or somebody who uses this site falls short of this, tell us: ` +
-          `${facts.supportEmail}. We answer, and nobody is worse off for having asked.`,
+        `If ${companyIn(facts)} or anyone using this site falls short of these principles, tell us: ` +
+          `${facts.supportEmail}. We reply to every report, and nobody is disadvantaged for speaking up.`,
       ],
     },
   ]

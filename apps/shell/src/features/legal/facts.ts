@@ -3,7 +3,16 @@ import type { Branding } from '@vitrine/contract'
 /** What the texts need to know of the tenant whose page it is; the data block of a page has it all. */
 export type LegalFacts = Pick<
   Branding,
-  'brand' | 'legal' | 'prices' | 'freeCredits' | 'monthlyFreeCredits' | 'supportEmail' | 'salesEmail' | 'hasGoogle'
+  | 'brand'
+  | 'legal'
+  | 'prices'
+  | 'freeCredits'
+  | 'monthlyFreeCredits'
+  | 'supportEmail'
+  | 'salesEmail'
+  | 'hasGoogle'
+  | 'sellsTwins'
+  | 'sessionHours'
 >
 
 /** Who the texts speak of, e.g. `Azure Coast Media Ltd`. */
@@ -14,6 +23,11 @@ export function companyIn({ legal, brand }: LegalFacts): string {
 /** `1` -> `1 credit`, `2.5` -> `2.5 credits`. Legal texts are in English whatever the language of the page. */
 export function credits(count: number): string {
   return `${count} ${count === 1 ? 'credit' : 'credits'}`
+}
+
+/** `1` -> `1 hour`, `24` -> `24 hours` */
+export function hours(count: number): string {
+  return `${count} ${count === 1 ? 'hour' : 'hours'}`
 }
 
 /** `9900` -> `$99.00` */
@@ -40,7 +54,14 @@ export function freeCreditsIn({ freeCredits, monthlyFreeCredits }: LegalFacts): 
   const start = freeCredits > 0 ? [`New users receive ${credits(freeCredits)} free of charge.`] : []
   const monthly =
     monthlyFreeCredits > 0
-      ? [`Every calendar month each user receives ${credits(monthlyFreeCredits)} more; what is left of them then ends.`]
+      ? [
+          `Every calendar month, each user receives ${additional(monthlyFreeCredits)}. ` +
+            'Unused ones expire at the end of the month.',
+        ]
       : []
   return [...start, ...monthly].join(' ')
+}
+
+function additional(count: number): string {
+  return `${count} additional ${count === 1 ? 'credit' : 'credits'}`
 }

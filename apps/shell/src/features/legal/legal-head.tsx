@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { type LegalDocument, type LegalVersion, legalDocuments, versionAhead, versionInForce } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Note } from '../../kit/ui/note.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Note } from '../../ui/feedback/note.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { companyIn, dayInWords } from './facts.ts'
 
 interface LegalHeadProps {
@@ -35,7 +35,7 @@ export function LegalHead({ document, shown, now }: LegalHeadProps) {
       {!isInForce && (
         <Note tone="warn">
           <Trans>
-            This is not the version that counts today. <TextLink to={path}>Read that one</TextLink>
+            This version is not in effect. <TextLink to={path}>Read the current version</TextLink>
           </Trans>
         </Note>
       )}
@@ -52,7 +52,7 @@ function AheadText({ ahead, path }: { ahead: LegalVersion; path: string }) {
   const nextDay = dayInWords(ahead.effectiveOn)
   return (
     <Trans>
-      A new version counts from <bdi>{nextDay}</bdi> on.{' '}
+      A new version takes effect on <bdi>{nextDay}</bdi>.{' '}
       <TextLink to={`${path}?version=${ahead.version}`}>Read it</TextLink>
     </Trans>
   )

@@ -5,12 +5,12 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media, pinnedHeight } from '../../kit/ui/shapes.ts'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { media, pinnedHeight } from '../../ui/brand/shapes.ts'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
 import { PrintStyle } from './print-style.tsx'
@@ -46,7 +46,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <LegalHead document={document} shown={shown} now={now} />
         {boot.language !== 'en' && (
           <Note>
-            <Trans>This text is in English, and the English text is the binding one.</Trans>
+            <Trans>This document is in English, and the English version is binding.</Trans>
           </Note>
         )}
         <Actions>

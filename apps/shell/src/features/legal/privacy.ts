@@ -1,5 +1,5 @@
 import type { LegalSection } from './document.ts'
-import { companyIn, type LegalFacts } from './facts.ts'
+import { companyIn, hours, type LegalFacts } from './facts.ts'
 
 /** The Privacy Policy, version 1. */
 export function privacy(facts: LegalFacts): LegalSection[] {
@@ -13,49 +13,45 @@ function handling(facts: LegalFacts): LegalSection[] {
       id: 'who',
       title: 'Who is responsible',
       blocks: [
-        `${companyIn(facts)} decides what happens to the data on this site. Write to ${supportEmail} ` +
-          'about anything here.',
+        `${companyIn(facts)} is responsible for the data on this site. Contact ${supportEmail} with any questions.`,
       ],
     },
-    { id: 'what', title: 'What we keep', blocks: kept(hasGoogle) },
+    { id: 'what', title: 'What we store', blocks: kept(hasGoogle) },
     {
       id: 'why',
-      title: 'Why we keep it',
+      title: 'Why we store it',
       blocks: [
-        'To do what you ask for: to sign you in, make your videos, and count your credits. To keep ' +
-          'accounts safe, which is why the security log exists. To keep our books, because the law asks ' +
-          'for it.',
-        'We do not sell data, show advertising, or follow you to other sites. No script of another ' +
-          'company runs on these pages.',
+        'To provide the service: to sign you in, create your videos and track your credits. To keep accounts ' +
+          'safe, with a security log. To keep accounting records, as the law requires.',
+        'We do not sell data, show advertising or track you on other sites. Our pages load no third-party tracking scripts.',
       ],
     },
     {
       id: 'who-sees',
       title: 'Who else sees it',
       blocks: [
-        'People who run this site for us, as far as their work needs it. The companies that deliver our ' +
-          'mail and run our servers, under contract. Nobody else, unless the law forces us.',
-        'Presenters and voices are made on our own servers: no script of yours is sent to another ' +
-          'company to make a video.',
+        'The people who run this site for us, as far as their work requires. The companies that deliver our ' +
+          'email and host our servers, under contract. No one else, unless the law requires it.',
+        'Presenters and voices are generated on our own servers. Your scripts are not sent to another company to create a video.',
         ...(hasGoogle
-          ? ['If you choose to sign in with Google, Google learns that you did, and tells us your name and address.']
+          ? ['If you sign in with Google, Google knows that you did and shares your name and email address with us.']
           : []),
       ],
     },
   ]
 }
 
-function limits({ supportEmail }: LegalFacts): LegalSection[] {
+function limits({ supportEmail, sessionHours }: LegalFacts): LegalSection[] {
   return [
     {
       id: 'how-long',
-      title: 'How long we keep it',
+      title: 'How long we store it',
       blocks: [
         [
           'Your account, videos and scripts: until you delete them.',
-          'Sessions: 24 hours after you were last here, and no longer than 30 days.',
-          'Copies of mails to you: 30 days.',
-          'Credit entries and the security log: after a deletion without your name, under a number.',
+          `Sessions: ${hours(sessionHours)} after your last visit, and no longer than 30 days.`,
+          'Copies of emails to you: 30 days.',
+          'Credit entries and the security log: kept after deletion, with a number in place of your name.',
         ],
       ],
     },
@@ -63,24 +59,22 @@ function limits({ supportEmail }: LegalFacts): LegalSection[] {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'In your settings you can see and change your data, download all of it as one file, and delete ' +
-          'your account for good. The deletion comes with a receipt that says what was erased.',
-        `You can also ask us to correct, limit or stop what we do with your data: ${supportEmail}. You ` +
-          'may complain to the data protection authority where you live.',
+        'In your settings you can view and change your data, download all of it as one file and permanently ' +
+          'delete your account. You get a receipt that lists what was deleted.',
+        `You can also ask us to correct your data or to limit or stop its processing: ${supportEmail}. You ` +
+          'may file a complaint with your local data protection authority.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
-      blocks: [
-        'The service is for people of 18 years and older. We delete accounts of children when we learn of them.',
-      ],
+      blocks: ['The service is for people aged 18 and over. We delete children’s accounts when we learn of them.'],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'We give 30 days’ notice of material changes, by mail to the address in your account, and ask ' +
+        'We give 30 days’ notice of material changes, by email to the address in your account, and ask ' +
           'you to accept them on the site.',
       ],
     },
@@ -90,15 +84,13 @@ function limits({ supportEmail }: LegalFacts): LegalSection[] {
 function kept(hasGoogle: boolean): LegalSection['blocks'] {
   return [
     [
-      'Your account: username, and if you give them, e-mail address, name, picture, language, time ' +
-        'zone and colours.',
-      'Your password as a fingerprint only, from which it cannot be read back.',
-      ...(hasGoogle ? ['If you sign in with Google: the number by which Google knows you here.'] : []),
-      'What you make: scripts, facts about places, videos and their files, your own presenters.',
-      'Your credits: every entry, and which payment it came from. Card numbers never reach us.',
-      'Which version of the Terms of Service and of this policy you accepted, and when.',
-      'A security log: sign-ins and other acts that touch security, with time and network address; and ' +
-        'the browsers in which you are signed in.',
+      'Your account: username and, if you provide them, email address, name, picture, language, time zone and theme.',
+      'Your password, only as a hash from which it cannot be recovered.',
+      ...(hasGoogle ? ['If you sign in with Google: the ID Google uses for you on this site.'] : []),
+      'Your content: scripts, details about places, videos and their files, and your own presenters.',
+      'Your credits: every entry and the payment it came from. We never receive card numbers.',
+      'Which version of the Terms of Service and this policy you accepted, and when.',
+      'A security log: sign-ins and other security events with time and IP address, and the browsers you are signed in with.',
     ],
   ]
 }

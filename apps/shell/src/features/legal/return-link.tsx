@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 
 /** Leads back to where the person came from. Whoever came from elsewhere, or has no script yet, gets to the home page. */
 export function ReturnLink() {

@@ -1,5 +1,5 @@
 import type { LegalSection } from './document.ts'
-import { bundleValidity, companyIn, credits, freeCreditsIn, type LegalFacts, money } from './facts.ts'
+import { bundleValidity, companyIn, credits, freeCreditsIn, hours, type LegalFacts, money } from './facts.ts'
 
 /** The Terms of Service, version 1. Another wording is another function: what people accepted is never rewritten. */
 export function terms(facts: LegalFacts): LegalSection[] {
@@ -11,29 +11,28 @@ function people(facts: LegalFacts): LegalSection[] {
   return [
     {
       id: 'agreement',
-      title: 'What this is',
+      title: 'Agreement',
       blocks: [
-        `These terms are the agreement between you and ${company} about the use of this site and of the ` +
-          'videos made with it. By creating an account you agree to them.',
+        `These terms are the agreement between you and ${company} about your use of this site and the videos ` +
+          'you create with it. By creating an account, you agree to these terms.',
       ],
     },
     {
       id: 'who',
-      title: 'Who may use the service',
+      title: 'Who can use the service',
       blocks: [
-        'You must be at least 18 years old. If you use the service for a business, you must be allowed ' +
-          'to agree for it.',
+        'You must be at least 18 years old. If you use the service for a business, you must be authorized to ' +
+          'accept these terms on its behalf.',
       ],
     },
     {
       id: 'account',
       title: 'Your account',
       blocks: [
-        'Keep your password to yourself, and tell us when somebody else may know it. A session ends ' +
-          'after 24 hours without use.',
-        'Access to the administrative dashboard is restricted to authorised personnel by e-mail domain ' +
-          'authentication.',
-        'You can take your data along and delete your account at any time in your settings.',
+        'Keep your password to yourself, and tell us if someone else may know it. ' +
+          `Sessions end after ${hours(facts.sessionHours)} of inactivity.`,
+        'Access to the administrative dashboard is restricted to authorized personnel by email domain authentication.',
+        'You can export your data and delete your account at any time in your settings.',
       ],
     },
   ]
@@ -47,11 +46,11 @@ function payment(facts: LegalFacts): LegalSection[] {
       id: 'credits',
       title: 'Credits',
       blocks: [
-        'One credit is one minute of video. We charge in steps of half a credit, and never more than was ' +
-          'shown before you started the video.',
+        'One credit is one minute of video. We charge in steps of half a credit, and never more than the ' +
+          'cost shown before you started the video.',
         ...[freeCreditsIn(facts)].filter(Boolean),
-        `Monthly credits start afresh with every renewal and do not roll over. ${bundleValidity(facts)}`,
-        'Credits have no cash value and cannot be passed on to somebody else.',
+        `Monthly credits reset at every renewal and do not roll over. ${bundleValidity(facts)}`,
+        'Credits have no cash value and cannot be transferred.',
       ],
     },
     {
@@ -59,19 +58,18 @@ function payment(facts: LegalFacts): LegalSection[] {
       title: 'Subscription and payments',
       blocks: [
         `The monthly subscription costs ${money(priceCents)} and includes ${credits(creditsPerPeriod)} ` +
-          `every ${periodDays} days. It renews by itself until you cancel; what was paid for stays usable ` +
-          'until the end of its period.',
-        `A digital twin costs ${money(digitalTwinPriceCents)} once. Prices are in US dollars; taxes may ` +
-          'come on top.',
-        'Payments are generally non-refundable. Rights that the law gives you as a consumer stay untouched.',
+          `every ${periodDays} days. It renews automatically until you cancel. After you cancel, it stays ` +
+          'active until the end of the paid period.',
+        (facts.sellsTwins ? `A digital twin costs ${money(digitalTwinPriceCents)} one-time. ` : '') +
+          'Prices are in US dollars. Taxes may be added.',
+        'Payments are generally non-refundable. Your statutory rights as a consumer are not affected.',
       ],
     },
     {
       id: 'failures',
       title: 'Failed videos',
       blocks: [
-        'When a generation fails because of a service error, its credits return to your account ' +
-          'automatically. You need not ask.',
+        'When a video fails because of a service error, its credits are returned to your account automatically. You do not need to ask.',
       ],
     },
   ]
@@ -83,14 +81,14 @@ function videos(): LegalSection[] {
       id: 'content',
       title: 'Your scripts and videos',
       blocks: [
-        'What you write and what you make from it is yours. We use it only to run the service for you.',
-        'You are responsible for what is said in your videos and for the rights in anything you upload. ' +
+        'You own your scripts and videos. We use them only to provide the service to you.',
+        'You are responsible for what your videos say and for having the rights to everything you upload. ' +
           'You may not use the service to:',
         [
-          'deceive people about who speaks, or pass an AI presenter off as a real person;',
-          'show a person, or speak with a person’s face, without their consent;',
-          'break the law, insult, threaten, or harm children;',
-          'attack the service, or go around its limits.',
+          'deceive people about who is speaking, or pass off an AI presenter as a real person;',
+          'use a person’s face or likeness without their consent;',
+          'break the law, insult or threaten others, or harm children;',
+          'attack the service or bypass its limits.',
         ],
       ],
     },
@@ -98,15 +96,16 @@ function videos(): LegalSection[] {
       id: 'twins',
       title: 'Digital twins',
       blocks: [
-        'A digital twin is made only with the spoken consent of the person shown. They can withdraw it ' +
-          'at any time; the twin is then deleted.',
+        'A digital twin is only created with the consent of the person shown. They can withdraw consent at ' +
+          'any time, and the twin is then deleted.',
       ],
     },
     {
       id: 'disclosure',
       title: 'Made with AI',
       blocks: [
-        'Presenters and their voices are made by software. Where a law asks you to tell viewers so, that is up to you.',
+        'Presenters and their voices are generated by software. Where the law requires you to disclose this ' +
+          'to viewers, you are responsible for doing so.',
       ],
     },
   ]
@@ -119,28 +118,27 @@ function frame(facts: LegalFacts): LegalSection[] {
       id: 'availability',
       title: 'Availability and liability',
       blocks: [
-        'We work to keep the service running and your work safe, but we cannot promise that it is never ' +
-          'interrupted. Keep a copy of videos that matter to you.',
-        'As far as the law allows, we are liable only up to what you paid us in the twelve months before ' +
-          'the damage. This does not limit liability that the law does not let us limit.',
+        'We work to keep the service running and your work safe, but we cannot guarantee uninterrupted ' +
+          'service. Keep copies of videos that matter to you.',
+        'To the extent permitted by law, our liability is limited to the amount you paid us in the twelve ' +
+          'months before the damage. Nothing in these terms limits liability that cannot be limited by law.',
       ],
     },
     {
       id: 'ending',
-      title: 'Ending',
+      title: 'Termination',
       blocks: [
-        'You can stop at any time by deleting your account. We may close accounts that break these ' +
-          'terms, after a warning where that is possible.',
+        'You can end this agreement at any time by deleting your account. We may close accounts that violate ' +
+          'these terms, after a warning where possible.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        'We give 30 days’ notice of material changes, by mail to the address in your account, and ask ' +
-          'you to accept them on the site. Until the day of the change the version that you accepted ' +
-          'counts.',
-        ...(governingLaw ? [`These terms are under the law of ${governingLaw}.`] : []),
+        'We give 30 days’ notice of material changes, by email to the address in your account, and ask you ' +
+          'to accept them on the site. Until the change takes effect, the version you accepted applies.',
+        ...(governingLaw ? [`These terms are governed by the law of ${governingLaw}.`] : []),
       ],
     },
     {

@@ -28,6 +28,8 @@ const facts: LegalFacts = {
   supportEmail: 'help@azure-coast.example',
   salesEmail: 'hello@azure-coast.example',
   hasGoogle: false,
+  sellsTwins: true,
+  sessionHours: 8,
 }
 
 const documents = Object.keys(legalDocuments) as LegalDocument[]
@@ -50,9 +52,22 @@ describe('the terms', () => {
     expect(text).toContain('One credit is one minute of video. We charge in steps of half a credit')
     expect(text).toContain('costs $99.00 and includes 3 credits every 30 days')
     expect(text).toContain('Credits from a bundle never expire.')
-    expect(text).toContain('its credits return to your account automatically')
+    expect(text).toContain('its credits are returned to your account automatically')
     expect(text).toContain('30 days’ notice of material changes')
     expect(text).toContain('help@azure-coast.example')
+  })
+
+  it('name how long a session lasts on this site', () => {
+    const told = ['terms', 'privacy', 'cookies'].map((name) =>
+      JSON.stringify(legalTexts[name as LegalDocument][1]?.(facts)),
+    )
+
+    for (const text of told) expect(text).toContain('8 hours')
+  })
+
+  it('name the price of a digital twin only where one is sold', () => {
+    expect(termsOf(facts)).toContain('A digital twin costs $350.00 one-time.')
+    expect(termsOf({ ...facts, sellsTwins: false })).not.toContain('$350')
   })
 
   it('follow the settings when these are others', () => {
@@ -69,10 +84,10 @@ describe('the terms', () => {
     })
 
     expect(text).not.toContain('New users receive')
-    expect(text).toContain('Every calendar month each user receives 1 credit more')
+    expect(text).toContain('Every calendar month, each user receives 1 additional credit')
     expect(text).toContain('Credits from a bundle are valid for 12 months.')
     expect(text).toContain('between you and Azure Coast about')
-    expect(text).toContain('These terms are under the law of England and Wales.')
+    expect(text).toContain('These terms are governed by the law of England and Wales.')
   })
 })
 

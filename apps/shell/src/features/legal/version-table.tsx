@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { LegalVersion } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { DataTable } from '../../kit/ui/data-table.tsx'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { DataTable } from '../../ui/data/data-table.tsx'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { dayInWords } from './facts.ts'
 
 /** Every version of a document, newest first, with what it changed; each can still be read. */

@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { formatMoney } from '../../kit/format.ts'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { mailLink } from '../../kit/mail-link.ts'
-import { TextLink } from '../../kit/ui/text-link.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { formatMoney } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { mailLink } from '../../lib/links/email-link.ts'
+import { TextLink } from '../../ui/controls/text-link.tsx'
 import { bestBundle } from './best-bundle.ts'
 
 /** The subscription and the bundle most people take, from the tenant's own price list. */
 export function PlanStep() {
-  const { prices, brand, salesEmail, payments } = useBoot()
+  const { prices } = useBoot()
   const { subscription } = prices
   const bundle = bestBundle(prices)
   const price = formatMoney(subscription.priceCents, { short: true, currency: prices.currency })
@@ -54,15 +54,29 @@ export function PlanStep() {
           </p>
         </li>
       </Offers>
-      <Ask>
-        <Trans>You can start with your free credits and choose later.</Trans>{' '}
-        {payments === null && (
-          <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${subscription.name}`)}>
-            <Trans>Contact Sales</Trans>
-          </TextLink>
-        )}
-      </Ask>
+      <Later />
     </>
+  )
+}
+
+/** That nothing has to be bought now. */
+function Later() {
+  const { prices, brand, salesEmail, payments } = useBoot()
+  return (
+    <Ask>
+      {payments === null ? (
+        <Trans>You can start with your free credits and choose later.</Trans>
+      ) : (
+        <Trans>
+          You can start with your free credits and choose later. Continue shows the plans, with nothing selected.
+        </Trans>
+      )}{' '}
+      {payments === null && (
+        <TextLink href={mailLink(salesEmail, `${brand.companyName}: ${prices.subscription.name}`)}>
+          <Trans>Contact Sales</Trans>
+        </TextLink>
+      )}
+    </Ask>
   )
 }
 

@@ -2,14 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Clapperboard, Clock3, Coins } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { useCast, presenterName } from '../../kit/cast.ts'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { Arch } from '../../kit/ui/arch.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextArea } from '../../kit/ui/inputs.tsx'
-import { Presenter } from '../../kit/ui/presenter.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useCast, presenterName } from '../../lib/canvas/cast.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea } from '../../ui/forms/inputs.tsx'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 interface SentenceProps {
   sentence: string
@@ -27,7 +27,7 @@ export function WelcomePoints() {
           <Trans>AI Videos</Trans>
         </h2>
         <p>
-          <Trans>Write what you would say in person. A presenter says it, with captions and in your colours.</Trans>
+          <Trans>Write what you’d say in person. A presenter says it, with captions and in your brand colors.</Trans>
         </p>
       </li>
       <li>
@@ -38,8 +38,8 @@ export function WelcomePoints() {
         <p>
           <Plural
             value={freeCredits}
-            one="1 credit is 1 minute of video. You start with # credit, and a video that fails costs nothing."
-            other="1 credit is 1 minute of video. You start with # credits, and a video that fails costs nothing."
+            one="1 credit is 1 minute of video. You start with # credit and only pay for videos that succeed."
+            other="1 credit is 1 minute of video. You start with # credits and only pay for videos that succeed."
           />
         </p>
       </li>
@@ -49,7 +49,7 @@ export function WelcomePoints() {
           <Trans>Quick Setup</Trans>
         </h2>
         <p>
-          <Trans>One sentence, one presenter, one video. There is nothing else to set up.</Trans>
+          <Trans>Just a sentence and a presenter. No other setup needed.</Trans>
         </p>
       </li>
     </Points>
@@ -68,7 +68,7 @@ export function FirstSentence({ sentence, onSentence }: SentenceProps) {
       </Arch>
       <Field
         label={t`What should ${name} say first?`}
-        hint={t`Change this sentence. It becomes the script of your first video.`}
+        hint={t`Edit this sentence. It becomes the script of your first video.`}
       >
         <TextArea
           dir="auto"

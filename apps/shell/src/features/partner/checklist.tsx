@@ -4,15 +4,15 @@ import type { ChecklistStep } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { formatCount } from '../../kit/format.ts'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { arched, media } from '../../kit/ui/shapes.ts'
-import { useUser } from '../../kit/session.ts'
-import { stepWords } from './checklist-words.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
+import { arched, media } from '../../ui/brand/shapes.ts'
+import { useUser } from '../../lib/session/session.ts'
+import { stepWords } from './checklist-labels.ts'
 import { RisingSun } from './rising-sun.tsx'
 import { useChangePartner, useChecklist } from './queries.ts'
-import { mayAdminister } from './standing.ts'
+import { mayAdminister } from '../../lib/session/effective-role.ts'
 
 /** The way to the first sale. Each step ticks itself when a look at the facts has seen it; once all are done it is gone. */
 export function Checklist({ isHidden }: { isHidden: boolean }) {
@@ -36,13 +36,13 @@ function Way({ steps }: { steps: ChecklistStep[] }) {
           <b>{count}</b> <Trans>of {all}</Trans>
         </p>
         <small>
-          <Trans>It rises with every step. Each step ticks itself when a check has seen it work.</Trans>
+          <Trans>Steps complete automatically once a check confirms they work.</Trans>
         </small>
       </Side>
       <div>
         <h2 id="checklist">
           <Trans>
-            Open <bdi>{companyName}</bdi> to the world
+            Launch <bdi>{companyName}</bdi>
           </Trans>
         </h2>
         <Steps>
@@ -60,7 +60,7 @@ function Way({ steps }: { steps: ChecklistStep[] }) {
               <Trans>Hide this list</Trans>
             </Button>
             <small>
-              <Trans>You find it again under Settings.</Trans>
+              <Trans>You can show it again in Settings.</Trans>
             </small>
           </Foot>
         )}

@@ -4,9 +4,9 @@ import type { WhitelabelAnalytics, WhitelabelPartner } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatCount, formatMoney, formatPercent } from '../../kit/format.ts'
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx'
-import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { formatCount, formatMoney, formatPercent } from '../../lib/i18n/format.ts'
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
+import { StatStrip } from '../../ui/data/stat-strip.tsx'
 
 interface FiguresProps {
   partner: WhitelabelPartner
@@ -43,12 +43,14 @@ export function Figures({ partner, figures }: FiguresProps) {
   )
 }
 
-function Usage({ partner: { monthlyVideoUsage, includedThisMonth: includedVideos } }: { partner: WhitelabelPartner }) {
+function Usage({ partner }: { partner: WhitelabelPartner }) {
+  const { monthlyVideoUsage, includedThisMonth: includedVideos, prorated } = partner
   const used = formatCount(monthlyVideoUsage)
   if (includedVideos === null) return <Figure value={used} below={t`Finished this month`} />
   const included = formatCount(includedVideos)
   const left = formatCount(Math.max(0, includedVideos - monthlyVideoUsage))
   const over = formatCount(monthlyVideoUsage - includedVideos)
+  const [days, of] = [formatCount(prorated?.days ?? 0), formatCount(prorated?.of ?? 0)]
   return (
     <Figure
       value={
@@ -62,7 +64,8 @@ function Usage({ partner: { monthlyVideoUsage, includedThisMonth: includedVideos
       below={
         <>
           <ProgressBar label={t`Video Usage`} value={(100 * monthlyVideoUsage) / includedVideos} />
-          {monthlyVideoUsage > includedVideos ? t`${over} beyond your plan` : t`${left} left this month`}
+          {monthlyVideoUsage > includedVideos ? t`${over} over your plan` : t`${left} left this month`}
+          {prorated && <span>{t`Prorated for your first month: ${days} of ${of} days`}</span>}
         </>
       }
     />

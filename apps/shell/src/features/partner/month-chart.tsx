@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatCount, formatDate, formatMoney } from '../../kit/format.ts'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { DataTable } from '../../kit/ui/data-table.tsx'
-import { TextButton } from '../../kit/ui/text-button.tsx'
+import { formatCount, formatDate, formatMoney } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { DataTable } from '../../ui/data/data-table.tsx'
+import { TextButton } from '../../ui/controls/text-button.tsx'
 import { forecast, runningTotals } from './month.ts'
 import { MonthHill } from './month-hill.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 
 type Days = WhitelabelAnalytics['days']
 
@@ -38,7 +38,7 @@ export function MonthChart({ days, included, overageCents }: MonthChartProps) {
       {total === 0 ? (
         <Nothing>
           <p>
-            <Trans>The first figures appear after the first video.</Trans>
+            <Trans>Your chart starts with the first video.</Trans>
           </p>
           <LinkButton to="/generate-video" variant="secondary">
             <Trans>Generate Video</Trans>
@@ -57,7 +57,6 @@ export function MonthChart({ days, included, overageCents }: MonthChartProps) {
 function Pace({ days, included, overageCents }: MonthChartProps) {
   const expected = forecast(days)
   if (expected === undefined) return null
-  const shown = formatCount(expected)
   const beyond = included === null ? 0 : expected - included
   const over = formatCount(beyond)
   const price = formatMoney(beyond * (overageCents ?? 0))
@@ -65,11 +64,19 @@ function Pace({ days, included, overageCents }: MonthChartProps) {
     <Sentence>
       {beyond > 0 && overageCents !== null ? (
         <Trans>
-          At this pace <b>{shown} videos</b> by the end of the month: {over} beyond the plan, <b>{price}</b>.
+          On pace for{' '}
+          <b>
+            <Plural value={expected} one="# video" other="# videos" />
+          </b>{' '}
+          this month: {over} over your plan, <b>{price}</b>.
         </Trans>
       ) : (
         <Trans>
-          At this pace <b>{shown} videos</b> by the end of the month.
+          On pace for{' '}
+          <b>
+            <Plural value={expected} one="# video" other="# videos" />
+          </b>{' '}
+          this month.
         </Trans>
       )}
     </Sentence>

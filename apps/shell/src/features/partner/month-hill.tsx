@@ -1,10 +1,10 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { directionOf } from '@vitrine/contract'
-import { formatCount } from '../../kit/format.ts'
+import { formatCount } from '../../lib/i18n/format.ts'
 import { daysInMonth, forecast, runningTotals } from './month.ts'
 
 const WIDTH = 640
@@ -29,9 +29,9 @@ export function MonthHill({ days, included }: MonthHillProps) {
   const points = [[x(0), y(0)], ...totals.map((count, index) => [x(index + 1), y(count)])]
   const line = `M${points.map((point) => point.join(' ')).join('L')}`
   const now = x(days.length)
-  const shown = formatCount(total)
+  const soFar = plural(total, { one: '# video this month', other: '# videos this month' })
   return (
-    <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} role="img" aria-label={t`${shown} videos so far this month`}>
+    <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} role="img" aria-label={soFar}>
       <path className="area" d={`${line}L${now} ${HEIGHT}H${x(0)}z`} />
       {expected !== undefined && <path className="expected" d={`M${now} ${y(total)}L${x(month)} ${y(expected)}`} />}
       {included !== null && <path className="limit" d={`M0 ${y(included)}H${WIDTH}`} />}

@@ -3,12 +3,12 @@ import type { WhitelabelPartner } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { Check, ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Badge } from '../../kit/ui/badge.tsx'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
-import { TabRow } from '../../kit/ui/tab-row.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { TabRow } from '../../ui/controls/tab-row.tsx'
 
 interface PartnerHeadProps {
   partner: WhitelabelPartner | undefined

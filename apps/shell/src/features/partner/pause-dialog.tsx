@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Button } from '../../kit/ui/button.tsx'
-import { Dialog } from '../../kit/ui/dialog.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextInput } from '../../kit/ui/inputs.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
 
 interface PauseDialogProps {
   open: boolean
@@ -20,19 +20,19 @@ export function PauseDialog({ open, companyName, onClose, onConfirm }: PauseDial
   const [typed, setTyped] = useState('')
   const isRight = typed.trim() === companyName
   return (
-    <Dialog open={open} onClose={onClose} title={t`Close your site for now?`}>
+    <Dialog open={open} onClose={onClose} title={t`Pause your site?`}>
       <List>
         <li>
-          <Trans>Visitors and users see a page that says it is paused.</Trans>
+          <Trans>Visitors and users see a “paused” page.</Trans>
         </li>
         <li>
-          <Trans>Videos that are being made are finished; no others begin.</Trans>
+          <Trans>Videos in progress will finish. No new ones start.</Trans>
         </li>
         <li>
-          <Trans>Everything is kept. Your team still reaches this dashboard.</Trans>
+          <Trans>Your data is safe, and your team can still use this dashboard.</Trans>
         </li>
       </List>
-      <Field label={<Trans>Type {companyName} to go on</Trans>}>
+      <Field label={<Trans>Enter {companyName} to continue</Trans>}>
         <TextInput value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
       </Field>
       <Answers>
@@ -47,7 +47,7 @@ export function PauseDialog({ open, companyName, onClose, onConfirm }: PauseDial
             onConfirm()
           }}
         >
-          <Trans>Close the site</Trans>
+          <Trans>Pause site</Trans>
         </Button>
       </Answers>
     </Dialog>

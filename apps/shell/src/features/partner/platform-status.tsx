@@ -3,10 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { StatusCheck } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { capitalised, formatAgo, formatDate } from '../../kit/format.ts'
-import { Loaded } from '../../kit/ui/loaded.tsx'
-import { TextButton } from '../../kit/ui/text-button.tsx'
-import { Panel } from './panel.tsx'
+import { capitalised, formatAgo, formatDate } from '../../lib/i18n/format.ts'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { TextButton } from '../../ui/controls/text-button.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { useStatus } from './queries.ts'
 
 /** How the site is doing. Each line is a check that was made when it was asked for. */
@@ -14,7 +14,7 @@ export function PlatformStatus() {
   const status = useStatus()
   return (
     <Panel title={t`Platform Status`}>
-      <Loaded query={status} title={t`The checks could not be made.`}>
+      <Loaded query={status} title={t`Couldn’t run the checks.`}>
         {(checks) => (
           <List>
             {checks.map((check) => (
@@ -31,7 +31,7 @@ export function PlatformStatus() {
         )}
       </Loaded>
       <Small>
-        <Trans>Each line is a check that really ran.</Trans>{' '}
+        <Trans>Each status comes from a live check.</Trans>{' '}
         <TextButton onClick={() => void status.refetch()}>
           <Trans>Run all now</Trans>
         </TextButton>
@@ -46,7 +46,7 @@ function nameOf({ name }: StatusCheck): string {
     videos: t`Video production`,
     domain: t`Domain`,
     certificate: t`SSL`,
-    mail: t`Mail`,
+    mail: t`Email`,
     payments: t`Payments`,
     backup: t`Backup`,
   }
@@ -56,15 +56,16 @@ function nameOf({ name }: StatusCheck): string {
 function stateOf({ name, state }: StatusCheck): string {
   if (state === 'bad') return t`Needs attention`
   if (name === 'payments' && state === 'waiting') return t`Test mode`
-  if (state === 'waiting') return name === 'certificate' ? t`Ends soon` : name === 'domain' ? t`On its way` : t`Slow`
+  if (state === 'waiting')
+    return name === 'certificate' ? t`Expires soon` : name === 'domain' ? t`In progress` : t`Slow`
   const texts = {
     platform: state === 'ok' ? t`Operational` : t`Paused`,
     videos: t`Operational`,
-    domain: state === 'ok' ? t`Active` : t`No own domain yet`,
-    certificate: state === 'ok' ? t`Valid` : t`Not needed here`,
-    mail: state === 'ok' ? t`Operational` : t`Kept, not sent`,
+    domain: state === 'ok' ? t`Active` : t`No custom domain yet`,
+    certificate: state === 'ok' ? t`Valid` : t`Not needed`,
+    mail: state === 'ok' ? t`Operational` : t`Email off`,
     payments: state === 'ok' ? t`Operational` : t`Not set up`,
-    backup: state === 'ok' ? t`Up to date` : t`Not known`,
+    backup: state === 'ok' ? t`Up to date` : t`Unknown`,
   }
   return texts[name]
 }
@@ -72,26 +73,26 @@ function stateOf({ name, state }: StatusCheck): string {
 function detailOf({ name, state, found, checkedAt }: StatusCheck): string {
   const ago = formatAgo(checkedAt)
   const waiting = Number(found)
-  if (name === 'videos' && state === 'bad') return t`No videos can be made at the moment. Nothing is charged.`
+  if (name === 'videos' && state === 'bad') return t`Videos can’t be created right now. Nothing is charged.`
   if (name === 'videos')
     return waiting === 0
-      ? t`Nothing waits`
-      : plural(waiting, { one: '# video on its way', other: '# videos on their way' })
-  if (name === 'payments' && state === 'waiting') return t`No real money moves. Do not go live like this.`
+      ? t`Queue empty`
+      : plural(waiting, { one: '# video in progress', other: '# videos in progress' })
+  if (name === 'payments' && state === 'waiting') return t`Test mode. Connect payments before going live.`
   if (name === 'certificate') return certificateText(state, found) ?? t`checked ${ago}`
   if (name === 'backup') return backupText(state, found)
   return found || t`checked ${ago}`
 }
 
 function certificateText(state: StatusCheck['state'], found: string): string | undefined {
-  if (state === 'off') return t`This address works without encryption`
+  if (state === 'off') return t`This address is not encrypted`
   const day = found && formatDate(found)
-  return day ? t`until ${day}, renews itself` : undefined
+  return day ? t`until ${day}, renews automatically` : undefined
 }
 
 function backupText(state: StatusCheck['state'], found: string): string {
-  if (state === 'off') return t`Nobody says here when the last one was made`
-  return found ? capitalised(formatAgo(found)) : t`None was made yet`
+  if (state === 'off') return t`Last backup unknown`
+  return found ? capitalised(formatAgo(found)) : t`No backup yet`
 }
 
 const inks = { ok: token.successEdge, waiting: token.warningEdge, bad: token.dangerEdge, off: token.borderControl }

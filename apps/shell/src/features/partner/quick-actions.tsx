@@ -3,22 +3,25 @@ import type { WhitelabelAnalytics } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { ChevronRight, Download, Newspaper, Upload, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { useUser } from '../../kit/session.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { useUser } from '../../lib/session/session.ts'
 import { analyticsCsv } from './analytics-csv.ts'
-import { InviteDialog } from './invite-dialog.tsx'
-import { Panel } from './panel.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { saveFile } from './save-file.ts'
-import { mayAdminister } from './standing.ts'
+import { mayAdminister } from '../../lib/session/effective-role.ts'
+
+interface QuickActionsProps {
+  figures: WhitelabelAnalytics
+  onInvite: () => void
+}
 
 /** What a partner does most, in one press. */
-export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
-  const [opened, setOpened] = useState<'invite'>()
+export function QuickActions({ figures, onInvite }: QuickActionsProps) {
   const { data: user } = useUser()
   const navigate = useNavigate()
-  const close = () => setOpened(undefined)
+  const { switches } = useBoot()
   return (
     <Panel title={t`Quick Actions`}>
       <List>
@@ -27,31 +30,32 @@ export function QuickActions({ figures }: { figures: WhitelabelAnalytics }) {
             <Action
               icon={<UserPlus size={20} aria-hidden="true" />}
               title={t`Add New User`}
-              text={t`Invite by e-mail, with a role`}
-              onPress={() => setOpened('invite')}
+              text={t`Invite by email and choose a role`}
+              onPress={onInvite}
             />
             <Action
               icon={<Upload size={20} aria-hidden="true" />}
               title={t`Bulk Import Users`}
-              text={t`A CSV file, checked before anything is sent`}
+              text={t`Upload a CSV file. Nothing is sent until you review it.`}
               onPress={() => void navigate('/whitelabel-dashboard?tab=users&import=new')}
             />
-            <Action
-              icon={<Newspaper size={20} aria-hidden="true" />}
-              title={t`Send Newsletter`}
-              text={t`To customers who asked for it`}
-              onPress={() => void navigate('/whitelabel-dashboard?tab=users&newsletter=all')}
-            />
+            {switches.newsletters && (
+              <Action
+                icon={<Newspaper size={20} aria-hidden="true" />}
+                title={t`Send Newsletter`}
+                text={t`To subscribed customers`}
+                onPress={() => void navigate('/whitelabel-dashboard?tab=users&newsletter=all')}
+              />
+            )}
           </>
         )}
         <Action
           icon={<Download size={20} aria-hidden="true" />}
           title={t`Export Analytics`}
-          text={t`This month day by day, as CSV`}
+          text={t`Daily figures for this month as CSV`}
           onPress={() => saveFile(`analytics-${figures.asOf.slice(0, 7)}.csv`, analyticsCsv(figures))}
         />
       </List>
-      <InviteDialog open={opened === 'invite'} onClose={close} />
     </Panel>
   )
 }

@@ -1,7 +1,7 @@
 import type { Vertical } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
 
 const LOW_PX = 250
 const HIGH_PX = 100

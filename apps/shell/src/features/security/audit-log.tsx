@@ -1,35 +1,36 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { Act, AuditLine } from '@vitrine/contract'
+import type { AuditLogEntry } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
-import { formatMoment } from '../../kit/format.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { type Column, DataTable } from '../../kit/ui/data-table.tsx'
-import { EmptyState } from '../../kit/ui/empty-state.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select } from '../../kit/ui/inputs.tsx'
-import { Skeleton } from '../../kit/ui/skeleton.tsx'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { actNames } from './act-names.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { type Column, DataTable } from '../../ui/data/data-table.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { auditActionNames } from './action-labels.ts'
+import { AuditCheck } from './audit-check.tsx'
+import { AuditFilters, type Typed } from './audit-filters.tsx'
 import { detailText } from './detail-text.ts'
-import { useAudit } from './queries.ts'
+import { momentOf } from './period.ts'
+import { type AuditFilter, auditTablePath, useAudit } from './queries.ts'
 
-function columns(): Column<AuditLine>[] {
+function columns(): Column<AuditLogEntry>[] {
   return [
     { title: t`Time`, cell: ({ at }) => <time dateTime={at}>{formatMoment(at)}</time> },
     {
-      title: t({ message: 'Act', comment: 'What somebody did, in the audit log' }),
+      title: t`Action`,
       cell: (line) => <What line={line} />,
     },
     {
       title: t({ message: 'By', comment: 'Who did it, in the audit log' }),
-      cell: ({ actor, actedBy }) => <Who actor={actor} actedBy={actedBy} />,
+      cell: ({ actor, impersonator }) => <Who actor={actor} impersonator={impersonator} />,
     },
     {
-      title: t({ message: 'Concerns', comment: 'Whom it was done to, in the audit log' }),
+      title: t({ message: 'Target', comment: 'Whom it was done to, in the audit log' }),
       cell: ({ subject }) => <bdi>{subject?.username ?? '–'}</bdi>,
     },
     {
@@ -39,14 +40,14 @@ function columns(): Column<AuditLine>[] {
   ]
 }
 
-/** Somebody of the platform has no name here: their account is of another site. */
-function Who({ actor, actedBy }: Pick<AuditLine, 'actor' | 'actedBy'>) {
-  const name = actor ? (actor.username ?? t`Somebody who left`) : t`Nobody signed in`
-  if (!actedBy) return <bdi>{name}</bdi>
-  const [person, visitor] = [isolated(name), isolated(actedBy.username ?? t`Support`)]
+/** People of the platform have no name here: their account is of another site. */
+function Who({ actor, impersonator }: Pick<AuditLogEntry, 'actor' | 'impersonator'>) {
+  const name = actor ? (actor.username ?? t`Deleted user`) : t`System`
+  if (!impersonator) return <bdi>{name}</bdi>
+  const [person, visitor] = [isolated(name), isolated(impersonator.username ?? t`Support`)]
   return (
     <Trans>
-      {visitor}, in the account of {person}
+      {visitor}, in {person}’s account
     </Trans>
   )
 }
@@ -57,32 +58,33 @@ interface AuditLogProps {
   ownSlug: string
 }
 
-/** What happened to the accounts of a tenant, newest first. */
+/** What happened in a tenant, newest first, narrowed by action, person and period. */
 export function AuditLog({ tenants = [], ownSlug }: AuditLogProps) {
-  const [act, setAct] = useState<Act>()
-  const [slug, setSlug] = useState(ownSlug)
-  const log = useAudit({ act, tenant: slug === ownSlug ? undefined : slug })
+  const [typed, setTyped] = useState<Typed>({ slug: ownSlug, act: undefined, q: '', from: '', to: '' })
+  const filter = useDeferredValue(filterOf(typed, ownSlug))
+  const log = useAudit(filter)
   const lines = log.data?.pages.flatMap(({ items }) => items)
+  const isNarrowed = Boolean(typed.act ?? (typed.q.trim() || typed.from || typed.to))
   return (
     <Section aria-labelledby="audit-log">
-      <Head>
-        <h2 id="audit-log">
-          <Trans>Audit log</Trans>
-        </h2>
-        <Filters tenants={tenants} slug={slug} onSlug={setSlug} act={act} onAct={setAct} />
-      </Head>
+      <h2 id="audit-log">
+        <Trans>Audit log</Trans>
+      </h2>
+      <AuditFilters
+        tenants={tenants}
+        typed={typed}
+        onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
+        tablePath={auditTablePath(filter)}
+      />
+      <AuditCheck key={filter.tenant} tenant={filter.tenant} />
       {log.error && (
-        <ErrorState
-          title={t`The audit log could not be loaded.`}
-          error={log.error}
-          onRetry={() => void log.refetch()}
-        />
+        <ErrorState title={t`Couldn’t load the audit log.`} error={log.error} onRetry={() => void log.refetch()} />
       )}
       {log.isPending && <Skeleton height="320px" radius={token.radius.card} />}
       {lines?.length === 0 && (
         <EmptyState
-          title={act ? t`Nothing of this kind` : t`Nothing has happened yet`}
-          text={act ? t`Choose another act to see more.` : t`Sign-ins, changed passwords and roles will stand here.`}
+          title={isNarrowed ? t`No matching events` : t`No events yet`}
+          text={isNarrowed ? t`Try another user, action or period.` : t`Sign-ins and changes appear here.`}
         />
       )}
       {lines && lines.length > 0 && (
@@ -102,48 +104,19 @@ export function AuditLog({ tenants = [], ownSlug }: AuditLogProps) {
   )
 }
 
-interface FiltersProps {
-  tenants: { slug: string; name: string }[]
-  slug: string
-  onSlug: (slug: string) => void
-  act: Act | undefined
-  onAct: (act: Act | undefined) => void
-}
-
-function Filters({ tenants, slug, onSlug, act, onAct }: FiltersProps) {
-  return (
-    <Choices>
-      {tenants.length > 1 && (
-        <Field label={t`Tenant`}>
-          <Select value={slug} onChange={(event) => onSlug(event.currentTarget.value)}>
-            {tenants.map((tenant) => (
-              <option key={tenant.slug} value={tenant.slug}>
-                {tenant.name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      <Field label={t({ message: 'Act', comment: 'What somebody did, in the audit log' })}>
-        <Select
-          value={act ?? ''}
-          onChange={(event) => onAct((event.currentTarget.value || undefined) as Act | undefined)}
-        >
-          <option value="">{t`Every act`}</option>
-          {Object.entries(actNames()).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </Field>
-    </Choices>
-  )
+function filterOf({ slug, act, q, from, to }: Typed, ownSlug: string): AuditFilter {
+  return {
+    act,
+    q: q.trim() || undefined,
+    from: momentOf(from),
+    until: momentOf(to, { daysLater: 1 }),
+    tenant: slug === ownSlug ? undefined : slug,
+  }
 }
 
 /** A line outlives the version that wrote it: an act without words shows its name. */
-function What({ line: { act, detail } }: { line: AuditLine }) {
-  const words: Record<string, string> = actNames()
+function What({ line: { act, detail } }: { line: AuditLogEntry }) {
+  const words: Record<string, string> = auditActionNames()
   const more = detailText(detail)
   return (
     <Stack>
@@ -155,18 +128,6 @@ function What({ line: { act, detail } }: { line: AuditLine }) {
 
 const Section = styled.section`
   display: grid;
-  gap: ${token.space[4]};
-`
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${token.space[4]};
-`
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: ${token.space[4]};
 `
 const Stack = styled.span`

@@ -5,7 +5,7 @@ export function detailText(detail: Record<string, string | number | boolean>): s
   return Object.entries(detail)
     .filter(([, value]) => value !== false && !id.test(String(value)))
     .map(([name, value]) => {
-      const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
       return value === true ? words : `${words} ${value}`
     })
     .join(', ')

@@ -1,9 +1,13 @@
 import type { Act } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 
-interface AuditFilter {
+export interface AuditFilter {
   act?: Act | undefined
+  /** A part of a person's username or email address. */
+  q?: string | undefined
+  from?: string | undefined
+  until?: string | undefined
   tenant?: string | undefined
 }
 
@@ -20,5 +24,18 @@ export function useAudit(filter: AuditFilter) {
     placeholderData: keepPreviousData,
     // Lines are added all the time, so another visit asks anew.
     staleTime: 0,
+  })
+}
+
+/** Where the same lines are to be had as a table. */
+export function auditTablePath(filter: AuditFilter): string {
+  const given = Object.entries(filter).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return `/api/audit?${new URLSearchParams([['format', 'csv'], ...given])}`
+}
+
+/** Compares the whole log with its hash chain. It is a mutation only in that it runs when it is asked for. */
+export function useAuditCheck() {
+  return useMutation({
+    mutationFn: (tenant: string | undefined) => call('GET /api/audit/check', { query: { tenant } }),
   })
 }

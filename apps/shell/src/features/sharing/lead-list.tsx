@@ -4,13 +4,13 @@ import { token } from '@vitrine/theme'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatMoment } from '../../kit/format.ts'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { useToast } from '../../kit/toast.ts'
-import { IconButton } from '../../kit/ui/button.tsx'
-import { Checkbox } from '../../kit/ui/checkbox.tsx'
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
-import { textLinkLook } from '../../kit/ui/text-link.tsx'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { IconButton } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { textLinkLook } from '../../ui/controls/text-link.tsx'
 import { useLeadActions } from './queries.ts'
 
 /** Who asked what under which video, with the ways to answer. */
@@ -19,8 +19,7 @@ export function LeadList({ leads }: { leads: readonly Lead[] }) {
   const toast = useToast()
   const { answer, remove } = useLeadActions()
   const [asked, setAsked] = useState<Lead>()
-  const fail = () =>
-    toast({ title: t`Error`, description: t`That could not be saved. Try again.`, tone: 'destructive' })
+  const fail = () => toast({ title: t`Error`, description: t`Couldn’t save. Try again.`, tone: 'destructive' })
   const name = isolated(asked?.name ?? '')
   return (
     <>
@@ -38,8 +37,8 @@ export function LeadList({ leads }: { leads: readonly Lead[] }) {
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => asked && remove.mutate(asked.id, { onError: fail, onSettled: () => setAsked(undefined) })}
-        title={t`Delete what ${name} wrote?`}
-        text={t`The message and the ways to reach them are gone for ever.`}
+        title={t`Delete message from ${name}?`}
+        text={t`The message and contact details are permanently deleted.`}
         confirmText={t`Delete`}
         busy={remove.isPending}
         danger
@@ -83,11 +82,11 @@ function LeadRow({ lead, onAnswer, onDelete }: LeadRowProps) {
       </div>
       <Acts>
         <Checkbox
-          label={<Trans>Answered</Trans>}
+          label={<Trans>Replied</Trans>}
           checked={lead.isAnswered}
           onChange={({ target }) => onAnswer(target.checked)}
         />
-        <IconButton label={t`Delete what ${name} wrote`} onClick={onDelete}>
+        <IconButton label={t`Delete message from ${name}`} onClick={onDelete}>
           <Trash2 size={18} aria-hidden="true" />
         </IconButton>
       </Acts>

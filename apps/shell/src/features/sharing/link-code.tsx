@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 interface LinkCodeProps {
   /** The QR code of the link, as an SVG drawing. */
@@ -24,14 +24,14 @@ export function LinkCode({ svg, fileName }: LinkCodeProps) {
       .catch(() =>
         toast({
           title: t`Error`,
-          description: t`The picture could not be saved. Try the other kind of file.`,
+          description: t`Couldn’t save the image. Try the other format.`,
           tone: 'destructive',
         }),
       )
   return (
     <Place>
-      <Code role="img" aria-label={t`QR code of the link`} dangerouslySetInnerHTML={{ __html: svg }} />
-      <Files role="group" aria-label={t`Download the QR code`}>
+      <Code role="img" aria-label={t`QR code for the link`} dangerouslySetInnerHTML={{ __html: svg }} />
+      <Files role="group" aria-label={t`Download QR code`}>
         <Button
           variant="secondary"
           icon={<Download size={16} aria-hidden="true" />}

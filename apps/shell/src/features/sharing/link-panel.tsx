@@ -4,14 +4,14 @@ import { token } from '@vitrine/theme'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { copyText } from '../../kit/copy-text.ts'
-import { useToast } from '../../kit/toast.ts'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextArea, TextInput } from '../../kit/ui/inputs.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { copyText } from '../../lib/text/copy-text.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { LinkCode } from './link-code.tsx'
 import { useLinkActions } from './queries.ts'
 
@@ -24,7 +24,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
     return (
       <>
         <Note>
-          <Trans>Nobody else can watch this video at the moment. A new link is another one than before.</Trans>
+          <Trans>Sharing is off. A new link will have a different address.</Trans>
         </Note>
         <Line>
           <Button
@@ -37,7 +37,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
               })
             }
           >
-            <Trans>Make a link</Trans>
+            <Trans>Create link</Trans>
           </Button>
         </Line>
       </>
@@ -47,7 +47,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
       {link.qrSvg && <LinkCode svg={link.qrSvg} fileName={`${title} QR`} />}
       <div>
         <Copied label={t`Link`} text={link.shareUrl} />
-        <Copied label={t`Code for a website`} text={link.embedCode ?? ''} isLong />
+        <Copied label={t`Embed code`} text={link.embedCode ?? ''} isLong />
         <Line>
           <LinkButton
             variant="secondary"
@@ -56,7 +56,7 @@ export function LinkPanel({ of: { id, title }, link }: { of: Pick<Video, 'id' | 
             rel="noopener"
             icon={<ExternalLink size={16} aria-hidden="true" />}
           >
-            <Trans>Open the page</Trans>
+            <Trans>Open page</Trans>
           </LinkButton>
           <Revoke id={id} />
         </Line>
@@ -70,7 +70,7 @@ function Copied({ label, text, isLong = false }: { label: string; text: string; 
   const toast = useToast()
   const copy = async () => {
     if (await copyText(text)) toast({ title: t`Copied`, tone: 'success' })
-    else toast({ title: t`Your browser did not let us copy. Mark the text and copy it yourself.` })
+    else toast({ title: t`Couldn’t copy. Select the text and copy it manually.` })
   }
   return (
     <Pair $isLong={isLong}>
@@ -91,23 +91,23 @@ function Revoke({ id }: { id: string }) {
   const [isAsked, setAsked] = useState(false)
   const confirm = () =>
     revoke.mutate(undefined, {
-      onSuccess: () => toast({ title: t`The link no longer works`, tone: 'success' }),
+      onSuccess: () => toast({ title: t`Link turned off`, tone: 'success' }),
       onError: () =>
-        toast({ title: t`Error`, description: t`The link could not be ended. Try again.`, tone: 'destructive' }),
+        toast({ title: t`Error`, description: t`Couldn’t turn off the link. Try again.`, tone: 'destructive' }),
       onSettled: () => setAsked(false),
     })
   return (
     <>
       <Button variant="danger" onClick={() => setAsked(true)}>
-        <Trans>End the link</Trans>
+        <Trans>Turn off link</Trans>
       </Button>
       <ConfirmDialog
         open={isAsked}
         onClose={() => setAsked(false)}
         onConfirm={confirm}
-        title={t`End this link?`}
-        text={t`Whoever has it finds nothing any more, at once and for ever. What was counted and asked stays.`}
-        confirmText={t`End the link`}
+        title={t`Turn off this link?`}
+        text={t`The link stops working for everyone, permanently. Analytics and questions stay.`}
+        confirmText={t`Turn off link`}
         busy={revoke.isPending}
         danger
       />

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ShareLink } from '@vitrine/contract'
-import { ApiError, refusalOr } from '@vitrine/contract/client'
+import { ApiError, problemOr } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import type { SyntheticEvent } from 'react'
 import styled from 'styled-components'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Checkbox } from '../../kit/ui/checkbox.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextInput } from '../../kit/ui/inputs.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { changeFrom, localMoment } from './page-choices.ts'
 import { useLinkActions } from './queries.ts'
 
@@ -30,7 +30,7 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
       onError: (error) =>
         toast({
           title: t`Error`,
-          description: refusalOr(error, t`That could not be saved. Try again.`),
+          description: problemOr(error, t`Couldn’t save. Try again.`),
           tone: 'destructive',
         }),
     })
@@ -38,15 +38,15 @@ export function PageForm({ id, link }: { id: string; link: ShareLink }) {
 
   return (
     <Form onSubmit={save} noValidate>
-      <Field label={t`Shown as`} hint={t`Who shows the video, as viewers read it.`} error={faultOf('shownAs')}>
+      <Field label={t`Shown as`} hint={t`The publisher name that viewers see.`} error={faultOf('shownAs')}>
         <TextInput name="shownAs" dir="auto" defaultValue={link.shownAs} placeholder={link.ownName} maxLength={80} />
       </Field>
       <PasswordField link={link} faultOf={faultOf} />
       <ActionFields link={link} faultOf={faultOf} />
       <TimeFields link={link} faultOf={faultOf} />
       <Checks>
-        <Checkbox name="asksLeads" defaultChecked={link.asksLeads} label={t`Viewers may ask me something`} />
-        <Checkbox name="isIndexed" defaultChecked={link.isIndexed} label={t`Search engines may list the page`} />
+        <Checkbox name="asksLeads" defaultChecked={link.asksLeads} label={t`Let viewers ask questions`} />
+        <Checkbox name="isIndexed" defaultChecked={link.isIndexed} label={t`Allow search engines to list this page`} />
       </Checks>
       <Button type="submit" busy={change.isPending} busyText={t`Saving...`}>
         <Trans>Save</Trans>
@@ -64,7 +64,7 @@ function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
   const { t } = useLingui()
   return (
     <>
-      <Field label={t`Button beside the film`} optional error={faultOf('callToAction.label')}>
+      <Field label={t`Button next to the video`} optional error={faultOf('callToAction.label')}>
         <TextInput
           name="label"
           dir="auto"
@@ -73,7 +73,7 @@ function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
           maxLength={40}
         />
       </Field>
-      <Field label={t`Where it leads`} optional error={faultOf('callToAction.url')}>
+      <Field label={t`Button link`} optional error={faultOf('callToAction.url')}>
         <TextInput
           name="url"
           type="url"
@@ -84,7 +84,7 @@ function ActionFields({ link: { callToAction }, faultOf }: PartProps) {
         />
       </Field>
       <Wide>
-        <Field label={t`Sentence above it`} optional error={faultOf('callToAction.text')}>
+        <Field label={t`Headline`} optional error={faultOf('callToAction.text')}>
           <TextInput name="text" dir="auto" defaultValue={callToAction?.text} maxLength={140} />
         </Field>
       </Wide>
@@ -99,12 +99,12 @@ function PasswordField({ link, faultOf }: PartProps) {
       <Field
         label={t`Password`}
         optional
-        hint={link.hasPassword ? t`There is one. Leave this blank to keep it.` : undefined}
+        hint={link.hasPassword ? t`A password is set. Leave this blank to keep it.` : undefined}
         error={faultOf('password')}
       >
         <TextInput name="password" type="password" autoComplete="new-password" dir="ltr" maxLength={200} />
       </Field>
-      {link.hasPassword && <Checkbox name="opens" label={t`Take the password away`} />}
+      {link.hasPassword && <Checkbox name="opens" label={t`Remove password`} />}
     </div>
   )
 }
@@ -113,10 +113,10 @@ function TimeFields({ link, faultOf }: PartProps) {
   const { t } = useLingui()
   return (
     <>
-      <Field label={t`Closed until`} optional error={faultOf('heldUntil')}>
+      <Field label={t`Available from`} optional error={faultOf('heldUntil')}>
         <TextInput name="heldUntil" type="datetime-local" dir="ltr" defaultValue={localMoment(link.heldUntil)} />
       </Field>
-      <Field label={t`Ends on`} optional error={faultOf('expiresAt')}>
+      <Field label={t`Expires on`} optional error={faultOf('expiresAt')}>
         <TextInput name="expiresAt" type="datetime-local" dir="ltr" defaultValue={localMoment(link.expiresAt)} />
       </Field>
     </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../kit/ui/button.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 
 const ResultsDialog = lazy(() =>
   import('./results-dialog.tsx').then(({ ResultsDialog }) => ({ default: ResultsDialog })),
@@ -15,11 +15,11 @@ export function ResultsButton() {
     <>
       <Button
         variant="ghost"
-        aria-label={t`Results of all videos`}
+        aria-label={t`Analytics for all videos`}
         icon={<ChartNoAxesColumn size={18} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
-        <Trans>Results</Trans>
+        <Trans>Analytics</Trans>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

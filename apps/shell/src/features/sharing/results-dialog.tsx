@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Dialog } from '../../kit/ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { ResultsPanel } from './results-panel.tsx'
 
 /** What came of all one's videos. */
@@ -8,8 +8,8 @@ export function ResultsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Results</Trans>}
-      text={<Trans>All your videos together.</Trans>}
+      title={<Trans>Analytics</Trans>}
+      text={<Trans>All your videos combined.</Trans>}
       width="wide"
     >
       <ResultsPanel of="own" />

@@ -5,14 +5,14 @@ import { token } from '@vitrine/theme'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatCount, formatDate, formatPercent } from '../../kit/format.ts'
-import { LinkButton } from '../../kit/ui/button.tsx'
-import { DayChart } from '../../kit/ui/day-chart.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select } from '../../kit/ui/inputs.tsx'
-import { Skeleton } from '../../kit/ui/skeleton.tsx'
-import { StatStrip } from '../../kit/ui/stat-strip.tsx'
+import { formatCount, formatDate, formatPercent } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { DayChart } from '../../ui/data/day-chart.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { StatStrip } from '../../ui/data/stat-strip.tsx'
 import { useViews, type ViewsOf, viewsFile } from './queries.ts'
 
 const PERIODS = [7, 30, 90, 365]
@@ -29,13 +29,13 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {PERIODS.map((period) => (
               <option key={period} value={period}>
-                {plural(period, { one: 'The last day', other: 'The last # days' })}
+                {plural(period, { one: 'Last day', other: 'Last # days' })}
               </option>
             ))}
           </Select>
         </Field>
       </Time>
-      {error && <ErrorState title={t`The results could not be loaded.`} error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorState title={t`Couldn’t load the analytics.`} error={error} onRetry={() => void refetch()} />}
       {isPending && <Skeleton height="260px" radius={token.radius.card} />}
       {data && <Results data={data} />}
       <Foot>
@@ -45,7 +45,7 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
           download
           icon={<Download size={16} aria-hidden="true" />}
         >
-          <Trans>Download as CSV</Trans>
+          <Trans>Download CSV</Trans>
         </LinkButton>
         {of !== 'site' && (
           <LinkButton variant="ghost" to="/leads">
@@ -55,7 +55,7 @@ export function ResultsPanel({ of }: { of: ViewsOf }) {
       </Foot>
       <Small>
         <Trans>
-          Counted without cookies: once per visitor in 30 minutes, without programs and without your own views.
+          Measured without cookies: one view per visitor every 30 minutes, excluding bots and your own views.
         </Trans>
       </Small>
     </Stack>
@@ -73,7 +73,7 @@ function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
   return (
     <>
       <DayChart
-        label={t`Views by day, ${total} in all`}
+        label={t`Views by day, ${total} total`}
         bars={bars}
         from={formatDate(`${days[0]?.day}T12:00:00Z`)}
         to={formatDate(`${days.at(-1)?.day}T12:00:00Z`)}
@@ -81,10 +81,10 @@ function Results({ data: { days, totals } }: { data: VideoAnalytics }) {
       <StatStrip
         stats={[
           { label: t`Views`, value: total },
-          { label: t`Watched half`, value: share(totals.halves) },
+          { label: t`Watched 50%`, value: share(totals.halves) },
           { label: t`Watched to the end`, value: share(totals.ends) },
-          { label: t`Button pressed`, value: formatCount(totals.clicks) },
-          { label: t`Questions`, value: formatCount(totals.leads) },
+          { label: t`Button clicks`, value: formatCount(totals.clicks) },
+          { label: t`Questions?`, value: formatCount(totals.leads) },
         ]}
       />
     </>

@@ -3,10 +3,10 @@ import type { Video } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Chip } from '../../kit/ui/chip.tsx'
-import { Dialog } from '../../kit/ui/dialog.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
-import { Skeleton } from '../../kit/ui/skeleton.tsx'
+import { Chip } from '../../ui/feedback/chip.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { PageForm } from './page-form.tsx'
 import { useShareLink } from './queries.ts'
@@ -22,11 +22,11 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
   const parts: [Part, string][] = [
     ['link', t`Link`],
     ['page', t`Page`],
-    ['results', t`Results`],
+    ['results', t`Analytics`],
   ]
   return (
     <Dialog open onClose={onClose} title={<Trans>Share</Trans>} text={<bdi>{video.title}</bdi>} width="wide">
-      <Row role="group" aria-label={t`Parts of sharing`}>
+      <Row role="group" aria-label={t`Sharing options`}>
         {parts.map(([name, text]) => (
           <Chip key={name} on={part === name} onClick={() => setPart(name)}>
             {text}
@@ -34,7 +34,7 @@ export function ShareDialog({ video, onClose }: { video: Video; onClose: () => v
         ))}
       </Row>
       {link.error && (
-        <ErrorState title={t`The link could not be loaded.`} error={link.error} onRetry={() => void link.refetch()} />
+        <ErrorState title={t`Couldn’t load the link.`} error={link.error} onRetry={() => void link.refetch()} />
       )}
       {link.isPending && <Skeleton height="240px" radius={token.radius.card} />}
       {link.data && part === 'link' && <LinkPanel of={video} link={link.data} />}

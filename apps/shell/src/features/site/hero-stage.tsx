@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 /** The head of a page about prices: a promise and its sentence, and beside them what it is about. */
 export const HeroStage = styled(Wrap)`

@@ -4,10 +4,10 @@ import { call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useToast } from '../../kit/toast.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select, TextArea } from '../../kit/ui/inputs.tsx'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextArea } from '../../ui/forms/inputs.tsx'
 
 const languages = ['spanish', 'chinese', 'hindi', 'farsi'] as const
 type Language = (typeof languages)[number]

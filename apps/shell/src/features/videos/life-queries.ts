@@ -8,7 +8,7 @@ interface OfVideo<Body> {
   body: Body
 }
 
-/** Changes title, place or facts of a video; a finished film is drawn again with them. */
+/** Changes title, place or facts of a video; a finished video is drawn again with them. */
 export function useChangeVideo() {
   const client = useQueryClient()
   return useMutation({

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLive, useLiveState } from '../../kit/live.ts'
+import { useLive, useLiveState } from '../../lib/live/live.ts'
 import { catchUpOnVideos, refreshVideos, takeLiveMessage } from './video-cache.ts'
 
-/** Keeps the cached videos up to the socket's messages while the component is shown. Answers whether the socket is down. */
+/** Keeps the cached videos up to the socket's messages while the component is shown. Returns whether the socket is down. */
 export function useLiveVideos(): boolean {
   const client = useQueryClient()
   const state = useLiveState()

@@ -1,17 +1,18 @@
-import type { ProblemBody, Video, VideoDraft, VideoStats } from '@vitrine/contract'
-import { ApiError, call } from '@vitrine/contract/client'
+import type { VideoDraft, VideoStats } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { callPage } from '@vitrine/contract/paged-client'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type LibraryFilters, queryOf } from './library-filters.ts'
+import { type LibraryFilters, queryOf } from './library/library-filters.ts'
 import { useLiveVideos } from './live-videos.ts'
 import { dropVideos, keepVideo, listKey, refreshVideos, statsKey } from './video-cache.ts'
-import { nextCursorOf, type VideoPage, videosOf } from './video-pages.ts'
+import { type VideoPage, videosOf } from './video-pages.ts'
 
 // Whole rows in a grid of three or two columns.
 const pageSize = 24
 
 const pollMs = 30_000
 
-// Links to films and pictures end by themselves, six hours after the answer at the earliest.
+// Links to videos and pictures end by themselves, six hours after the answer at the earliest.
 const linksLastMs = 5 * 3_600_000
 
 const firstPage: string | undefined = undefined
@@ -32,6 +33,17 @@ export function useVideos(filters: Partial<LibraryFilters> = {}, limit: number =
     refetchInterval: isDown ? pollMs : linksLastMs,
   })
   return { ...query, videos: data ? videosOf(data) : undefined }
+}
+
+/** One video, for as long as its links last. */
+export function useVideo(id: string) {
+  return useQuery({
+    queryKey: ['/api/videos/:id', id],
+    queryFn: () => call('GET /api/videos/:id', { params: { id } }),
+    enabled: id !== '',
+    staleTime: linksLastMs,
+    refetchInterval: linksLastMs,
+  })
 }
 
 /** How many videos the person has, by status. */
@@ -98,16 +110,7 @@ interface PageQuery extends Partial<LibraryFilters> {
   cursor: string | undefined
 }
 
-// The typed client answers bodies only, and the next page stands in a header.
 async function fetchPage({ limit, cursor, ...filters }: PageQuery): Promise<VideoPage> {
-  const query = { ...queryOf(filters), limit: String(limit), ...(cursor ? { cursor } : {}) }
-  const address = `/api/videos?${new URLSearchParams(query)}`
-  const response = await fetch(address, { credentials: 'include' })
-  if (!response.ok) throw await refusalOf(response)
-  return { videos: (await response.json()) as Video[], nextCursor: nextCursorOf(response.headers.get('link')) }
-}
-
-async function refusalOf(response: Response): Promise<ApiError> {
-  const problem = (await response.json().catch(() => undefined)) as ProblemBody | undefined
-  return new ApiError(response.status, problem?.message ?? response.statusText, problem)
+  const { items, next } = await callPage('GET /api/videos', { query: { ...queryOf(filters), limit, cursor } })
+  return { videos: items, nextCursor: next }
 }

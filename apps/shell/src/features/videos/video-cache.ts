@@ -1,7 +1,7 @@
 import type { LiveMessage, Video } from '@vitrine/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshUser } from '../../kit/session.ts'
-import { isUnfinished } from './library-acts.ts'
+import { refreshUser } from '../../lib/session/session.ts'
+import { isUnfinished } from './library/library-acts.ts'
 import { type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
 export const listKey = ['/api/videos']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { someVideo } from './test/some-video.ts'
-import { nextCursorOf, type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
+import { type VideoPages, videosOf, withoutVideos, withProgress, withVideo } from './video-pages.ts'
 
 const speaking = someVideo({ id: 'b', status: 'pending', queuePosition: 1 })
 const ready = someVideo({ id: 'c', status: 'ready' })
@@ -47,16 +47,4 @@ it('puts a newer state in the place of the older one', () => {
 
 it('takes deleted videos out of every page', () => {
   expect(videosOf(withoutVideos(pages, ['a', 'c']))).toEqual([speaking])
-})
-
-describe('the Link header', () => {
-  it('names where the next page starts', () => {
-    expect(nextCursorOf('</api/videos?limit=2&cursor=abc%3D>; rel="next"')).toBe('abc=')
-    expect(nextCursorOf('</api/videos?cursor=1>; rel="prev", </api/videos?cursor=2>; rel="next"')).toBe('2')
-  })
-
-  it('is missing, or has no next link, on the last page', () => {
-    expect(nextCursorOf(null)).toBeUndefined()
-    expect(nextCursorOf('</api/videos?cursor=1>; rel="prev"')).toBeUndefined()
-  })
 })

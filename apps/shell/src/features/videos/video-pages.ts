@@ -27,7 +27,7 @@ export function withProgress(pages: VideoPages, { videoId, progress, stage, seco
           processingProgress: progress,
           processingStage: stage,
           queuePosition: null,
-          // Before a render says how fast it goes, what films took lately is the better word.
+          // Before a render says how fast it goes, what videos took lately is the better word.
           secondsLeft: secondsLeft ?? video.secondsLeft,
         },
   )
@@ -41,14 +41,6 @@ export function withVideo(pages: VideoPages, newer: Video): VideoPages {
 /** The pages without videos that were deleted. */
 export function withoutVideos(pages: VideoPages, ids: readonly string[]): VideoPages {
   return mapped(pages, (videos) => videos.filter(({ id }) => !ids.includes(id)))
-}
-
-/** Reads the start of the next page from a `Link` header; undefined on the last page. */
-export function nextCursorOf(linkHeader: string | null): string | undefined {
-  const next = linkHeader?.split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/.test(link))
-  const address = next?.match(/<([^<>]*)>/)?.[1]
-  if (!address) return undefined
-  return new URLSearchParams(address.slice(address.indexOf('?') + 1)).get('cursor') ?? undefined
 }
 
 function replacing(pages: VideoPages, id: string, change: (video: Video) => Video): VideoPages {

@@ -3,10 +3,10 @@ import { token } from '@vitrine/theme'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatCredits } from '../../kit/format.ts'
-import { Card } from '../../kit/ui/card.tsx'
-import { Note } from '../../kit/ui/note.tsx'
-import { TextButton } from '../../kit/ui/text-button.tsx'
+import { formatCredits } from '../../lib/i18n/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { TextButton } from '../../ui/controls/text-button.tsx'
 
 interface BillProps {
   /** Undefined while they are not known. */
@@ -34,8 +34,8 @@ export function Bill({ cost, credits, ...ways }: BillProps) {
           <Line
             label={
               isShort
-                ? t({ message: 'Short by', comment: 'Above the credits that are missing' })
-                : t({ message: 'Left after', comment: 'Above the credits that remain after this video' })
+                ? t({ message: 'Credits short', comment: 'Above the credits that are missing' })
+                : t({ message: 'Remaining', comment: 'Above the credits that remain after this video' })
             }
             credits={left === undefined ? left : Math.abs(left)}
           />
@@ -85,8 +85,8 @@ function Promises() {
   return (
     <ul>
       {[
-        t`Held now, charged only when the video is ready`,
-        t`If it fails, you are not charged`,
+        t`Held now and charged only when the video is ready`,
+        t`You’re not charged if it fails`,
         t`You can close this page`,
       ].map((promise) => (
         <li key={promise}>

@@ -2,24 +2,24 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { Dispatch } from 'react'
 import styled from 'styled-components'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextInput } from '../../kit/ui/inputs.tsx'
-import { Switch } from '../../kit/ui/switch.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Switch } from '../../ui/forms/switch.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
 import { completeAddress } from './wizard-body.ts'
 
 type Closing = WizardDraft['closing']
 
-/** The last seconds of a film: a line to act on and ways to get in touch. */
+/** The last seconds of a video: a line to act on and ways to get in touch. */
 export function ClosingFields({ draft: { closing }, faults, dispatch }: Wizard & { dispatch: Dispatch<WizardAction> }) {
   const { t } = useLingui()
   const change = (patch: Partial<Closing>) => dispatch({ type: 'change', patch: { closing: { ...closing, ...patch } } })
   return (
     <div>
       <Switch
-        label={t`Close with your contacts`}
-        text={t`A line to act on, and a QR code of your page`}
+        label={t`End card`}
+        text={t`A headline and a QR code linking to your page`}
         on={closing.isOn}
         onChange={(isOn) => change({ isOn })}
       />
@@ -39,12 +39,12 @@ function Contacts({ closing, faults, change }: ContactsProps) {
   return (
     <Grid>
       <Wide>
-        <Field label={t`Closing line`} error={faults['closing.line']}>
+        <Field label={t`Call to action`} error={faults['closing.line']}>
           <TextInput
             value={closing.line}
             maxLength={80}
             dir="auto"
-            placeholder={t`Book your place today`}
+            placeholder={t`Book today`}
             onChange={({ target }) => change({ line: target.value })}
           />
         </Field>
@@ -70,7 +70,7 @@ function Contacts({ closing, faults, change }: ContactsProps) {
         />
       </Field>
       <Wide>
-        <Field label={t`Web address`} optional hint={t`Shown as a QR code`} error={faults['closing.url']}>
+        <Field label={t`Link`} optional hint={t`Shown as a QR code`} error={faults['closing.url']}>
           <TextInput
             type="url"
             dir="ltr"

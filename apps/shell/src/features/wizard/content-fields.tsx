@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { type Dispatch, type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { Card } from '../../kit/ui/card.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { TextInput } from '../../kit/ui/inputs.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 import { type FactField, factFieldsOf } from './fact-fields.ts'
 import type { Wizard, WizardAction } from './wizard.ts'
 import { addressFault, completeAddress } from './wizard-body.ts'
@@ -18,11 +18,11 @@ interface ContentFieldsProps extends Wizard {
 interface ContentStepProps extends ContentFieldsProps {
   /** A file of the person's own, shown beside the presenter. */
   file: ReactNode
-  /** Brings the page of this address into the film. */
+  /** Brings the page of this address into the video. */
   captureOf: (url: string | undefined) => ReactNode
 }
 
-/** What stands beside the presenter: facts for the card in the film, a file, and the address of a page. */
+/** What stands beside the presenter: facts for the card in the video, a file, and the address of a page. */
 export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
   const { vertical } = useBoot()
   return (
@@ -32,9 +32,7 @@ export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
           <Trans>Facts</Trans>
         </h2>
         <p>
-          <Trans>
-            They appear on a card in the film, when the presenter speaks of them. Leave out what you do not need.
-          </Trans>
+          <Trans>Details appear on a card when the presenter mentions them. Leave any field blank.</Trans>
         </p>
         <Grid>
           {factFieldsOf(vertical).map((fact) => (
@@ -45,11 +43,11 @@ export function ContentFields({ file, captureOf, ...props }: ContentStepProps) {
       {file}
       <Box>
         <h2>
-          <Trans>A web page</Trans>
+          <Trans>Web page</Trans>
         </h2>
         <p>
           <Trans>
-            The page this video belongs to, such as the listing or the booking page. Its address is kept with the video.
+            The page this video promotes, such as a listing or booking page. We save its URL with the video.
           </Trans>
         </p>
         <AddressField {...props} />
@@ -89,7 +87,7 @@ function AddressField({ draft, faults, dispatch }: ContentFieldsProps) {
   const change = (text: string) => dispatch({ type: 'change', patch: { screenShareUrl: text } })
   return (
     <Field
-      label={t`Page address`}
+      label={t`Page URL`}
       optional
       error={faults.screenShareUrl ?? (isTyping ? undefined : addressFault(draft.screenShareUrl))}
     >

@@ -15,10 +15,10 @@ interface Choice {
 /** The shapes of a picture, and what each is good for. */
 export function shapeOptions(): { value: WizardDraft['shape']; label: string }[] {
   return [
-    { value: '16:9', label: t`Web, e-mail` },
-    { value: '9:16', label: t`Stories, reels` },
-    { value: '1:1', label: t`Feed, square` },
-    { value: '4:5', label: t`Feed, tall` },
+    { value: '16:9', label: t`Web, email` },
+    { value: '9:16', label: t`Stories and Reels` },
+    { value: '1:1', label: t`Feed (square)` },
+    { value: '4:5', label: t`Feed (tall)` },
   ]
 }
 
@@ -29,9 +29,9 @@ export function lookChoices(): Choice[] {
       name: 'background',
       label: t`Background`,
       options: [
-        { value: 'scene', label: t`A scene` },
-        { value: 'brand', label: t`Your brand’s colours` },
-        { value: 'plain', label: t`A quiet surface` },
+        { value: 'scene', label: t`Scene` },
+        { value: 'brand', label: t`Your brand colors` },
+        { value: 'plain', label: t`Plain` },
       ],
     },
     {
@@ -44,7 +44,7 @@ export function lookChoices(): Choice[] {
     },
     {
       name: 'definition',
-      label: t`Definition`,
+      label: t`Resolution`,
       options: [
         { value: '720p', label: t`HD, 720p` },
         { value: '1080p', label: t`Full HD, 1080p` },
@@ -58,7 +58,7 @@ export function speedOptions(): Option[] {
   return [
     { value: '0.85', label: t({ message: 'Calm', comment: 'Pace of a voice' }) },
     { value: '1', label: t({ message: 'Natural', comment: 'Pace of a voice' }) },
-    { value: '1.15', label: t({ message: 'Brisk', comment: 'Pace of a voice' }) },
+    { value: '1.15', label: t({ message: 'Lively', comment: 'Pace of a voice' }) },
     { value: '1.3', label: t({ message: 'Fast', comment: 'Pace of a voice' }) },
   ]
 }
@@ -72,15 +72,19 @@ interface Switchable {
 /** What is there or is not: those that many people change, then those that few do. */
 export function lookSwitches(): Switchable[] {
   return [
-    { name: 'captions', label: t`Captions`, text: t`Always included as a track; drawn into the picture if you like` },
-    { name: 'unbrandedCopy', label: t`Unbranded copy`, text: t`A second file without name and logo. No extra credit.` },
-    { name: 'music', label: t`Quiet music`, text: t`A soft bed under the voice` },
+    {
+      name: 'captions',
+      label: t`Captions`,
+      text: t`Always included as a track. Burn them into the video if you like.`,
+    },
+    { name: 'unbrandedCopy', label: t`Unbranded copy`, text: t`A second file without your name or logo. Free.` },
+    { name: 'music', label: t`Soft music`, text: t`Soft background music` },
   ]
 }
 
 export function rareSwitches(): Switchable[] {
   return [
-    { name: 'opening', label: t`Open with the logo`, text: t`Two seconds before the first word` },
-    { name: 'aiLabel', label: t`Say that it was made with AI`, text: t`A small line in the picture` },
+    { name: 'opening', label: t`Open with your logo`, text: t`Two seconds before the first word` },
+    { name: 'aiLabel', label: t`Show that it was made with AI`, text: t`A small label in the video` },
   ]
 }

@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import type { Dispatch } from 'react'
 import styled from 'styled-components'
-import { Card } from '../../kit/ui/card.tsx'
-import { Disclosure } from '../../kit/ui/disclosure.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select } from '../../kit/ui/inputs.tsx'
-import { media } from '../../kit/ui/shapes.ts'
-import { Switch } from '../../kit/ui/switch.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { Switch } from '../../ui/forms/switch.tsx'
 import { ClosingFields } from './closing-fields.tsx'
 import { lookChoices, lookSwitches, rareSwitches } from './look-choices.ts'
 import { ShapeChoice } from './shape-choice.tsx'
 import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
 
-/** How the film comes out. Everything has its usual value, so that nobody has to choose anything. */
+/** How the video comes out. Everything has its usual value, so that nobody has to choose anything. */
 export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction> }) {
   const { draft, faults, dispatch } = props
   const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
@@ -24,11 +24,11 @@ export function OutputOptions(props: Wizard & { dispatch: Dispatch<WizardAction>
   return (
     <Box>
       <h2>
-        <Trans>How it comes out</Trans>
+        <Trans>Format</Trans>
       </h2>
       <ShapeChoice shape={draft.shape} onChoose={(shape) => change({ shape })} />
       <div>{switches(lookSwitches())}</div>
-      <Disclosure title={<Trans>More choices</Trans>}>
+      <Disclosure title={<Trans>More options</Trans>}>
         <More>
           <Grid>
             {lookChoices().map(({ name, label, options }) => (

@@ -4,15 +4,15 @@ import { token } from '@vitrine/theme'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../kit/boot.ts'
-import { formatList } from '../../kit/format.ts'
-import { Card } from '../../kit/ui/card.tsx'
-import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
-import { languageName } from '../../kit/language-name.ts'
-import { FactsLine } from '../../kit/ui/facts-line.tsx'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { formatList } from '../../lib/i18n/format.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
+import { languageName } from '../../lib/i18n/language-name.ts'
+import { FactsLine } from '../../ui/data/facts-line.tsx'
 import type { Step, Wizard } from './wizard.ts'
-import { useShownTitle } from './use-shown-title.ts'
-import { factsOf } from './wizard-body.ts'
+import { useShownTitle } from './use-default-title.ts'
+import { addressFault, factsOf } from './wizard-body.ts'
 
 const shownCharacters = 200
 
@@ -41,7 +41,7 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
     <Rows as="dl">
       <Row label={t`Title`} fault={faults.title} onEdit={() => onEdit(1)}>
         <bdi>{title}</bdi>
-        {!draft.title.trim() && <small>{t`Chosen for you. You can rename it at any time.`}</small>}
+        {!draft.title.trim() && <small>{t`Automatic title. You can rename it any time.`}</small>}
       </Row>
       <Row label={withoutOptional(words.placeLabel)} fault={faults.propertyAddress} onEdit={() => onEdit(1)}>
         <bdi>{draft.propertyAddress.trim() || <Nothing />}</bdi>
@@ -52,7 +52,7 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
         onEdit={() => onEdit(2)}
       >
         <bdi>{avatar?.name ?? <Nothing />}</bdi>
-        {avatar && <small>{hasOwnVoice ? t`With your own voice` : avatarLine}</small>}
+        {avatar && <small>{hasOwnVoice ? t`With your voice` : avatarLine}</small>}
       </Row>
       <Row label={t`Script`} fault={faults.script} onEdit={() => onEdit(1)}>
         <bdi lang={draft.language}>
@@ -63,7 +63,7 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
       </Row>
       <Row
         label={t({ message: 'Content', comment: 'A step of the wizard: what is shown beside the presenter' })}
-        fault={faults.screenShareUrl ?? faults.contentIds ?? factFault}
+        fault={faults.screenShareUrl ?? addressFault(screenShareUrl) ?? faults.contentIds ?? factFault}
         onEdit={() => onEdit(3)}
       >
         <FactsLine facts={factsOf(draft)} />

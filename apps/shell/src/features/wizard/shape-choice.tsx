@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
 import { shapeOptions } from './look-choices.ts'
 import type { WizardDraft } from './wizard.ts'
 
@@ -12,7 +12,7 @@ export function ShapeChoice({ shape, onChoose }: { shape: Shape; onChoose: (shap
   const { t } = useLingui()
   return (
     <Group>
-      <legend>{t`Shape`}</legend>
+      <legend>{t`Format`}</legend>
       <Cards>
         {shapeOptions().map(({ value, label }) => (
           <Card key={value}>

@@ -4,10 +4,10 @@ import type { Video, VideoDraft } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isolated } from '../../kit/i18n/isolated.ts'
-import { refreshUser } from '../../kit/session.ts'
-import { shortfallText } from '../../kit/shortfall-text.ts'
-import { useToast } from '../../kit/toast.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { refreshUser } from '../../lib/session/session.ts'
+import { shortfallText } from '../../lib/text/shortfall-text.ts'
+import { useToast } from '../../lib/toast/toast.ts'
 import { refreshDrafts } from './drafts/queries.ts'
 import type { WizardState } from './use-wizard.ts'
 import { bodyOf, createRequestKeys, faultsOf } from './wizard-body.ts'
@@ -20,7 +20,7 @@ interface Generating {
 }
 
 /** Sends the draft. */
-export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatarId, create }: Generating) {
+export function useGenerate({ wizard: { draft, dispatch, saver, purge }, avatarId, create }: Generating) {
   const toast = useToast()
   const navigate = useNavigate()
   const client = useQueryClient()
@@ -42,18 +42,18 @@ export function useGenerate({ wizard: { draft, dispatch, saver, forget }, avatar
   }
 
   function succeed(video: Video) {
-    forget()
+    purge()
     void refreshDrafts(client)
     const made = isolated(video.title)
-    toast({ title: t`Video creation started`, description: t`“${made}” is being made.`, tone: 'success' })
+    toast({ title: t`Video creation started`, description: t`Creating “${made}”`, tone: 'success' })
     void navigate('/my-videos')
   }
 
   function fail(error: Error) {
-    saver.goOn()
+    saver.resume()
     dispatch({ type: 'refused', faults: faultsOf(error) })
-    const refusal = error instanceof ApiError ? error.text : undefined
-    const description = shortfallText(error) ?? refusal ?? t`Failed to create video`
+    const problem = error instanceof ApiError ? error.text : undefined
+    const description = shortfallText(error) ?? problem ?? t`Failed to create video`
     toast({ title: t`Error creating video`, description, tone: 'destructive' })
     // The credits shown here were not true any more, or nobody is signed in any more.
     if (shortfallText(error) || (error instanceof ApiError && error.status === 401)) void refreshUser(client)

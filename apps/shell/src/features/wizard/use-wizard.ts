@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { currentBoot } from '../../kit/boot.ts'
-import { refreshUser } from '../../kit/session.ts'
+import { currentBoot } from '../../lib/boot/boot.ts'
+import { refreshUser } from '../../lib/session/session.ts'
 import { createCurrentDraft } from './drafts/current-draft.ts'
 import { fetchDraft, refreshDrafts, sendDraft } from './drafts/queries.ts'
 import { createDraftSaver, type DraftSaver, type ForkedFrom } from './drafts/saver.ts'
@@ -18,7 +18,11 @@ export function useWizard({ rename, copies, ...start }: OpenedDraft) {
     createDraftSaver({
       ...start,
       copies,
-      send: sendDraft,
+      send: async (id, body) => {
+        const saved = await sendDraft(id, body)
+        createCurrentDraft(currentBoot().slug).wrote(id)
+        return saved
+      },
       newId: () => crypto.randomUUID(),
       fetch: fetchDraft,
       onForked(id, from) {
@@ -58,8 +62,8 @@ export function useWizard({ rename, copies, ...start }: OpenedDraft) {
     saveState,
     /** Another window went on with the draft that this one was written in. */
     forkedFrom,
-    forget() {
-      saver.forget()
+    purge() {
+      saver.purge()
       createCurrentDraft(currentBoot().slug).drop()
     },
   }
@@ -81,12 +85,12 @@ function useKeepingUp(saver: DraftSaver, onNewer: (content: OpenedDraft['content
       return latest(newer.content)
     }
     const onLook = () => void look()
-    addEventListener('online', saver.goOn)
+    addEventListener('online', saver.resume)
     // Two windows side by side are both visible; the focus says which one is written in.
     addEventListener('focus', onLook)
     document.addEventListener('visibilitychange', onLook)
     return () => {
-      removeEventListener('online', saver.goOn)
+      removeEventListener('online', saver.resume)
       removeEventListener('focus', onLook)
       document.removeEventListener('visibilitychange', onLook)
       void saver
@@ -97,7 +101,7 @@ function useKeepingUp(saver: DraftSaver, onNewer: (content: OpenedDraft['content
   }, [saver, client])
 }
 
-/** Whoever was signed out meanwhile signs in and comes back to this address, where the browser has kept the words. */
+/** Leads people who were signed out meanwhile to sign-in and back to this address, where the browser has kept the script. */
 function useSignInAgain(isSignedOut: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -3,10 +3,10 @@ import { token } from '@vitrine/theme'
 import { Plus, X } from 'lucide-react'
 import { type Dispatch, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { Button, IconButton } from '../../kit/ui/button.tsx'
-import { Disclosure } from '../../kit/ui/disclosure.tsx'
-import { Field } from '../../kit/ui/field.tsx'
-import { Select, TextInput } from '../../kit/ui/inputs.tsx'
+import { Button, IconButton } from '../../ui/controls/button.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { speedOptions } from './look-choices.ts'
 import type { Wizard, WizardAction, WizardDraft } from './wizard.ts'
 
@@ -24,7 +24,7 @@ export function VoiceOptions({ draft, faults, dispatch, ownVoice }: VoiceOptions
   const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
   return (
     <Box>
-      <Field label={t`Pace of the voice`} error={faults.speed}>
+      <Field label={t`Voice speed`} error={faults.speed}>
         <Select
           value={draft.speed}
           disabled={draft.voiceId !== null}
@@ -37,10 +37,10 @@ export function VoiceOptions({ draft, faults, dispatch, ownVoice }: VoiceOptions
           ))}
         </Select>
       </Field>
-      <Disclosure title={<Trans>How words are said</Trans>}>
+      <Disclosure title={<Trans>Pronunciation</Trans>}>
         <Pronunciation said={draft.pronunciation} onChange={(pronunciation) => change({ pronunciation })} />
       </Disclosure>
-      <Disclosure title={<Trans>Your own voice</Trans>}>{ownVoice}</Disclosure>
+      <Disclosure title={<Trans>Your voice</Trans>}>{ownVoice}</Disclosure>
     </Box>
   )
 }
@@ -55,7 +55,7 @@ function Pronunciation({ said, onChange }: { said: Said; onChange: (said: Said) 
   return (
     <Words>
       <p id={id}>
-        <Trans>Names that the voice gets wrong: write them as they sound.</Trans>
+        <Trans>Spell names the way they sound, so the voice gets them right.</Trans>
       </p>
       {said.map(({ written, spoken }, index) => (
         // Rows have no names of their own, and only ever change in their place.
@@ -69,14 +69,14 @@ function Pronunciation({ said, onChange }: { said: Said; onChange: (said: Said) 
             onChange={({ target }) => change(index, { written: target.value })}
           />
           <TextInput
-            aria-label={t`As it sounds`}
-            placeholder={t`As it sounds`}
+            aria-label={t`Sounds like`}
+            placeholder={t`Sounds like`}
             dir="auto"
             maxLength={60}
             value={spoken}
             onChange={({ target }) => change(index, { spoken: target.value })}
           />
-          <IconButton label={t`Remove this word`} onClick={() => onChange(said.filter((_, other) => other !== index))}>
+          <IconButton label={t`Remove word`} onClick={() => onChange(said.filter((_, other) => other !== index))}>
             <X size={18} aria-hidden="true" />
           </IconButton>
         </Pair>
@@ -87,7 +87,7 @@ function Pronunciation({ said, onChange }: { said: Said; onChange: (said: Said) 
           icon={<Plus size={16} aria-hidden="true" />}
           onClick={() => onChange([...said, { written: '', spoken: '' }])}
         >
-          <Trans>Add a word</Trans>
+          <Trans>Add word</Trans>
         </Button>
       )}
     </Words>

@@ -19,7 +19,7 @@ describe('the body of a new video', () => {
     expect([bodyFor({ title: '  ' }).title, bodyFor({ title: ' Old harbour ' }).title]).toEqual(['', 'Old harbour'])
   })
 
-  it('says how the film is to look and sound, the pace as a number', () => {
+  it('says how the video is to look and sound, the pace as a number', () => {
     expect(bodyFor({ shape: '9:16', speed: '1.15', captions: false })).toMatchObject({
       look: { shape: '9:16', definition: '720p', captions: false },
       sound: { speed: 1.15, music: false },
@@ -58,32 +58,32 @@ describe('a web address', () => {
   it('must be one that a browser can open', () => {
     expect(['', 'https://harbour.example/walks'].map(addressFault)).toEqual([undefined, undefined])
     for (const text of ['the harbour page', 'javascript:alert(1)', 'https://', 'ftp://x.example'])
-      expect(addressFault(text)).toContain('full web address')
+      expect(addressFault(text)).toContain('full URL')
   })
 })
 
 describe('a refusal of the server', () => {
-  const refusal = (problem: object) =>
+  const problem = (problem: object) =>
     faultsOf(new ApiError(422, 'No.', { ...problem, message: 'No.' } as unknown as ApiError['problem']))
 
   it('about the script or the presenter stands beside it', () => {
-    expect(refusal({ code: 'script-too-long' })).toEqual({ script: 'No.' })
-    expect(refusal({ code: 'script-silent' })).toEqual({ script: 'No.' })
-    expect(refusal({ code: 'avatar-unknown' })).toEqual({ avatarId: 'No.' })
-    expect(refusal({ code: 'upload-unknown' })).toEqual({ contentIds: 'No.' })
+    expect(problem({ code: 'script-too-long' })).toEqual({ script: 'No.' })
+    expect(problem({ code: 'script-silent' })).toEqual({ script: 'No.' })
+    expect(problem({ code: 'avatar-unknown' })).toEqual({ avatarId: 'No.' })
+    expect(problem({ code: 'upload-unknown' })).toEqual({ contentIds: 'No.' })
   })
 
   it('about named fields stands beside each of them', () => {
     const fields = [
-      { field: 'screenShareUrl', message: 'Enter a full web address.' },
+      { field: 'screenShareUrl', message: 'Enter a full URL.' },
       { field: 'metadata.bedrooms', message: 'At most 99.' },
       { field: 'look.shape', message: 'Choose one of 16:9.' },
       { field: 'look.closing.phone', message: 'Enter a phone number.' },
       { field: 'sound.pronunciation.0.written', message: 'Too long.' },
     ]
 
-    expect(refusal({ code: 'invalid', fields })).toEqual({
-      screenShareUrl: 'Enter a full web address.',
+    expect(problem({ code: 'invalid', fields })).toEqual({
+      screenShareUrl: 'Enter a full URL.',
       bedrooms: 'At most 99.',
       shape: 'Choose one of 16:9.',
       'closing.phone': 'Enter a phone number.',
@@ -92,7 +92,7 @@ describe('a refusal of the server', () => {
   })
 
   it('about anything else marks no field', () => {
-    expect(refusal({ code: 'credits-short', shortfall: 0.5 })).toEqual({})
+    expect(problem({ code: 'credits-short', shortfall: 0.5 })).toEqual({})
     expect(faultsOf(new TypeError('Failed to fetch'))).toEqual({})
   })
 })

@@ -29,7 +29,7 @@ function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
   return { look: isOn ? { ...look, closing: trimmed(closing) } : look, sound: soundOf(draft) }
 }
 
-/** How the film sounds, as it is sent. */
+/** How the video sounds, as it is sent. */
 export function soundOf({ speed, music, pronunciation }: Pick<WizardDraft, 'speed' | 'music' | 'pronunciation'>) {
   // A line that was begun and left says nothing.
   const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
@@ -59,7 +59,7 @@ export function completeAddress(text: string): string {
 export function addressFault(text: string): string | undefined {
   const address = text.trim()
   if (address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))) return undefined
-  return t`Enter a full web address, like https://example.com/page.`
+  return t`Enter a full URL, such as https://example.com/page.`
 }
 
 /** Sorts the server's refusal to the fields it is about. What has no field of its own is only in the toast. */

@@ -3,10 +3,10 @@ import { token } from '@vitrine/theme'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatCredits } from '../../kit/format.ts'
-import { Button } from '../../kit/ui/button.tsx'
-import { Wrap } from '../../kit/ui/page.tsx'
-import { hiddenVisually, media } from '../../kit/ui/shapes.ts'
+import { formatCredits } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
 
 interface WizardFootProps {
   /** Undefined while it is not known. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { media } from '../../kit/ui/shapes.ts'
-import { Skeleton } from '../../kit/ui/skeleton.tsx'
-import { Stepper } from '../../kit/ui/stepper.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Stepper } from '../../ui/forms/stepper.tsx'
 import { type Step, stepLabels } from './wizard.ts'
 
 /** What a step of the wizard shows. */
@@ -18,14 +18,16 @@ export interface StepParts {
 
 interface WizardStepProps extends StepParts {
   step: Step
+  /** Returns what leads to a step, where nothing before it is missing. */
+  wayTo: (step: Step) => (() => void) | undefined
   /** How safe the words are. */
   mark: ReactNode
-  /** What a person has to know before they go on, on every step. */
+  /** What a person has to know before the next step, on every step. */
   note: ReactNode
 }
 
 /** Where one stands in the wizard, and the step. A new step begins at its heading, for eyes and screen readers. */
-export function WizardStep({ step, mark, note, title, text, content, side }: WizardStepProps) {
+export function WizardStep({ step, wayTo, mark, note, title, text, content, side }: WizardStepProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef(step)
   const { t } = useLingui()
@@ -38,7 +40,12 @@ export function WizardStep({ step, mark, note, title, text, content, side }: Wiz
   return (
     <>
       <Line>
-        <Stepper label={t`Steps to a video`} steps={stepLabels()} current={step - 1} />
+        <Stepper
+          label={t`Steps to create a video`}
+          steps={stepLabels()}
+          current={step - 1}
+          wayTo={(index) => wayTo((index + 1) as Step)}
+        />
         {mark}
       </Line>
       {note}
@@ -50,10 +57,15 @@ export function WizardStep({ step, mark, note, title, text, content, side }: Wiz
             </h1>
             <p>{text}</p>
           </header>
-          <Suspense fallback={<Skeleton height="320px" radius={token.radius.card} />}>{content}</Suspense>
+          {/* A boundary per step: the old step never stays, with a Next that does nothing, while the new one's code loads. */}
+          <Suspense key={step} fallback={<Skeleton height="320px" radius={token.radius.card} />}>
+            {content}
+          </Suspense>
         </Content>
         <Side>
-          <Suspense fallback={<Skeleton height="240px" radius={token.radius.card} />}>{side}</Suspense>
+          <Suspense key={step} fallback={<Skeleton height="240px" radius={token.radius.card} />}>
+            {side}
+          </Suspense>
         </Side>
       </Columns>
     </>

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, missingIn, newDraft, reachableStep, type Wizard, wizardReducer } from './wizard.ts'
+import { emptyDraft, isOpen, missingIn, newDraft, reachableStep, type Wizard, wizardReducer } from './wizard.ts'
 
 const written = { ...emptyDraft, script: 'Welcome to the old harbour.' }
 const cast = { ...written, avatarId: 'maya' }
@@ -9,6 +9,8 @@ describe('the steps', () => {
   it('leave the script only when it has words', () => {
     expect(missingIn(1, emptyDraft)).toBe('Write the script first')
     expect(missingIn(1, { ...emptyDraft, script: ' \n ' })).toBe('Write the script first')
+    expect(missingIn(1, { ...emptyDraft, script: '🙂 🌊 !' })).toBe('Write at least one word')
+    expect(missingIn(1, { ...emptyDraft, script: '🙂 海' })).toBeUndefined()
     expect(missingIn(1, written)).toBeUndefined()
   })
 
@@ -41,6 +43,18 @@ it('begins in the language of the page, in English where presenters do not speak
   }
 
   expect(['es', 'fa', 'pt'].map(languageIn)).toEqual(['es', 'fa', 'en'])
+})
+
+describe('a step', () => {
+  it('can be gone to at once where nothing before it is missing', () => {
+    expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, cast, {}))).toEqual([1, 2, 3, 4])
+    expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, { ...cast, avatarId: null }, {}))).toEqual([1, 2])
+    expect(([1, 2, 3, 4] as const).filter((step) => isOpen(step, { ...cast, script: '' }, {}))).toEqual([1])
+  })
+
+  it('stays closed behind a file that was rejected', () => {
+    expect(([2, 3, 4] as const).filter((step) => isOpen(step, cast, { 3: 'Remove plan.pdf' }))).toEqual([2, 3])
+  })
 })
 
 describe('the draft', () => {

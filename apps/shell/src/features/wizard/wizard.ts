@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import type { DraftContent, VideoFacts } from '@vitrine/contract'
-import { firstSpokenLanguage } from '../../kit/language-name.ts'
+import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 export type FactName = keyof VideoFacts
 
@@ -79,6 +79,7 @@ export function wizardReducer({ draft, faults }: Wizard, action: WizardAction): 
 /** What is missing before `step` may be left; undefined when nothing is. */
 export function missingIn(step: Step, draft: WizardDraft): string | undefined {
   if (step === 1 && draft.script.trim() === '') return t`Write the script first`
+  if (step === 1 && !/[\p{L}\p{N}]/u.test(draft.script)) return t`Write at least one word`
   if (step === 2 && !draft.avatarId) return t`Choose a presenter first`
   return undefined
 }
@@ -88,6 +89,12 @@ export function reachableStep(wanted: number, draft: WizardDraft): Step {
   const steps: readonly Step[] = [1, 2, 3]
   const barrier = steps.find((step) => missingIn(step, draft)) ?? 4
   return (wanted >= 1 ? Math.min(Math.floor(wanted), barrier) : 1) as Step
+}
+
+/** Whether one may go to a step at once: nothing is missing before it, and no step before it holds a file that was rejected. */
+export function isOpen(wanted: Step, draft: WizardDraft, rejected: Partial<Record<Step, string | undefined>>): boolean {
+  const before = ([1, 2, 3] as const).filter((step) => step < wanted)
+  return reachableStep(wanted, draft) === wanted && before.every((step) => !rejected[step])
 }
 
 function without(faults: Wizard['faults'], names: readonly string[]): Wizard['faults'] {

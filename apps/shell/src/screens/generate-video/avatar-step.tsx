@@ -1,19 +1,19 @@
 import { t } from '@lingui/core/macro'
 import styled from 'styled-components'
-import { SpeakingPresenter } from '../../features/preview/speaking-presenter.tsx'
+import { SpeakingPresenter } from '../../features/scripts/preview/speaking-presenter.tsx'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import { media } from '../../ui/brand/shapes.ts'
 import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const Faces = laterPart(async () => (await import('./faces.tsx')).Faces)
-const VoiceFile = laterPart(async () => (await import('../../features/wizard/files/voice-file.tsx')).VoiceFile)
+const VoiceFile = laterPart(async () => (await import('../../features/uploads/voice-file.tsx')).VoiceFile)
 const VoiceOptions = laterPart(async () => (await import('../../features/wizard/voice-options.tsx')).VoiceOptions)
 
 export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSources): StepParts {
   return {
     title: t`Choose your AI presenter`,
-    text: t`Point, tap or use the arrow keys to hear each one.`,
+    text: t`Hover or tap to preview.`,
     content: <Faces avatars={avatars} wizard={wizard} />,
     side: (
       <>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { AvatarSkeletons } from '../../features/avatars/avatar-grid.tsx'
 import { AvatarPicker } from '../../features/avatars/avatar-picker.tsx'
-import { ErrorState } from '../../kit/ui/error-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import type { StepSources } from './step.ts'
 
 /** The presenters to choose from. */
@@ -9,7 +9,7 @@ export function Faces({ avatars, wizard: { draft, faults, dispatch } }: Pick<Ste
   if (avatars.error)
     return (
       <ErrorState
-        title={t`The presenters could not be loaded.`}
+        title={t`Couldn’t load the presenters.`}
         error={avatars.error}
         onRetry={() => void avatars.refetch()}
       />

@@ -2,10 +2,10 @@ import { plural, t } from '@lingui/core/macro'
 import { useState } from 'react'
 import { lineOf } from '../../features/avatars/line-of.ts'
 import { BuyCredits } from '../../app/buy-credits.tsx'
-import { countWords } from '../../features/scripts/count-words.ts'
+import { countWords } from '../../features/scripts/document/count-words.ts'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
-import { formatMinutes } from '../../kit/format.ts'
-import { Button } from '../../kit/ui/button.tsx'
+import { formatMinutes } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
@@ -19,7 +19,7 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
   const length = estimate ? [words, formatMinutes(estimate.duration)] : [words]
   return {
     title: t`Create your video`,
-    text: t`One last look. You can change anything here until you press Generate.`,
+    text: t`Review your video. You can change anything before you press Generate.`,
     content: (
       <>
         <ReviewList

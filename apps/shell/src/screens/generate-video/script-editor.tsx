@@ -1,25 +1,27 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ComponentProps } from 'react'
-import { countWords } from '../../features/scripts/count-words.ts'
-import { ScriptDocument } from '../../features/scripts/script-document.tsx'
-import type { ScriptText } from '../../features/script-tools/replacements.ts'
-import { ToolBar } from '../../features/script-tools/tool-bar.tsx'
-import { useScriptTools } from '../../features/script-tools/use-script-tools.ts'
-import { VersionList, VersionTabs } from '../../features/script-tools/versions.tsx'
+import { countWords } from '../../features/scripts/document/count-words.ts'
+import { ScriptDocument } from '../../features/scripts/document/script-document.tsx'
+import type { ScriptText } from '../../features/scripts/tools/replacements.ts'
+import { LanguageOffer } from '../../features/scripts/tools/language-offer.tsx'
+import { ToolBar } from '../../features/scripts/tools/tool-bar.tsx'
+import { useScriptTools } from '../../features/scripts/tools/use-script-tools.ts'
+import { VersionList, VersionTabs } from '../../features/scripts/tools/versions.tsx'
 
 // Comparing comes with the first use of a tool.
-const Review = lazy(() => import('../../features/script-tools/review.tsx'))
+const Review = lazy(() => import('../../features/scripts/tools/review.tsx'))
 
 interface ScriptEditorProps extends Omit<ComponentProps<typeof ScriptDocument>, 'corner' | 'review' | 'onChange'> {
   /** Under which the versions of this script are kept. */
   scriptId: string
+  isStored: boolean
   onChange: (patch: Partial<ScriptText>) => void
 }
 
 /** The script, and what can be done with it: optimise, translate, compare, go back. */
-export function ScriptEditor({ scriptId, onChange, ...document }: ScriptEditorProps) {
+export function ScriptEditor({ scriptId, isStored, onChange, ...document }: ScriptEditorProps) {
   const { script, language } = document
-  const tools = useScriptTools({ text: { script, language }, scriptId, onChange })
+  const tools = useScriptTools({ text: { script, language }, scriptId, isStored, onChange })
   // A comparison leaves with the button that was pressed; the keyboard goes on at the script.
   const [isLeft, setLeft] = useState(false)
   const leave = (act: () => void) => () => {
@@ -45,6 +47,11 @@ export function ScriptEditor({ scriptId, onChange, ...document }: ScriptEditorPr
           )
         }
         onChange={(text) => onChange({ script: text })}
+      />
+      <LanguageOffer
+        spoken={language}
+        written={document.estimate?.language}
+        onChoose={(chosen) => onChange({ language: chosen })}
       />
       <ToolBar tools={tools} />
       <VersionList tools={tools} />

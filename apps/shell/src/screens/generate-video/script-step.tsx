@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { PlayButton, SpeakingPresenter } from '../../features/preview/speaking-presenter.tsx'
+import { PlayButton, SpeakingPresenter } from '../../features/scripts/preview/speaking-presenter.tsx'
 import { BasicsFields } from '../../features/wizard/basics-fields.tsx'
 import { TemplateRow } from '../../features/wizard/templates/template-row.tsx'
 import type { StepParts } from '../../features/wizard/wizard-step.tsx'
@@ -21,6 +21,7 @@ export function scriptStep({ words, wizard, estimate, preview }: StepSources): S
         />
         <ScriptEditor
           scriptId={wizard.saver.id()}
+          isStored={wizard.saver.version() > 0}
           label={words.scriptLabel}
           placeholder={words.scriptPlaceholder}
           script={draft.script}

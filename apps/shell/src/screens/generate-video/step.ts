@@ -1,14 +1,14 @@
 import type { Avatar, Estimate, Words } from '@vitrine/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { sentenceAt } from '../../features/preview/sentence-at.ts'
-import { type PreviewPlayer, usePlayer } from '../../features/preview/use-player.ts'
-import type { DraftFiles } from '../../features/wizard/files/use-file-list.ts'
+import { sentenceAt } from '../../features/scripts/preview/sentence-at.ts'
+import { type PreviewPlayer, usePlayer } from '../../features/scripts/preview/use-player.ts'
+import type { DraftFiles } from '../../features/uploads/use-file-list.ts'
 import type { WizardState } from '../../features/wizard/use-wizard.ts'
 import type { WizardDraft } from '../../features/wizard/wizard.ts'
 import { soundOf } from '../../features/wizard/wizard-body.ts'
-import { useBoot } from '../../kit/boot.ts'
-import { firstSpokenLanguage } from '../../kit/language-name.ts'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 /** What every step of the wizard is made of. */
 export interface StepSources {

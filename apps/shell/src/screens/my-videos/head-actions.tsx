@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { MessagesSquare, Plus, Table2, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
 import { ResultsButton } from '../../features/sharing/results-button.tsx'
-import type { Selection } from '../../features/videos/use-selection.ts'
-import { Button, LinkButton } from '../../kit/ui/button.tsx'
-import { media } from '../../kit/ui/shapes.ts'
+import type { Selection } from '../../lib/lists/selection.ts'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
+import { media } from '../../ui/brand/shapes.ts'
 
 interface HeadActionsProps {
   /** Undefined where there is nothing to select. */
@@ -16,15 +17,18 @@ interface HeadActionsProps {
 
 /** Where one gets to from the library. */
 export function HeadActions({ selection, isNew }: HeadActionsProps) {
+  const { switches } = useBoot()
   return (
     <Actions>
       <Ways>
-        <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
-          <Trans>From a table</Trans>
-        </LinkButton>
+        {switches.batches && (
+          <LinkButton variant="ghost" to="/videos/batch" icon={<Table2 size={18} aria-hidden="true" />}>
+            <Trans>Bulk create</Trans>
+          </LinkButton>
+        )}
         <ResultsButton />
         <LinkButton variant="ghost" to="/leads" icon={<MessagesSquare size={18} aria-hidden="true" />}>
-          <Trans>Questions</Trans>
+          <Trans>Questions?</Trans>
         </LinkButton>
         <LinkButton variant="ghost" to="/my-videos?view=trash" icon={<Trash2 size={18} aria-hidden="true" />}>
           <Trans>Trash</Trans>

@@ -2,18 +2,22 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Panel } from '../../features/partner/panel.tsx'
+import { ReportPanel } from '../../features/partner/report/report-panel.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
 import { ResultsPanel } from '../../features/sharing/results-panel.tsx'
 
-/** How often the videos of the whole site were watched, and what came of it. */
+/** The business over a period, and how the videos of the whole site were watched. */
 export function AnalyticsTab() {
   return (
-    <Panel title={t`Views`}>
-      <Lead>
-        <Trans>The videos of everybody on this site together.</Trans>
-      </Lead>
-      <ResultsPanel of="site" />
-    </Panel>
+    <>
+      <ReportPanel />
+      <Panel title={t`View details`}>
+        <Lead>
+          <Trans>How far all videos on this site were watched.</Trans>
+        </Lead>
+        <ResultsPanel of="site" />
+      </Panel>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { useBoot } from '../../../kit/boot.ts'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 /** A name below the platform's host, which stands behind it. */
 export function AddressInput({ value, onChange }: { value: string; onChange: (slug: string) => void }) {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Field } from '../../../kit/ui/field.tsx'
-import { Select } from '../../../kit/ui/inputs.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/inputs.tsx'
 import type { NewPartner } from './queries.ts'
 
 const CURRENCIES: readonly NewPartner['currency'][] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD']

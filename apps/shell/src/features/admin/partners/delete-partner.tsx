@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminTenant, TenantReceipt } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { formatCount, formatMoment } from '../../../kit/format.ts'
-import { isolated } from '../../../kit/i18n/isolated.ts'
-import { Button } from '../../../kit/ui/button.tsx'
-import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
-import { Dialog } from '../../../kit/ui/dialog.tsx'
-import { FactList } from '../../../kit/ui/fact-list.tsx'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
+import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { FactList } from '../../../ui/data/fact-list.tsx'
+import { ReceiptDownload } from '../../../ui/data/receipt-download.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { useRemovePartner } from './queries.ts'
 
 /** Asks for the company's name before everything of it is deleted, and shows the receipt. */
@@ -25,13 +26,13 @@ export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onCl
       open
       onClose={onClose}
       onConfirm={() => remove.mutate(typed)}
-      title={t`Delete ${name} with everything?`}
+      title={t`Delete ${name} and all its data?`}
       text={<WhatGoes people={formatCount(partner.people)} />}
-      confirmText={t`Delete for good`}
+      confirmText={t`Delete permanently`}
       busy={remove.isPending}
       danger
     >
-      <Field label={t`Type the company’s name: ${name}`}>
+      <Field label={t`Enter the company name: ${name}`}>
         <TextInput
           dir="auto"
           autoComplete="off"
@@ -46,23 +47,24 @@ export function DeletePartner({ partner, onClose }: { partner: AdminTenant; onCl
 
 function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => void }) {
   const { t } = useLingui()
+  const name = isolated(receipt.name)
+  const facts: [string, string][] = [
+    [t`Receipt`, receipt.id],
+    [t`Company`, receipt.name],
+    [t`Address`, receipt.slug],
+    [t`People`, formatCount(receipt.people)],
+    [t`Videos`, formatCount(receipt.videos)],
+    [t`Date`, formatMoment(receipt.askedAt)],
+  ]
   return (
     <Dialog
       open
       onClose={onClose}
       title={t`Deleted`}
-      text={t`Files may take some minutes. This stands in the audit log, too.`}
+      text={t`Deleting files may take a few minutes. This is recorded in the audit log.`}
     >
-      <FactList
-        facts={[
-          [t`Receipt`, receipt.id],
-          [t`Company`, receipt.name],
-          [t`Address`, receipt.slug],
-          [t`People`, formatCount(receipt.people)],
-          [t`Videos`, formatCount(receipt.videos)],
-          [t`Date`, formatMoment(receipt.askedAt)],
-        ]}
-      />
+      <FactList facts={facts} />
+      <ReceiptDownload number={receipt.id} title={t`Receipt for the deletion of ${name}`} facts={facts} />
       <Button onClick={onClose}>
         <Trans>Done</Trans>
       </Button>
@@ -73,8 +75,8 @@ function Receipt({ receipt, onClose }: { receipt: TenantReceipt; onClose: () => 
 function WhatGoes({ people }: { people: string }) {
   return (
     <Trans>
-      Accounts ({people}), videos, credits, files and the address go for good. Subscriptions of its customers end. To
-      stop the site without losing anything, pause it.
+      Permanently deletes accounts ({people}), videos, credits, files and domains, and ends customers’ subscriptions. To
+      take the site offline without losing data, pause it.
     </Trans>
   )
 }

@@ -1,23 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { AdminTenant } from '@vitrine/contract'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { type AdminTenant, INVITATION_DAYS } from '@vitrine/contract'
 import { ApiError, call } from '@vitrine/contract/client'
 import { token } from '@vitrine/theme'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { isolated } from '../../../kit/i18n/isolated.ts'
-import { useToast } from '../../../kit/toast.ts'
-import { Button } from '../../../kit/ui/button.tsx'
-import { Dialog } from '../../../kit/ui/dialog.tsx'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { HandedLinkBox } from '../handed-link.tsx'
 import { useAdminSystem } from '../queries.ts'
 import { partnersKey, useChangePartner } from './queries.ts'
 
+interface InviteOwnerProps {
+  partner: AdminTenant
+  /** The address was typed a moment ago, so the link is made at once. */
+  isTyped?: boolean
+  onClose: () => void
+}
+
 /** Invites an owner: by mail, or by a link that the operator hands over, which comes first where no mail leaves. */
-export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClose: () => void }) {
+export function InviteOwner({ partner, isTyped = false, onClose }: InviteOwnerProps) {
   const { t } = useLingui()
   const toast = useToast()
   const [email, setEmail] = useState(partner.invitedOwner ?? '')
@@ -27,6 +34,7 @@ export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClos
     onClose()
   })
   const link = useOwnerLink(partner)
+  useLinkAtOnce(link.mutate, isTyped ? partner.invitedOwner : null)
   const error = mail.error ?? link.error
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -35,12 +43,12 @@ export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClos
   }
   const name = isolated(partner.name)
   return (
-    <Dialog open onClose={onClose} title={t`Invite an owner of ${name}`} text={isMailSent ? <ByMail /> : <ByHand />}>
+    <Dialog open onClose={onClose} title={t`Invite an owner for ${name}`} text={isMailSent ? <ByMail /> : <ByHand />}>
       {link.data ? (
         <HandedLinkBox link={link.data} />
       ) : (
         <Rows onSubmit={send}>
-          <Field label={t`Owner’s e-mail`}>
+          <Field label={t`Owner’s email`}>
             <TextInput
               required
               type="email"
@@ -50,9 +58,7 @@ export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClos
             />
           </Field>
           {error && (
-            <Note tone="bad">
-              {error instanceof ApiError ? error.text : t`The server could not be reached. Try again.`}
-            </Note>
+            <Note tone="bad">{error instanceof ApiError ? error.text : t`Couldn’t reach the server. Try again.`}</Note>
           )}
           <Answers>
             {isMailSent && (
@@ -62,11 +68,11 @@ export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClos
                 disabled={email === ''}
                 onClick={() => link.mutate(email)}
               >
-                <Trans>Make a link instead</Trans>
+                <Trans>Create a link instead</Trans>
               </Button>
             )}
             <Button type="submit" busy={mail.isPending || (!isMailSent && link.isPending)}>
-              {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Make a link</Trans>}
+              {isMailSent ? <Trans>Send invitation</Trans> : <Trans>Create link</Trans>}
             </Button>
           </Answers>
         </Rows>
@@ -76,16 +82,38 @@ export function InviteOwner({ partner, onClose }: { partner: AdminTenant; onClos
 }
 
 function ByMail() {
-  return <Trans>Owners change brand, prices and people. The link in the mail works once, for 7 days.</Trans>
+  return (
+    <>
+      <Trans>Owners can change branding, prices and users.</Trans>{' '}
+      <Plural
+        value={INVITATION_DAYS}
+        one="The link in the email works once, within # day."
+        other="The link in the email works once, within # days."
+      />
+    </>
+  )
 }
 
 function ByHand() {
   return (
-    <Trans>
-      Owners change brand, prices and people. No mail leaves this server, so pass the link on yourself: it works once,
-      for 48 hours, and takes the place of earlier ones.
-    </Trans>
+    <>
+      <Trans>
+        Owners can change branding, prices and users. This server doesn’t send email, so share the link yourself.
+      </Trans>{' '}
+      <Plural
+        value={INVITATION_DAYS}
+        one="It works once, within # day, and replaces earlier links."
+        other="It works once, within # days, and replaces earlier links."
+      />
+    </>
   )
+}
+
+/** Makes the link without another question where the address is known. */
+function useLinkAtOnce(make: (email: string) => void, email: string | null): void {
+  useEffect(() => {
+    if (email) make(email)
+  }, [email, make])
 }
 
 function useOwnerLink({ id }: AdminTenant) {

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AdminTenant, PlanTerms } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { isolated } from '../../../kit/i18n/isolated.ts'
-import { useToast } from '../../../kit/toast.ts'
-import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { AgreedTerms } from './agreed-terms.tsx'
 import { termsOfPlan } from './plan-terms.ts'
 import { DeletePartner } from './delete-partner.tsx'
+import { FeaturesDialog } from './features-dialog.tsx'
 import { InviteOwner } from './invite-owner.tsx'
-import type { PartnerAct } from './partner-menu-panel.tsx'
+import type { PartnerAct } from './list/partner-menu-panel.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { type NewPartner, type PartnerChange, useChangePartner } from './queries.ts'
 
@@ -24,6 +25,7 @@ interface PartnerDialogProps {
 export function PartnerDialog({ act, partner, onClose }: PartnerDialogProps) {
   if (act === 'delete') return <DeletePartner partner={partner} onClose={onClose} />
   if (act === 'plan') return <ChangePlan partner={partner} onClose={onClose} />
+  if (act === 'features') return <FeaturesDialog partner={partner} onClose={onClose} />
   if (act === 'owner') return <InviteOwner partner={partner} onClose={onClose} />
   return <Pause partner={partner} onClose={onClose} isPausing={act === 'pause'} />
 }
@@ -36,26 +38,26 @@ function useChange({ partner, onClose }: QuestionProps, done: string) {
     toast({ title: done, tone: 'success' })
     onClose()
   })
-  const refusal = error instanceof ApiError ? <Note tone="bad">{error.text}</Note> : null
-  return { send: (change: PartnerChange) => mutate(change), isPending, refusal }
+  const problem = error instanceof ApiError ? <Note tone="bad">{error.text}</Note> : null
+  return { send: (change: PartnerChange) => mutate(change), isPending, problem }
 }
 
 function Pause({ isPausing, ...props }: QuestionProps & { isPausing: boolean }) {
   const { t } = useLingui()
   const name = isolated(props.partner.name)
-  const { send, isPending, refusal } = useChange(props, isPausing ? t`${name} is paused` : t`${name} is open again`)
+  const { send, isPending, problem } = useChange(props, isPausing ? t`${name} is paused` : t`${name} has been reopened`)
   return (
     <ConfirmDialog
       open
       onClose={props.onClose}
       onConfirm={() => send({ status: isPausing ? 'suspended' : 'active' })}
-      title={isPausing ? t`Pause ${name}?` : t`Open ${name} again?`}
+      title={isPausing ? t`Pause ${name}?` : t`Reopen ${name}?`}
       text={isPausing ? <WhatRests /> : <WhatComesBack />}
-      confirmText={isPausing ? t`Pause` : t`Open again`}
+      confirmText={isPausing ? t`Pause` : t`Reopen`}
       busy={isPending}
       danger={isPausing}
     >
-      {refusal}
+      {problem}
     </ConfirmDialog>
   )
 }
@@ -63,28 +65,28 @@ function Pause({ isPausing, ...props }: QuestionProps & { isPausing: boolean }) 
 function WhatRests() {
   return (
     <Trans>
-      Visitors see a page in the partner’s name without a reason. Nobody signs in, and videos wait; the one being made
-      is finished. Everything is kept.
+      Visitors see a page with the partner’s name and no reason. Nobody can sign in, and queued videos wait. A video in
+      progress will finish. No data is lost.
     </Trans>
   )
 }
 
 function WhatComesBack() {
-  return <Trans>The site opens at once with everything as it was, and waiting videos are made.</Trans>
+  return <Trans>The site reopens immediately with all its data, and queued videos start.</Trans>
 }
 
 function ChangePlan(props: QuestionProps) {
   const { t } = useLingui()
   const [plan, setPlan] = useState(props.partner.plan as NewPartner['plan'] | null)
   const [terms, setTerms] = useState(agreedOf(props.partner))
-  const { send, isPending, refusal } = useChange(props, t`Plan changed`)
+  const { send, isPending, problem } = useChange(props, t`Plan changed`)
   return (
     <ConfirmDialog
       open
       onClose={props.onClose}
       onConfirm={() => plan && send({ plan, terms: terms ?? termsOfPlan(plan) })}
       title={t`Change plan`}
-      text={t`The new plan counts for the whole of this month.`}
+      text={t`The new plan applies to all of this month.`}
       confirmText={t`Change plan`}
       busy={isPending}
     >
@@ -96,7 +98,7 @@ function ChangePlan(props: QuestionProps) {
         }}
       />
       <AgreedTerms typed={{ plan, terms }} onChange={(change) => setTerms(change.terms)} />
-      {refusal}
+      {problem}
     </ConfirmDialog>
   )
 }

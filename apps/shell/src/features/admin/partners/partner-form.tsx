@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Button } from '../../../kit/ui/button.tsx'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { AddressInput } from './address-input.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { AgreedTerms } from './agreed-terms.tsx'
+import { invitationHint } from './invitation-hint.ts'
 import { InviteOwner } from './invite-owner.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { usePartnerForm } from './use-partner-form.ts'
@@ -15,10 +16,10 @@ import { usePartnerForm } from './use-partner-form.ts'
 /** Six answers, and a partner's site is up. */
 export function PartnerForm() {
   const { t } = useLingui()
-  const { typed, change, fault, slug, refusal, isPending, canSend, send, ...form } = usePartnerForm()
+  const { typed, change, fault, slug, problem, isPending, canSend, send, ...form } = usePartnerForm()
   return (
     <>
-      {form.uninvited && <InviteOwner partner={form.uninvited} onClose={form.forgetUninvited} />}
+      {form.uninvited && <InviteOwner partner={form.uninvited} isTyped onClose={form.purgeUninvited} />}
       <Box onSubmit={send} aria-labelledby="create-partner">
         <h2 id="create-partner">
           <Trans>Create partner</Trans>
@@ -40,8 +41,8 @@ export function PartnerForm() {
         <AgreedTerms typed={typed} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
         <Field
-          label={t`Owner’s e-mail`}
-          hint={form.isMailSent ? t`Gets an invitation that is valid for 7 days.` : t`You get a link to pass on.`}
+          label={t`Owner’s email`}
+          hint={form.isMailSent ? invitationHint() : t`You get a link to share.`}
           error={fault('ownerEmail')}
         >
           <TextInput
@@ -52,8 +53,8 @@ export function PartnerForm() {
             onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
           />
         </Field>
-        {refusal && <Note tone="bad">{refusal.text}</Note>}
-        <Button type="submit" block busy={isPending} busyText={t`Opening the site...`} disabled={!canSend}>
+        {problem && <Note tone="bad">{problem.text}</Note>}
+        <Button type="submit" block busy={isPending} busyText={t`Creating the site...`} disabled={!canSend}>
           <Trans>Create partner and invite owner</Trans>
         </Button>
         <p>{typed.vertical === 'tourism' ? <BeginsWithTourism /> : <BeginsWithProperty />}</p>
@@ -64,17 +65,13 @@ export function PartnerForm() {
 
 function BeginsWithTourism() {
   return (
-    <Trans>
-      Starts with the tourism texts, 8 presenters and default colours. Nothing is charged before the owner accepts.
-    </Trans>
+    <Trans>Starts with tourism texts, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
   )
 }
 
 function BeginsWithProperty() {
   return (
-    <Trans>
-      Starts with the property texts, 8 presenters and default colours. Nothing is charged before the owner accepts.
-    </Trans>
+    <Trans>Starts with property texts, 8 presenters and default colors. Billing starts when the owner accepts.</Trans>
   )
 }
 

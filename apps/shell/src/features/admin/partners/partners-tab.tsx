@@ -1,34 +1,30 @@
 import { t } from '@lingui/core/macro'
 import { Plural } from '@lingui/react/macro'
-import type { AdminTenant } from '@vitrine/contract'
+import type { AdminPartnerStats } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatCount, formatMoney } from '../../../kit/format.ts'
-import { EmptyState } from '../../../kit/ui/empty-state.tsx'
-import { ErrorState } from '../../../kit/ui/error-state.tsx'
-import { media } from '../../../kit/ui/shapes.ts'
-import { Skeleton } from '../../../kit/ui/skeleton.tsx'
-import { StatStrip } from '../../../kit/ui/stat-strip.tsx'
+import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+import { StatStrip } from '../../../ui/data/stat-strip.tsx'
 import { MailNote } from '../mail-note.tsx'
 import { useAdminSystem } from '../queries.ts'
-import { ImportSite } from './import-site.tsx'
-import { InvoicesPanel } from './invoices-panel.tsx'
+import { ImportSite } from './import/import-site.tsx'
+import { InvoicesPanel } from './invoices/invoices-panel.tsx'
 import { PartnerForm } from './partner-form.tsx'
-import { PartnerTable } from './partner-table.tsx'
-import { usePartners } from './queries.ts'
+import { PartnerTable } from './list/partner-table.tsx'
+import { usePartnerStats } from './queries.ts'
 
 /** The partners of the platform: what they use and owe, and the form that opens another one's site. */
 export function PartnersTab() {
-  const { data: partners, error, refetch } = usePartners()
   const mail = useAdminSystem().data?.mail
-  if (error && !partners)
-    return <ErrorState title={t`The partners could not be loaded.`} error={error} onRetry={() => void refetch()} />
+  const stats = usePartnerStats()
   return (
     <>
       {mail && !mail.isSent && <MailNote mail={mail} />}
-      <Figures partners={partners} />
+      <Figures stats={stats.data} />
       <Columns>
-        <Main>{partners ? <Lists partners={partners} /> : <Skeleton height="320px" radius={token.radius.card} />}</Main>
+        <Main>{stats.data?.partners === 0 ? <NoPartners /> : <Lists />}</Main>
         <Side>
           <PartnerForm />
           <ImportSite />
@@ -38,48 +34,47 @@ export function PartnersTab() {
   )
 }
 
-function Lists({ partners }: { partners: AdminTenant[] }) {
-  if (partners.length === 0)
-    return (
-      <EmptyState
-        title={t`No partners yet`}
-        text={t`Create the first one here: the site is up at once, and the owner gets an invitation.`}
-      />
-    )
+function NoPartners() {
+  return (
+    <EmptyState
+      title={t`No partners yet`}
+      text={t`Create your first partner. The site goes live immediately, and the owner gets an invitation.`}
+    />
+  )
+}
+
+function Lists() {
   return (
     <>
-      <PartnerTable partners={partners} />
+      <PartnerTable />
       <InvoicesPanel />
     </>
   )
 }
 
-function Figures({ partners }: { partners: AdminTenant[] | undefined }) {
-  const sum = (figure: (partner: AdminTenant) => number) =>
-    (partners ?? []).reduce((total, one) => total + figure(one), 0)
-  const included = formatCount(sum((one) => (one.month.fees ? (one.month.videosIncluded ?? 0) : 0)))
-  const shown = (text: string) => (partners ? text : '...')
-  const paying = sum(({ month }) => (month.fees ? 1 : 0))
-  const waiting = sum((one) => one.waiting)
+function Figures({ stats }: { stats: AdminPartnerStats | undefined }) {
+  const shown = (text: string) => (stats ? text : '...')
+  const paying = stats?.paying ?? 0
+  const included = formatCount(stats?.videosIncluded ?? 0)
   return (
     <StatStrip
       stats={[
         {
           label: t`Partners`,
-          value: shown(formatCount(partners?.length ?? 0)),
+          value: shown(formatCount(stats?.partners ?? 0)),
           note: <Plural value={paying} one="# paying" other="# paying" />,
         },
         {
           label: t`Fees this month`,
-          value: shown(formatMoney(sum(({ month }) => month.fees?.totalCents ?? 0))),
-          note: t`so far, in drafts`,
+          value: shown(formatMoney(stats?.feesCents ?? 0)),
+          note: t`to date, in drafts`,
         },
         {
           label: t`Videos, all partners`,
-          value: shown(formatCount(sum(({ month }) => month.videos))),
+          value: shown(formatCount(stats?.videos ?? 0)),
           note: t`of ${included} included`,
         },
-        { label: t`Waiting`, value: shown(formatCount(waiting)), note: t`videos to be made` },
+        { label: t`Waiting`, value: shown(formatCount(stats?.waiting ?? 0)), note: t`videos in queue` },
       ]}
     />
   )

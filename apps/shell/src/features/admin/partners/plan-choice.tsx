@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { type WhitelabelPlan, whitelabelPlans } from '@vitrine/contract'
-import { formatCount, formatMoney } from '../../../kit/format.ts'
-import { RadioRows } from '../../../kit/ui/radio-rows.tsx'
+import { formatCount, formatMoney } from '../../../lib/i18n/format.ts'
+import { RadioRows } from '../../../ui/forms/radio-rows.tsx'
 
 interface PlanChoiceProps {
   value: WhitelabelPlan['id'] | null
@@ -25,7 +25,7 @@ function PlanLine({ plan }: { plan: WhitelabelPlan }) {
   const overage = formatMoney(plan.overageCents)
   return (
     <Trans>
-      {price} per month, {videos} videos, {overage} each further
+      {price} per month, {videos} videos, {overage} per additional video
     </Trans>
   )
 }

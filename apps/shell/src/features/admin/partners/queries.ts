@@ -1,15 +1,31 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AdminTenant, type PlanTerms, slugFault } from '@vitrine/contract'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type AdminTenant, type FeatureSwitches, type PlanTerms, slugFault } from '@vitrine/contract'
 import { call } from '@vitrine/contract/client'
-import { useAdminTenants } from '../queries.ts'
-import type { SiteFolder } from './read-folder.ts'
+import type { Sorting } from '../../../lib/lists/sorting.ts'
+import type { SiteFolder } from './import/read-folder.ts'
 
 export const partnersKey = ['/api/admin/tenants']
 
-/** The partners among the tenants, by name. */
-export function usePartners() {
-  const { data, ...query } = useAdminTenants()
-  return { ...query, data: data?.filter(({ kind }) => kind === 'partner') }
+export type PartnerSort = 'createdAt' | 'name' | 'plan' | 'status' | 'videos' | 'fees'
+
+const firstPage: string | undefined = undefined
+
+/** The partners among the tenants with these words in their names, page after page. */
+export function usePartners(q: string, sorting: Sorting<PartnerSort>) {
+  return useInfiniteQuery({
+    queryKey: [...partnersKey, 'partners', q, sorting],
+    queryFn: ({ pageParam: cursor }) =>
+      call('GET /api/admin/tenants', { query: { kind: 'partner', limit: 50, q: q || undefined, ...sorting, cursor } }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What all partners together use and owe. */
+export function usePartnerStats() {
+  return useQuery({ queryKey: [...partnersKey, 'stats'], queryFn: () => call('GET /api/admin/tenants/stats') })
 }
 
 /** Whether a name below the platform's host is free; undefined while that is not known. */
@@ -67,6 +83,7 @@ export interface PartnerChange {
   plan?: NewPartner['plan']
   terms?: PlanTerms | undefined
   status?: AdminTenant['status']
+  switches?: Partial<FeatureSwitches>
   ownerEmail?: string
 }
 

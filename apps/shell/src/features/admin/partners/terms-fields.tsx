@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import type { PlanTerms } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
 
 interface TermsFieldsProps {
   /** What the chosen plan says, or what was agreed before. */
@@ -20,7 +20,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
   return (
     <Box open={isOpen} onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onOpen(currentTarget.open)}>
       <summary>
-        <Trans>Agreed differently?</Trans>
+        <Trans>Custom terms?</Trans>
       </summary>
       <Grid>
         <Amount
@@ -34,7 +34,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
           onChange={(videosIncluded) => onChange({ ...terms, videosIncluded })}
         />
         <Amount
-          label={t`Each further video`}
+          label={t`Each additional video`}
           cents={terms.overageCents}
           onChange={(overageCents) => onChange({ ...terms, overageCents })}
         />
@@ -44,7 +44,7 @@ export function TermsFields({ terms, isOpen, onOpen, onChange }: TermsFieldsProp
           onChange={(twinsIncluded) => onChange({ ...terms, twinsIncluded })}
         />
         <Amount
-          label={t`Each further twin`}
+          label={t`Each additional twin`}
           cents={terms.twinCents}
           onChange={(twinCents) => onChange({ ...terms, twinCents })}
         />

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro'
 import { type AdminTenant, slugFault, slugOf } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { type SyntheticEvent, useState } from 'react'
-import { isolated } from '../../../kit/i18n/isolated.ts'
-import { useToast } from '../../../kit/toast.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
 import { useAdminSystem } from '../queries.ts'
 import { type NewPartner, useCreatePartner, useIsFree } from './queries.ts'
 import { slugHint } from './slug-hint.ts'
@@ -29,17 +29,17 @@ export function usePartnerForm() {
   const create = useCreatePartner((partner) => {
     const name = isolated(partner.name)
     const ownerEmail = isolated(typed.ownerEmail)
-    const description = t`The invitation is on its way to ${ownerEmail}.`
+    const description = t`Invitation sent to ${ownerEmail}.`
     toast({ title: t`${name} is open`, tone: 'success', ...(isMailSent ? { description } : {}) })
     if (!isMailSent) setUninvited(partner)
     setTyped(EMPTY)
     setOwnSlug(false)
   })
   const isFree = useIsFree(typed.slug)
-  const refusal = create.error instanceof ApiError ? create.error : undefined
-  const fault = (field: string) => refusal?.problem?.fields?.find((one) => one.field === field)?.message
+  const problem = create.error instanceof ApiError ? create.error : undefined
+  const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
   const hint = slugHint(typed.slug, isFree)
-  const slugError = fault('slug') ?? (refusal?.code === 'slug-taken' ? refusal.text : undefined)
+  const slugError = fault('slug') ?? (problem?.code === 'slug-taken' ? problem.text : undefined)
 
   function change(part: Partial<NewPartner>): void {
     if (part.slug !== undefined) setOwnSlug(part.slug !== '')
@@ -52,11 +52,11 @@ export function usePartnerForm() {
     change,
     isMailSent,
     uninvited,
-    forgetUninvited: () => setUninvited(undefined),
+    purgeUninvited: () => setUninvited(undefined),
     fault,
     slug: { hint: hint.hint, error: slugError ?? hint.error },
     /** A refusal that belongs to no field. */
-    refusal: refusal && !refusal.problem?.fields && !slugError ? refusal : undefined,
+    problem: problem && !problem.problem?.fields && !slugError ? problem : undefined,
     isPending: create.isPending,
     canSend: slugFault(typed.slug) === undefined && isFree !== false,
     send(event: SyntheticEvent): void {

@@ -2,10 +2,10 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { formatMoney } from '../../../kit/format.ts'
-import { Button } from '../../../kit/ui/button.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
-import { media } from '../../../kit/ui/shapes.ts'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
 import { type PriceForm, centsOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
 
@@ -13,19 +13,15 @@ import type { PriceFormState } from './use-price-form.ts'
 export function PriceBar({ state }: { state: PriceFormState }) {
   const { form, begun, isChanged, isPending, discard, save, error, faultCount } = state
   return (
-    <Bar>
+    <Bar data-foot>
       {error && <Note tone="bad">{error}</Note>}
       {faultCount > 0 && (
         <Note tone="bad">
-          <Plural
-            value={faultCount}
-            one="One field needs a change. It says which."
-            other="# fields need a change. They say which."
-          />
+          <Plural value={faultCount} one="Check the highlighted field." other="Check the # highlighted fields." />
         </Note>
       )}
       <Line>
-        <span>{isChanged ? <Changes form={form} begun={begun} /> : <Trans>Nothing is changed.</Trans>}</span>
+        <span>{isChanged ? <Changes form={form} begun={begun} /> : <Trans>No changes.</Trans>}</span>
         <Button variant="secondary" disabled={!isChanged || isPending} onClick={discard}>
           <Trans>Discard</Trans>
         </Button>
@@ -46,7 +42,7 @@ function Changes({ form, begun }: { form: PriceForm; begun: PriceForm }) {
     const [shown, from, to] = [kind === 'twin' ? t`Digital twin` : name, money(before.price, begun), money(price, form)]
     return [t`${shown} ${from} to ${to}`]
   })
-  if (changed.length === 0) return <Trans>Changed, not saved yet.</Trans>
+  if (changed.length === 0) return <Trans>Unsaved changes.</Trans>
   return (
     <>
       <Plural value={changed.length} one="# price changed:" other="# prices changed:" /> {changed.join(', ')}

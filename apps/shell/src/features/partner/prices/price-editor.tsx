@@ -5,12 +5,12 @@ import { token } from '@vitrine/theme'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { formatDate, formatMoney } from '../../../kit/format.ts'
-import { Button } from '../../../kit/ui/button.tsx'
-import { Chip } from '../../../kit/ui/chip.tsx'
-import { Note } from '../../../kit/ui/note.tsx'
-import { Columns } from '../columns.tsx'
-import { Panel } from '../panel.tsx'
+import { formatDate, formatMoney } from '../../../lib/i18n/format.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Columns } from '../../../ui/partner-dashboard/columns.tsx'
+import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import type { Costs } from './margin.ts'
 import { PriceBar } from './price-bar.tsx'
 import { PriceLosses } from './price-losses.tsx'
@@ -46,8 +46,8 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
       >
         <Lead>
           <Trans>
-            What your customers pay, beside what you pay for a video of a minute per credit. Pricing page, checkout and
-            questions read it from here.
+            Your prices next to your cost for a one-minute video per credit. The pricing page, checkout and FAQ use
+            these prices.
           </Trans>
         </Lead>
         <Locked disabled={isLocked}>
@@ -58,7 +58,7 @@ export function PriceEditor({ list, partner, isLocked }: PriceEditorProps) {
           </Rows>
           {bundles < BUNDLES_MAX && !isLocked && (
             <Button variant="ghost" icon={<Plus size={18} aria-hidden="true" />} onClick={state.addBundle}>
-              <Trans>Add a bundle</Trans>
+              <Trans>Add bundle</Trans>
             </Button>
           )}
         </Locked>
@@ -95,13 +95,13 @@ function CostChoice({ partner, isWithin, onChange }: CostChoiceProps) {
     formatMoney(partner.overagePrice ?? 0),
   ]
   return (
-    <Choice role="group" aria-label={t`Cost for you`}>
-      <Trans>Cost for you</Trans>
+    <Choice role="group" aria-label={t`Your cost`}>
+      <Trans>Your cost</Trans>
       <Chip on={isWithin} onClick={() => onChange(true)}>
         <Trans>within plan, {within}</Trans>
       </Chip>
       <Chip on={!isWithin} onClick={() => onChange(false)}>
-        <Trans>beyond plan, {beyond}</Trans>
+        <Trans>over plan, {beyond}</Trans>
       </Chip>
     </Choice>
   )
@@ -111,7 +111,7 @@ function Planned({ planned }: { planned: NonNullable<PartnerPrices['planned']> }
   const day = formatDate(planned.effectiveAt)
   return (
     <Note>
-      <Trans>Another list counts from {day} on. What you save now takes its place.</Trans>
+      <Trans>A new price list takes effect on {day}. Saving now replaces it.</Trans>
     </Note>
   )
 }

@@ -17,7 +17,7 @@ const list: Pick<PartnerPrices, 'freeCredits' | 'prices'> = {
 }
 
 it('sends back exactly what it began with when nothing was typed', () => {
-  expect(wantedOf(formOf(list), 30_000)).toEqual({
+  expect(wantedOf(formOf(list))).toEqual({
     freeCredits: 3,
     prices: {
       currency: 'EUR',
@@ -46,5 +46,10 @@ it('finds the field that the core names', () => {
 })
 
 it('begins a planned list at midnight UTC of its day', () => {
-  expect(wantedOf({ ...formOf(list), from: '2027-01-31' }, null)).toMatchObject({ effectiveAt: '2027-01-31T00:00:00Z' })
+  expect(wantedOf({ ...formOf(list), from: '2027-01-31' })).toMatchObject({ effectiveAt: '2027-01-31T00:00:00Z' })
+})
+
+it('sends no price of the e-mail blast where each metro area has its own', () => {
+  const sent = (emailBlast: string) => wantedOf({ ...formOf(list), emailBlast }).prices.emailBlastPriceCents
+  expect([sent(''), sent('250'), sent('x')]).toEqual([null, 25_000, Number.NaN])
 })

@@ -20,6 +20,8 @@ export interface PriceForm {
   /** Months until credits of bundles end; `''` when they never do. */
   validMonths: '' | '12'
   furtherTwinDiscount: string
+  /** A month of the e-mail blast; `''` where each metro area has a price of its own. */
+  emailBlast: string
   freeCredits: string
   /** The day from which the list counts; `''` is at once. */
   from: string
@@ -53,13 +55,14 @@ export function formOf({ prices, freeCredits }: Pick<PartnerPrices, 'freeCredits
     ],
     validMonths: bundles.some(({ expiryMonths }) => expiryMonths === 12) ? '12' : '',
     furtherTwinDiscount: String(prices.furtherTwinDiscountPercent),
+    emailBlast: prices.emailBlastPriceCents === null ? '' : amountOf(prices.emailBlastPriceCents),
     freeCredits: String(freeCredits),
     from: '',
   }
 }
 
 /** What is sent. What is no number goes as it is, so that the core names its field like every other fault. */
-export function wantedOf(form: PriceForm, emailBlastPriceCents: number | null) {
+export function wantedOf(form: PriceForm) {
   const row = (kind: Kind) => form.rows.find((one) => one.kind === kind)
   const expiryMonths = form.validMonths === '' ? null : (12 as const)
   const prices: EditedPrices = {
@@ -81,7 +84,7 @@ export function wantedOf(form: PriceForm, emailBlastPriceCents: number | null) {
       })),
     digitalTwinPriceCents: centsOf(row('twin')?.price ?? ''),
     furtherTwinDiscountPercent: numberOf(form.furtherTwinDiscount),
-    emailBlastPriceCents,
+    emailBlastPriceCents: form.emailBlast.trim() === '' ? null : centsOf(form.emailBlast),
   }
   const effectiveAt = form.from === '' ? {} : { effectiveAt: `${form.from}T00:00:00Z` }
   return { prices, freeCredits: numberOf(form.freeCredits), ...effectiveAt }

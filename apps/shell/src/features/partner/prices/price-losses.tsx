@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { formatCredits, formatMoney } from '../../../kit/format.ts'
-import { Note } from '../../../kit/ui/note.tsx'
+import { formatCredits, formatMoney } from '../../../lib/i18n/format.ts'
+import { Note } from '../../../ui/feedback/note.tsx'
 import { type Costs, marginOf } from './margin.ts'
 import { type PriceForm, type Row, numberOf } from './price-form.ts'
 
@@ -19,7 +19,7 @@ function Loss({ row, costs }: { row: Row; costs: Costs }) {
     return (
       <Note tone="warn">
         <Trans>
-          A digital twin is below cost: you would lose {lost} on each. From {from} you lose nothing.
+          Your digital twin price is below cost: you’d lose {lost} on each. Charge at least {from} to break even.
         </Trans>
       </Note>
     )
@@ -31,8 +31,8 @@ function Loss({ row, costs }: { row: Row; costs: Costs }) {
         </Trans>
       </b>{' '}
       <Trans>
-        You would lose {lost} on each sale when all {credits} credits are used. From {from} you lose nothing. You may
-        still save it.
+        You’d lose {lost} on each sale if all {credits} credits are used. Charge at least {from} to break even. You can
+        still save this price.
       </Trans>
     </Note>
   )

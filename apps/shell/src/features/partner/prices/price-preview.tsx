@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { PartnerPrices, PriceList } from '@vitrine/contract'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { useBoot } from '../../../kit/boot.ts'
-import { Button } from '../../../kit/ui/button.tsx'
-import { Chip } from '../../../kit/ui/chip.tsx'
-import { Loaded } from '../../../kit/ui/loaded.tsx'
-import { usePreviewLink } from '../brand-queries.ts'
-import { Panel } from '../panel.tsx'
-import { PreviewFrame } from '../preview-frame.tsx'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { Loaded } from '../../../ui/feedback/loaded.tsx'
+import { usePreviewLink } from '../../../lib/brand/preview-link.ts'
+import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
+import { PreviewFrame } from '../../../ui/partner-dashboard/preview-frame.tsx'
 import { type PriceForm, wantedOf } from './price-form.ts'
 
 interface PricePreviewProps {
@@ -25,7 +25,7 @@ export function PricePreview({ form, list }: PricePreviewProps) {
     return (
       <Panel title={t`Your pricing page`}>
         <Button variant="secondary" onClick={() => setOpen(true)}>
-          <Trans>Show it with these prices</Trans>
+          <Trans>Preview with these prices</Trans>
         </Button>
       </Panel>
     )
@@ -51,10 +51,10 @@ export function PricePreview({ form, list }: PricePreviewProps) {
 function Frame({ form, list, isPhone }: PricePreviewProps & { isPhone: boolean }) {
   const { language } = useBoot()
   const link = usePreviewLink()
-  const wanted = useDeferredValue(wantedOf(form, list.prices.emailBlastPriceCents))
+  const wanted = useDeferredValue(wantedOf(form))
   const prices = shownPrices(list.prices, wanted.prices)
   return (
-    <Loaded query={link} title={t`The preview could not be opened.`}>
+    <Loaded query={link} title={t`Couldn’t open the preview.`}>
       {({ url }) => (
         <PreviewFrame
           address={`/pricing${new URL(url).search}&lang=${language}`}

@@ -4,12 +4,12 @@ import { token } from '@vitrine/theme'
 import { Star, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { formatMoney, formatPercent } from '../../../kit/format.ts'
-import { IconButton } from '../../../kit/ui/button.tsx'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
-import { ProgressBar } from '../../../kit/ui/progress-bar.tsx'
-import { hiddenVisually, media } from '../../../kit/ui/shapes.ts'
+import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'
+import { IconButton } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx'
+import { hiddenVisually, media } from '../../../ui/brand/shapes.ts'
 import { type Costs, marginOf } from './margin.ts'
 import { type Row, centsOf, numberOf, pathOf } from './price-form.ts'
 import type { PriceFormState } from './use-price-form.ts'
@@ -36,7 +36,7 @@ export function PriceRow({ row, state, costs, isLast }: PriceRowProps) {
             <b>
               <Trans>Custom Digital Twin</Trans>
             </b>
-            <Trans>once, for each twin</Trans>
+            <Trans>one-time, per twin</Trans>
           </Fixed>
         ) : (
           <TextInput
@@ -50,7 +50,7 @@ export function PriceRow({ row, state, costs, isLast }: PriceRowProps) {
       <Field label={t`Credits`} error={row.kind === 'twin' ? undefined : at('credits')}>
         {row.kind === 'twin' ? (
           <Fixed>
-            <Trans>none</Trans>
+            <Trans>None</Trans>
           </Fixed>
         ) : (
           <Figure step={0.5} value={row.credits} onChange={(credits) => type({ credits })} />

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { Field } from '../../../kit/ui/field.tsx'
-import { TextInput } from '../../../kit/ui/inputs.tsx'
-import { RadioRows } from '../../../kit/ui/radio-rows.tsx'
-import { Panel } from '../panel.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { RadioRows } from '../../../ui/forms/radio-rows.tsx'
+import { Panel } from '../../../ui/partner-dashboard/panel.tsx'
 import type { PriceFormState } from './use-price-form.ts'
 
 const DAY_MS = 86_400_000
@@ -11,27 +11,27 @@ const DAY_MS = 86_400_000
 export function PriceStart({ state: { form, change, fault } }: { state: PriceFormState }) {
   const isLater = form.from !== ''
   return (
-    <Panel title={t`When does it change?`}>
+    <Panel title={t`When should it change?`}>
       <RadioRows
-        label={t`When does it change?`}
+        label={t`When should it change?`}
         showsLabel={false}
         value={isLater ? 'later' : 'now'}
         onChange={(start) => change({ from: start === 'later' ? dayAfter(1) : '' })}
         options={[
           {
             value: 'now',
-            title: t`At once`,
-            text: t`For new purchases. Running subscriptions keep their price, and so does what somebody is paying.`,
+            title: t`Immediately`,
+            text: t`Applies to new purchases. Active subscriptions and open checkouts keep their price.`,
           },
           {
             value: 'later',
-            title: t`From a day on`,
-            text: t`Until then the present list counts, and you can change the plan.`,
+            title: t`On a date`,
+            text: t`Until then the current prices apply, and you can change the new ones.`,
           },
         ]}
       />
       {isLater && (
-        <Field label={t`First day`} hint={t`From midnight UTC, within the next year.`} error={fault('effectiveAt')}>
+        <Field label={t`Start date`} hint={t`At midnight UTC, within the next year.`} error={fault('effectiveAt')}>
           <TextInput
             type="date"
             min={dayAfter(1)}

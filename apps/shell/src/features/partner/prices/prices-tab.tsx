@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { useUser } from '../../../kit/session.ts'
-import { Loaded } from '../../../kit/ui/loaded.tsx'
+import { useUser } from '../../../lib/session/session.ts'
+import { Loaded } from '../../../ui/feedback/loaded.tsx'
 import { usePartner } from '../queries.ts'
-import { mayAdminister } from '../standing.ts'
+import { mayAdminister } from '../../../lib/session/effective-role.ts'
 import { PriceEditor } from './price-editor.tsx'
 import { usePrices } from './queries.ts'
 
@@ -11,9 +11,9 @@ export function PricesTab() {
   const { data: user } = useUser()
   const list = usePrices()
   return (
-    <Loaded query={usePartner()} title={t`Your plan could not be loaded.`}>
+    <Loaded query={usePartner()} title={t`Couldn’t load your plan.`}>
       {(partner) => (
-        <Loaded query={list} title={t`Your price list could not be loaded.`}>
+        <Loaded query={list} title={t`Couldn’t load your price list.`}>
           {(prices) => (
             <PriceEditor
               // What was saved meanwhile, here or by somebody else, is begun from anew.

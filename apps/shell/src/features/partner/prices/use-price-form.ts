@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { PartnerPrices } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useState } from 'react'
-import { useToast } from '../../../kit/toast.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
 import { type PriceForm, type Row, formOf, wantedOf } from './price-form.ts'
 import { useSavePrices } from './queries.ts'
 
@@ -14,8 +14,8 @@ export function usePriceForm(list: PartnerPrices) {
   const save = useSavePrices()
   const [begun] = useState(() => formOf(list))
   const [form, setForm] = useState(begun)
-  const refusal = save.error instanceof ApiError ? save.error : undefined
-  const faults = refusal?.problem?.fields ?? []
+  const problem = save.error instanceof ApiError ? save.error : undefined
+  const faults = problem?.problem?.fields ?? []
 
   function change(part: Partial<PriceForm>): void {
     setForm((before) => ({ ...before, ...part }))
@@ -49,12 +49,11 @@ export function usePriceForm(list: PartnerPrices) {
     isPending: save.isPending,
     fault: (path: string) => faults.find(({ field }) => field === path)?.message,
     /** A refusal that no field shows. */
-    error:
-      save.error && faults.length === 0 ? (refusal?.text ?? t`The server could not be reached. Try again.`) : undefined,
+    error: save.error && faults.length === 0 ? (problem?.text ?? t`Couldn’t reach the server. Try again.`) : undefined,
     faultCount: faults.length,
     save(): void {
-      const title = form.from === '' ? t`New prices count from now on` : t`The new prices are planned`
-      save.mutate(wantedOf(form, list.prices.emailBlastPriceCents), {
+      const title = form.from === '' ? t`New prices are live` : t`New prices scheduled`
+      save.mutate(wantedOf(form), {
         onSuccess: () => toast({ title, tone: 'success' }),
       })
     },

@@ -46,10 +46,11 @@ export function someVideo(given: Partial<Video> = {}): Video {
     },
     sound: { speed: 1, pronunciation: [], music: false },
     isBrandCurrent: true,
-    isFilmCurrent: true,
+    isRenderCurrent: true,
     family: [],
     tasks: [],
     createdAt: '2026-11-20T09:00:00.000Z',
+    takenDown: null,
     deletedAt: null,
     ...given,
   }

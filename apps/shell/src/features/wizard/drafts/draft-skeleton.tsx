@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Skeleton } from '../../../kit/ui/skeleton.tsx'
-import { hiddenVisually } from '../../../kit/ui/shapes.ts'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { hiddenVisually } from '../../../ui/brand/shapes.ts'
 
 /** The place of the first step while its draft is on the way. */
 export function DraftSkeleton() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
-import { Note } from '../../../kit/ui/note.tsx'
-import { TextLink } from '../../../kit/ui/text-link.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
 import type { ForkedFrom } from './saver.ts'
 
 /** Two windows wrote in one draft: both texts are kept, and here is the way to the other one. */
@@ -12,12 +12,13 @@ export function ForkedNote({ from: { id, isThere } }: { from: ForkedFrom }) {
       <Note tone="warn">
         {isThere ? (
           <Trans>
-            This draft was changed in another window. Both are kept: what you write here is a draft of its own now.{' '}
+            This draft was changed in another window. We’ve saved both: you’re now editing a copy.{' '}
             <TextLink to={`/generate-video?draft=${id}`}>Open the other one</TextLink>
           </Trans>
         ) : (
           <Trans>
-            This draft was deleted, or made into a video, in another window. What you write here is kept as a new draft.
+            This draft was deleted or turned into a video in another window. What you write here is saved as a new
+            draft.
           </Trans>
         )}
       </Note>

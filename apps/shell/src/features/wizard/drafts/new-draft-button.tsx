@@ -4,16 +4,23 @@ import { token } from '@vitrine/theme'
 import { FilePlus2 } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { TextButton } from '../../../kit/ui/text-button.tsx'
+import { currentBoot } from '../../../lib/boot/boot.ts'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { newDraft } from '../wizard.ts'
+import { createCurrentDraft } from './current-draft.ts'
 import { canonical } from './same-content.ts'
 
 /** Puts this draft aside, where the dashboard shows it, and begins another one. */
 export function NewDraftButton({ draft }: { draft: DraftContent }) {
   const navigate = useNavigate()
   if (canonical(draft) === canonical(newDraft())) return null
+  function begin(): void {
+    const id = crypto.randomUUID()
+    createCurrentDraft(currentBoot().slug).begin(id)
+    void navigate(`/generate-video?draft=${id}`)
+  }
   return (
-    <Press onClick={() => void navigate(`/generate-video?draft=${crypto.randomUUID()}`)}>
+    <Press onClick={begin}>
       <FilePlus2 size={16} aria-hidden="true" />
       <Trans>New draft</Trans>
     </Press>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { token } from '@vitrine/theme'
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
-import { formatTime } from '../../../kit/format.ts'
+import { formatTime } from '../../../lib/i18n/format.ts'
 import type { SaveState } from './saver.ts'
 
 /** How safe the words are, in a few words. */
@@ -28,11 +28,15 @@ function markOf(state: SaveState) {
       return { Icon: Check, text: t`Draft saved, ${time}`, isFine: true }
     }
     case 'offline':
-      return { Icon: CloudOff, text: t`Kept on this device, saved when the line is back`, isFine: false }
+      return { Icon: CloudOff, text: t`Offline. We’ll save when you’re back online`, isFine: false }
     case 'signed-out':
-      return { Icon: CloudOff, text: t`Kept on this device, saved when you are signed in`, isFine: false }
+      return { Icon: CloudOff, text: t`Saved on this device. We’ll sync it when you sign in`, isFine: false }
     case 'full':
-      return { Icon: TriangleAlert, text: t`Kept on this device only: you have 100 drafts. Delete one.`, isFine: false }
+      return {
+        Icon: TriangleAlert,
+        text: t`Saved on this device only: you’ve reached 100 drafts. Delete one.`,
+        isFine: false,
+      }
   }
 }
 

@@ -6,7 +6,7 @@ import { createDraftSaver } from './saver.ts'
 
 const at = '2026-11-20T09:12:00.000Z'
 const written = (script: string): DraftContent => ({ ...emptyDraft, script })
-const refusal = (status: number, code: string) => new ApiError(status, 'No.', { code } as ApiError['problem'])
+const problem = (status: number, code: string) => new ApiError(status, 'No.', { code } as ApiError['problem'])
 
 /** One draft on a server that keeps versions, and a line that can break before or after it. */
 function scene() {
@@ -29,7 +29,7 @@ function scene() {
     async send(id, { version, content }) {
       if (line.isDown) throw new TypeError('Failed to fetch')
       if (line.refuses) throw line.refuses
-      if (id === 'one' && (stored?.version ?? 0) !== version) throw refusal(409, 'draft-changed')
+      if (id === 'one' && (stored?.version ?? 0) !== version) throw problem(409, 'draft-changed')
       const saved = { id, version: version + 1, updatedAt: at, content }
       stored = saved
       if (line.losesAnswers) throw new TypeError('Failed to fetch')
@@ -91,7 +91,7 @@ describe('a draft that is being written', () => {
 
   it('waits for a sign-in, and keeps the words meanwhile', async () => {
     const { saver, line, kept } = scene()
-    line.refuses = refusal(401, 'not-signed-in')
+    line.refuses = problem(401, 'not-signed-in')
     saver.change(written('one'))
     await vi.advanceTimersByTimeAsync(5000)
 
@@ -105,7 +105,7 @@ describe('a draft that is being written', () => {
     await vi.advanceTimersByTimeAsync(5000)
     expect(server.read()).toBeUndefined()
 
-    saver.goOn()
+    saver.resume()
     await vi.advanceTimersByTimeAsync(100)
     expect(server.read()?.content.script).toBe('one')
   })

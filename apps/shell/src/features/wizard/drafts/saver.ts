@@ -34,7 +34,7 @@ interface Parts {
   fetch: (id: string) => Promise<Draft>
   copies: Pick<LocalCopies, 'keep' | 'drop'>
   newId: () => string
-  /** Hears that the words go on as a draft of their own: another window changed the one under `before`, or used it up. */
+  /** Called when the text continues as a draft of its own, since another window changed the one under `before` or used it up. */
   onForked: (id: string, from: ForkedFrom) => void
 }
 
@@ -64,8 +64,8 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     change,
     flush,
     hold,
-    goOn,
-    forget,
+    resume,
+    purge,
     adopt,
   }
 
@@ -132,7 +132,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     sendIn(triesAgainMs[failures++] ?? triesAgainMs.at(-1) ?? typingPauseMs)
   }
 
-  /** The other save may have been ours, its answer lost with the line; then the words go on from there. */
+  /** The other save may have been ours, its response lost with the connection. Then the text continues from there. */
   async function catchUp(): Promise<void> {
     const stored = await fetch(id).catch(() => undefined)
     if (!stored) return refused(undefined)
@@ -163,14 +163,14 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
     await sending
   }
 
-  function goOn(): void {
+  function resume(): void {
     isHeld = false
     failures = 0
     if (isUnsaved) sendIn(0)
   }
 
   /** The draft has become a video. */
-  function forget(): void {
+  function purge(): void {
     isHeld = true
     isUnsaved = false
     clearTimeout(timer)

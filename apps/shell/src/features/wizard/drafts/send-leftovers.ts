@@ -13,7 +13,7 @@ interface Parts {
   nowMs?: number
 }
 
-/** Sends what closed windows could not. Answers how many drafts the server has gained words of. */
+/** Sends what closed windows could not. Returns how many drafts the server has gained words of. */
 export async function sendLeftovers({
   copies,
   send = sendDraft,

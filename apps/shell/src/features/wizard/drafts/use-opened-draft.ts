@@ -2,7 +2,7 @@ import type { DraftContent } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { currentBoot } from '../../../kit/boot.ts'
+import { currentBoot } from '../../../lib/boot/boot.ts'
 import { newDraft } from '../wizard.ts'
 import { createCurrentDraft } from './current-draft.ts'
 import { createLocalCopies, type LocalCopies } from './local-copies.ts'
@@ -17,7 +17,7 @@ export interface OpenedDraft {
   /** Whether the server lacks this content. */
   isUnsaved: boolean
   copies: LocalCopies
-  /** The words go on under another id. */
+  /** The text continues under another id. */
   rename: (id: string) => void
 }
 
@@ -27,7 +27,7 @@ interface Opening {
   /** Stays the same while a draft is written, also where it goes on under another id. */
   key: string
   id: string
-  /** The id under which the words go on, until the address says so too. */
+  /** The id of the draft that the text continues in, until the address has it too. */
   next?: string
   start?: Start
   tries: number
@@ -55,13 +55,15 @@ export function useOpenedDraft(userId: string) {
     setOpening(named === opening.next ? { ...opening, id: named } : begin(copies, named, undefined))
 
   useEffect(() => {
-    createCurrentDraft(slug).keep(id)
+    const current = createCurrentDraft(slug)
+    current.keep(id)
+    if (start?.version === 0) current.begin(id)
     if (named === null) {
       const search = new URLSearchParams([['draft', id], ...params])
       // Otherwise a reload would hand over the same script again, over everything changed since.
       void navigate({ search: search.toString() }, { replace: true, state: null })
     }
-  }, [slug, id, named, params, navigate])
+  }, [slug, id, start, named, params, navigate])
 
   useEffect(() => void sendLeftovers({ copies }), [copies])
   useEffect(() => {
@@ -97,9 +99,11 @@ function begin(copies: LocalCopies, named: string | null, script: string | undef
     const content = { ...newDraft(), script }
     return { key, tries, id: crypto.randomUUID(), start: { ...isNew, content, isUnsaved: true } }
   }
-  const id = named ?? createCurrentDraft(currentBoot().slug).read()
+  const current = createCurrentDraft(currentBoot().slug)
+  const id = named ?? current.read()
   if (id === undefined) return { key, tries, id: crypto.randomUUID(), start: { ...isNew, content: newDraft() } }
   const copy = copies.take(id)
+  if (!copy && current.isUnwritten(id)) return { key, tries, id, start: { ...isNew, content: newDraft() } }
   if (!copy) return { key, tries, id }
   return {
     key,

@@ -6,7 +6,7 @@ export const scripts: TemplateScripts = {
 First, [first stop]. Then [second stop], where you taste what people here really eat. \
 And at the end, [last stop], at the best hour of the day.
 
-Groups are small, never more than [number]. We start at [time] from [meeting point]. Book your place today.`,
+Groups are small, never more than [number]. We start at [time] from [meeting point]. Book today.`,
   hotel: `Good morning from [hotel]. This is the view you wake up to.
 
 Breakfast is served until [time]. Your room looks onto [view], and [feature] is two minutes away on foot.
@@ -19,18 +19,18 @@ From [date] to [date] you get [what is included] for [price]. No crowds, mild ev
 There are only [number] places. Send us a message today, and we keep one for you.`,
   listing: `Welcome to [address], a [bedrooms] bedroom home with [main feature].
 
-Step into the hall and look straight through to [room]. The kitchen was renewed in [year], and upstairs [detail] gets the morning sun.
+Step into the hall and look straight through to [room]. The kitchen was renovated in [year], and upstairs [detail] gets the morning sun.
 
 [School or station] is [minutes] minutes away. It is offered at [price]. Call me, and see it this week.`,
   openHouse: `On [day] from [time] to [time] the door of [address] is open for you.
 
 Come and see [room], the [garden or balcony], and how quiet the street is. \
-I will be there to answer every question about the house and the neighbourhood.
+I will be there to answer every question about the house and the neighborhood.
 
 You do not need an appointment. Bring your family, and take your time.`,
   agent: `Hello, I am [name], and I sell homes in [area].
 
 I have lived here for [years] years, so I know which streets are quiet, which schools are good, and what a house is really worth.
 
-If you think of selling, I tell you the price of yours free of charge. Call me, or write to me today.`,
+Thinking of selling? I’ll tell you what your home is worth, free of charge. Call or email me today.`,
 }

@@ -6,7 +6,7 @@ export const scripts: TemplateScripts = {
 Primero, [primera parada]. Después [segunda parada], donde probarán lo que de verdad se come aquí. \
 Y al final, [última parada], a la mejor hora del día.
 
-Los grupos son pequeños, nunca más de [número]. Salimos a las [hora] desde [punto de encuentro]. Reserven su plaza hoy.`,
+Los grupos son pequeños, nunca más de [número]. Salimos a las [hora] desde [punto de encuentro]. Reserven su lugar hoy.`,
   hotel: `Buenos días desde [hotel]. Con esta vista se despertarán.
 
 El desayuno se sirve hasta las [hora]. Su habitación da a [vista], y [atractivo] está a dos minutos a pie.
@@ -16,12 +16,12 @@ Quédense [noches] noches y nosotros nos ocupamos de [extra]. Elijan sus fechas 
 
 Del [fecha] al [fecha] tienen [qué incluye] por [precio]. Sin multitudes, con tardes suaves y tiempo para ustedes.
 
-Solo hay [número] plazas. Escríbannos hoy y les guardamos una.`,
+Solo hay [número] lugares. Escríbannos hoy y les guardamos uno.`,
   listing: `Bienvenidos a [dirección], una casa de [dormitorios] dormitorios con [lo más destacado].
 
 Entren en el recibidor y miren hasta [estancia]. La cocina se renovó en [año], y arriba [detalle] recibe el sol de la mañana.
 
-[Colegio o estación] está a [minutos] minutos. Su precio es de [precio]. Llámenme y véanla esta semana.`,
+[Escuela o estación] está a [minutos] minutos. Su precio es de [precio]. Llámenme y véanla esta misma semana.`,
   openHouse: `El [día], de [hora] a [hora], la puerta de [dirección] está abierta para ustedes.
 
 Vengan a ver [estancia], [jardín o balcón] y lo tranquila que es la calle. \
@@ -30,7 +30,7 @@ Allí estaré para responder a todas sus preguntas sobre la casa y el barrio.
 No hace falta cita. Traigan a su familia y tómense su tiempo.`,
   agent: `Hola, soy [nombre] y vendo casas en [zona].
 
-Vivo aquí desde hace [años] años, así que sé qué calles son tranquilas, qué colegios son buenos y cuánto vale de verdad una casa.
+Vivo aquí desde hace [años] años, así que sé qué calles son tranquilas, qué escuelas son buenas y cuánto vale de verdad una casa.
 
 Si piensan en vender, les digo gratis el precio de la suya. Llámenme o escríbanme hoy.`,
 }

@@ -3,9 +3,10 @@ import { token } from '@vitrine/theme'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useBoot } from '../../../kit/boot.ts'
-import { Chip } from '../../../kit/ui/chip.tsx'
-import { TextButton } from '../../../kit/ui/text-button.tsx'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { Chip } from '../../../ui/feedback/chip.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { LinkButton } from '../from-link/link-button.tsx'
 import type { WizardDraft } from '../wizard.ts'
 import { templateScript, templatesFor } from './templates.ts'
 import type { TemplateName } from './template-names.ts'
@@ -28,17 +29,18 @@ export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
   const hasBlanks = /\[[^[\]]+\]/.test(script)
   if (script.trim() !== '' && !isFresh && !hasBlanks) return null
   return (
-    <Row aria-label={t`Begin with a template`}>
+    <Row aria-label={t`Start from a template`}>
       {(script.trim() === '' || isFresh) && (
         <>
           <span>
-            <Trans>Begin with</Trans>
+            <Trans>Start with</Trans>
           </span>
           {templatesFor(vertical).map(({ name, label }) => (
             <Chip key={name} onClick={() => void take(name)}>
               {label}
             </Chip>
           ))}
+          <LinkButton />
         </>
       )}
       {isFresh && taken.before.trim() !== '' && (
@@ -48,7 +50,7 @@ export function TemplateRow({ script, language, onScript }: TemplateRowProps) {
       )}
       {hasBlanks && (
         <p role="status">
-          <Trans>Fill in what stands in [brackets]: it would be read aloud as it is.</Trans>
+          <Trans>Replace the text in [brackets], or it will be read aloud.</Trans>
         </p>
       )}
     </Row>

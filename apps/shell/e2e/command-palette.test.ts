@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { browser, stack } from './running.ts'
+import { faultsIn, openScreen, signIn } from './screens.ts'
+
+it('Ctrl+K leads to a screen by the keyboard alone, and another screen begins at its content', async () => {
+  const context = await signedIn('customer')
+  const page = await openScreen(context, '/dashboard')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.type('billing')
+  await page.getByRole('option', { name: /Billing/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/billing')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  await context.close()
+})
+
+it('Escape gives the keyboard back to what it was on, which is the button of the bar as well', async () => {
+  const context = await signedIn('customer')
+  const page = await openScreen(context, '/my-videos')
+  const button = page.getByRole('button', { name: /^Search/ })
+
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('combobox').waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.role)).toBe('combobox')
+  await page.keyboard.press('Escape')
+
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await context.close()
+})
+
+it('has no fault in any look while it is open', async () => {
+  const context = await signedIn('owner')
+  const page = await openScreen(context, '/dashboard')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: /Branding/ }).waitFor()
+
+  const faults: string[] = []
+  for (const width of [390, 1440])
+    for (const direction of ['ltr', 'rtl'] as const)
+      for (const colorScheme of ['light', 'dark'] as const)
+        faults.push(...(await faultsIn(page, { width, direction, colorScheme })))
+
+  expect(faults).toEqual([])
+  await context.close()
+})
+
+async function signedIn(role: string) {
+  const { username, password } = stack.account('waymark', role)
+  const context = await browser.newContext({ baseURL: stack.origin('waymark') })
+  await signIn(context, '/auth/login', { username, password })
+  return context
+}

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { browser, stack } from './running.ts'
+import { faultsIn, openScreen, signIn } from './screens.ts'
+
+const LOOKS = [{ width: 1440 }, { width: 390, colorScheme: 'dark' }] as const
+
+it('the bar of a support login stands above public pages too, from the question to the end', async () => {
+  const [team, customer] = await Promise.all([signedIn('owner'), signedIn('customer')])
+  const { username } = stack.account('azure-coast', 'customer')
+  const atHome = await openScreen(team, '/whitelabel-dashboard')
+  const { items } = await asked<{ items: { id: string; username: string }[] }>(atHome, 'GET', '/api/whitelabel/users')
+  const address = `/api/whitelabel/users/${items.find((one) => one.username === username)?.id}/act-as`
+  const wish = { reason: 'The last film stays dark' }
+  await asked(atHome, 'POST', address, wish)
+
+  const visitor = await openScreen(customer, '/pricing')
+  const bar = visitor.getByRole('status').filter({ hasText: wish.reason })
+  await bar.getByText('is asking to access your account').waitFor()
+  for (const look of LOOKS) expect(await faultsIn(visitor, look)).toEqual([])
+  await bar.getByRole('button', { name: 'Allow for 30 minutes' }).click()
+  await bar.getByText('You’ve allowed support one').waitFor()
+
+  const { url } = await asked<{ url: string }>(atHome, 'POST', address, wish)
+  await atHome.goto(url)
+  await atHome.getByRole('button', { name: 'Start' }).click()
+  await atHome.waitForURL('**/dashboard')
+  const visited = await openScreen(team, '/faq')
+  const inside = visited.getByRole('status').filter({ hasText: wish.reason })
+  await inside.getByText('You’re in').waitFor()
+  for (const look of LOOKS) expect(await faultsIn(visited, look)).toEqual([])
+  await inside.getByRole('button', { name: 'End session' }).click()
+  await visited.waitForURL('**/whitelabel-dashboard?tab=users')
+  await visited.goto('/faq', { waitUntil: 'networkidle' })
+  expect(await inside.count()).toBe(0)
+  await Promise.all([team.close(), customer.close()])
+})
+
+async function signedIn(role: string) {
+  const context = await browser.newContext({
+    baseURL: stack.origin('azure-coast'),
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+  })
+  const { username, password } = stack.account('azure-coast', role)
+  await signIn(context, '/auth/login', { username, password })
+  return context
+}
+
+/** A call from a page of the site, since only browsers find *.localhost. */
+async function asked<Answer>(page: Page, method: string, path: string, body?: object): Promise<Answer> {
+  const sent = {
+    method,
+    ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+  }
+  const answer = await page.evaluate(async ([to, how]) => (await fetch(to, how)).json() as unknown, [
+    path,
+    sent,
+  ] as const)
+  return answer as Answer
+}

@@ -1,0 +1,58 @@
+import type { BrandDraft } from '@vitrine/contract'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { browser, stack } from './running.ts'
+import { signIn } from './screens.ts'
+
+const PARTNER = 'keystone'
+const CHECKED = { timeout: 120_000 }
+
+let owner: Page
+
+beforeAll(async () => {
+  const context = await browser.newContext({ baseURL: stack.origin(PARTNER), reducedMotion: 'reduce' })
+  const { username, password } = stack.account(PARTNER, 'owner')
+  await signIn(context, '/auth/login', { username, password })
+  owner = await context.newPage()
+  await owner.goto('/whitelabel-dashboard?tab=branding')
+  await owner.getByText('Custom CSS', { exact: true }).first().click()
+})
+afterAll(() => owner.context().close())
+
+it('a sheet that hides what visitors need is named rule by rule, and published after a second yes only', async () => {
+  const before = await publishedVersion()
+  await publish('main { opacity: 0.01 } header { display: none } .t-card { border-radius: 2px }')
+  const dialog = owner.getByRole('dialog', { name: 'Check your custom CSS before publishing' })
+  await dialog.waitFor(CHECKED)
+  const text = await dialog.innerText()
+  expect(text).toMatch(/main \{ opacity: 0\.01/)
+  expect(text).toMatch(/header \{ display: none/)
+  expect(text).toContain('is barely visible')
+  expect(text).not.toContain('border-radius')
+
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  expect(await publishedVersion()).toBe(before)
+
+  await publish('main { opacity: 0.01 }')
+  await dialog.waitFor(CHECKED)
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
+})
+
+it('a sheet that takes nothing away is published at once', async () => {
+  const before = await publishedVersion()
+  await publish('.t-button { border-radius: 2px } .t-heading { letter-spacing: 1px }')
+  await expect.poll(publishedVersion, CHECKED).toBe(before + 1)
+})
+
+async function publish(sheet: string): Promise<void> {
+  await owner.getByLabel('Custom CSS').fill(sheet)
+  await owner.getByRole('button', { name: 'Publish', exact: true }).click()
+}
+
+function publishedVersion(): Promise<number> {
+  return owner.evaluate(async () => {
+    const answer = await fetch('/api/whitelabel/branding/draft')
+    return ((await answer.json()) as BrandDraft).publishedVersion
+  })
+}

@@ -1,0 +1,32 @@
+import { isSignedInScreen, screenAt, screens } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { OPERATOR_SCREENS, PARTNER_SCREENS, PUBLIC_SCREENS, SIGNED_IN_SCREENS } from './screens.ts'
+
+/** Screens of the contract that are looked at under another path. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  '/my-videos-clean': '/my-videos',
+  '/manage-avatars-clean': '/manage-avatars',
+  '/add-ons': '/subscription-addons',
+}
+/** A path that is no screen, to see the page that says so. */
+const NOWHERE = '/nothing-here'
+/** Shown to visitors as well, with the people that one may try the product as. */
+const SHOWN_TO_VISITORS = '/auth-demo'
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+const pathsOf = (addresses: readonly string[]) => new Set(addresses.map(pathOf))
+
+it('looks at every screen of the product', () => {
+  const seen = pathsOf([...PUBLIC_SCREENS, ...SIGNED_IN_SCREENS, ...PARTNER_SCREENS, ...OPERATOR_SCREENS])
+  const product = Object.keys(screens).filter((path) => !screenAt(path)?.isInternal)
+
+  expect(product.filter((path) => !seen.has(SAME_AS[path] ?? path))).toEqual([])
+})
+
+it('looks at screens that exist, signed in where they ask for it', () => {
+  const signedIn = [...pathsOf([...SIGNED_IN_SCREENS, ...PARTNER_SCREENS, ...OPERATOR_SCREENS])]
+  const visitors = [...pathsOf(PUBLIC_SCREENS)].filter((path) => path !== NOWHERE && path !== SHOWN_TO_VISITORS)
+
+  expect(signedIn.filter((path) => !isSignedInScreen(path))).toEqual([])
+  expect(visitors.filter((path) => screenAt(path)?.access !== 'anyone')).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react'
+
+/**
+ * One entry of the command palette: it leads to an address of the app, after `before`, or does something at once with `run`.
+ */
+export type Command = {
+  id: string
+  label: string
+  /** What is behind it, or where it belongs; it is searched as well. */
+  detail?: string
+  Icon: LucideIcon
+  /** The language of the label, where it is not that of the page. */
+  lang?: string
+  /** A still of a video. */
+  pictureUrl?: string | null
+} & ({ to: string; before?: () => void; run?: never } | { run: () => void; to?: never })
+
+export interface CommandGroup {
+  id: string
+  title: string
+  commands: Command[]
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+
+let isShown = false
+const listeners = new Set<() => void>()
+
+/** Opens or closes the command palette of this page. */
+export function showPalette(shown: boolean): void {
+  isShown = shown
+  for (const listener of listeners) listener()
+}
+
+/** Whether the command palette is open. */
+export function usePaletteShown(): boolean {
+  return useSyncExternalStore(subscribe, () => isShown)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,18 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { Page, PageHeading } from '../../ui/layout/page.tsx'
+
+/** What somebody sees whose role does not open a screen. `text` says for whom it is there. */
+export function Forbidden({ text }: { text: string }) {
+  const { t } = useLingui()
+  return (
+    <Page title={t`403 Forbidden`}>
+      <PageHeading title={t`403 Forbidden`} text={text} />
+      <div>
+        <LinkButton to="/dashboard">
+          <Trans>Back to dashboard</Trans>
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+import type { User } from '@vitrine/contract'
+
+interface UserState {
+  data: User | null | undefined
+  error: Error | null
+}
+
+/** What a guarded address does: `wait` while nothing is known, `fault` when the question could not be answered. */
+export function guardDecision({ data, error }: UserState): 'show' | 'sign-in' | 'wait' | 'fault' {
+  // A signed-in person stays on the page even if a later request fails: their work must not vanish with the network.
+  if (data) return 'show'
+  if (error) return 'fault'
+  return data === null ? 'sign-in' : 'wait'
+}

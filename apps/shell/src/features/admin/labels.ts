@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+
+/**
+ * What the core calls the state or the kind of something, in a word of the page's language. A word that this page does not know
+ * is shown as it came.
+ */
+export function coreWord(word: string): string {
+  const words: Record<string, string> = {
+    pending: t({ message: 'pending', comment: 'Status of a video that waits for its turn' }),
+    processing: t({ message: 'processing', comment: 'Status of a video or a presenter that is being made' }),
+    ready: t({ message: 'ready', comment: 'Status of a finished video or presenter' }),
+    completed: t({ message: 'completed', comment: 'Status of a finished video' }),
+    failed: t({ message: 'failed', comment: 'Status of a video or a presenter that could not be made' }),
+    stock: t({ message: 'stock', comment: 'A presenter that everybody can choose' }),
+    custom: t({ message: 'custom', comment: 'A presenter that was made for one person' }),
+    active: t({ message: 'active', comment: 'State of a subscription' }),
+    trialing: t({ message: 'trialing', comment: 'State of a subscription that is being tried out' }),
+    past_due: t({ message: 'past due', comment: 'State of a subscription whose payment is late' }),
+    incomplete: t({ message: 'incomplete', comment: 'State of a subscription whose first payment is missing' }),
+    canceled: t({ message: 'canceled', comment: 'State of a subscription that was ended' }),
+  }
+  return words[word] ?? word
+}

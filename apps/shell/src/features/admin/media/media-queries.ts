@@ -1,0 +1,43 @@
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+
+const videosKey = ['/api/admin/videos']
+
+/** A video of any tenant with its renders. It changes by itself while it is made. */
+export function useAdminVideo(id: string) {
+  return useQuery({
+    queryKey: [...videosKey, 'one', id],
+    queryFn: () => call('GET /api/admin/videos/:id', { params: { id } }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isMade(state.data?.video.status) ? 5000 : false),
+  })
+}
+
+function isMade(status: string | undefined): boolean {
+  return status === 'pending' || status === 'processing'
+}
+
+/** A presenter of any tenant with its consent and recording. */
+export function useAdminAvatar(id: string) {
+  return useQuery({
+    queryKey: ['/api/admin/avatars', 'one', id],
+    queryFn: () => call('GET /api/admin/avatars/:id', { params: { id } }),
+    staleTime: 0,
+  })
+}
+
+/** What an operator does with a video. */
+export type VideoAct = { act: 'retry' } | { act: 'restore' } | { act: 'take-down'; reason: string }
+
+export function useVideoAct(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: VideoAct) => {
+      if (wish.act === 'retry') return call('POST /api/admin/videos/:id/retry', { params: { id } })
+      if (wish.act === 'restore') return call('POST /api/admin/videos/:id/restore', { params: { id } })
+      return call('POST /api/admin/videos/:id/take-down', { params: { id }, body: { reason: wish.reason } })
+    },
+    onSuccess: () =>
+      Promise.all([videosKey, ['/api/admin/users']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  })
+}

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Button } from '../../../../ui/controls/button.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { DropZone } from '../../../../ui/forms/drop-zone.tsx'
+import { Field } from '../../../../ui/forms/field.tsx'
+import { TextInput } from '../../../../ui/forms/inputs.tsx'
+import { Note } from '../../../../ui/feedback/note.tsx'
+import { AddressInput } from '../address-input.tsx'
+import { invitationHint } from '../invitation-hint.ts'
+import { ImportPlan } from './import-plan.tsx'
+import { useImportSite } from './use-import-site.ts'
+
+/** Takes the files of a site, shows what would be made of them, and makes it. */
+export function ImportSiteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui()
+  const { choose, fault, plan, typed, change, slug, ownerFault, problem, isPending, canSend, send } =
+    useImportSite(onClose)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Import site`}
+      text={t`Imports branding, texts, prices and settings. People, videos and money aren’t included.`}
+    >
+      <Form onSubmit={send}>
+        <DropZone
+          label={t`Files of the site`}
+          accept=".json,.svg,.css"
+          takesSeveral
+          fault={fault}
+          onFiles={(files) => void choose(files)}
+          lead={t`Drop the exported file or all files of a folder here, or`}
+          choose={t`choose them`}
+        />
+        {plan && (
+          <>
+            <ImportPlan plan={plan} />
+            <Field label={t`Address`} {...slug}>
+              <AddressInput value={typed.slug} onChange={(value) => change({ slug: value })} />
+            </Field>
+            <Field label={t`Owner’s email`} optional hint={invitationHint()} error={ownerFault}>
+              <TextInput
+                type="email"
+                autoComplete="off"
+                value={typed.ownerEmail}
+                onChange={({ currentTarget }) => change({ ownerEmail: currentTarget.value })}
+              />
+            </Field>
+            {problem && <Note tone="bad">{problem}</Note>}
+            <Button type="submit" block busy={isPending} busyText={t`Creating the site...`} disabled={!canSend}>
+              <Trans>Create site</Trans>
+            </Button>
+          </>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`

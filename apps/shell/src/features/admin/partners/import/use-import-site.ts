@@ -1,0 +1,59 @@
+import { t } from '@lingui/core/macro'
+import { slugFault } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { type SyntheticEvent, useState } from 'react'
+import { isolated } from '../../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../../lib/toast/toast.ts'
+import { useCheckFolder, useImportFolder, useIsFree } from '../queries.ts'
+import { type SiteFolder, readFolder } from './read-folder.ts'
+import { slugHint } from '../slug-hint.ts'
+
+/** The way of a site from chosen files over what would be made of them to its first page. */
+export function useImportSite(onDone: () => void) {
+  const toast = useToast()
+  const [folder, setFolder] = useState<SiteFolder>()
+  const [isNeither, setNeither] = useState(false)
+  const [typed, setTyped] = useState({ slug: '', ownerEmail: '' })
+  const check = useCheckFolder()
+  const bring = useImportFolder(({ name }) => {
+    const site = isolated(name)
+    toast({ title: t`${site} is open`, tone: 'success' })
+    onDone()
+  })
+  const isFree = useIsFree(typed.slug)
+  const hint = slugHint(typed.slug, isFree)
+  const problem = bring.error instanceof ApiError ? bring.error : undefined
+  const ownerFault = problem?.problem?.fields?.find(({ field }) => field === 'ownerEmail')?.message
+
+  async function choose(files: readonly File[]): Promise<void> {
+    const read = await readFolder(files)
+    check.reset()
+    setFolder(read)
+    setNeither(read === undefined)
+    if (!read) return
+    setTyped((before) => ({ ...before, slug: read.slug }))
+    check.mutate(read)
+  }
+
+  return {
+    choose,
+    fault: isNeither
+      ? t`This isn’t an exported site or a folder with a tenant.json.`
+      : check.error instanceof ApiError
+        ? (check.error.problem?.fields?.[0]?.message ?? check.error.text)
+        : undefined,
+    plan: check.data,
+    typed,
+    change: (part: Partial<typeof typed>) => setTyped((before) => ({ ...before, ...part })),
+    slug: { hint: hint.hint, error: hint.error },
+    ownerFault,
+    problem: problem && !ownerFault ? problem.text : undefined,
+    isPending: bring.isPending,
+    canSend: slugFault(typed.slug) === undefined && isFree !== false,
+    send(event: SyntheticEvent): void {
+      event.preventDefault()
+      const ownerEmail = typed.ownerEmail ? { ownerEmail: typed.ownerEmail } : {}
+      if (folder) bring.mutate({ files: folder.files, slug: typed.slug, ...ownerEmail })
+    },
+  }
+}

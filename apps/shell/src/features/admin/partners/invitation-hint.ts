@@ -1,0 +1,10 @@
+import { plural } from '@lingui/core/macro'
+import { INVITATION_DAYS } from '@vitrine/contract'
+
+/** What an owner gets whose address is typed. */
+export function invitationHint(): string {
+  return plural(INVITATION_DAYS, {
+    one: 'Gets an invitation that is valid for # day.',
+    other: 'Gets an invitation that is valid for # days.',
+  })
+}

@@ -1,0 +1,51 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PlatformInvoice } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { callPage } from '@vitrine/contract/paged-client'
+import { paged } from '../../../../lib/api/paged.ts'
+import type { Sorting } from '../../../../lib/lists/sorting.ts'
+
+const KEY = '/api/admin/invoices'
+
+export type InvoiceSort = 'name' | 'base' | 'twins' | 'overage' | 'total' | 'state'
+
+/** The bills of all partners for a month, drafts as well. */
+export function useInvoices(month: string, sorting: Sorting<InvoiceSort>) {
+  return useInfiniteQuery({
+    ...paged<PlatformInvoice>(),
+    queryKey: [KEY, month, sorting],
+    queryFn: ({ pageParam: cursor }) => callPage('GET /api/admin/invoices', { query: { month, ...sorting, cursor } }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What all bills of a month come to together. */
+export function useInvoiceStats(month: string) {
+  return useQuery({
+    queryKey: [KEY, month, 'stats'],
+    queryFn: () => call('GET /api/admin/invoices/stats', { query: { month } }),
+  })
+}
+
+/** Issues what of a month was not yet: one partner's bill, or all. */
+export function useIssue(month: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (tenantId: string | undefined) =>
+      call('POST /api/admin/invoices', { body: { month, ...(tenantId === undefined ? {} : { tenantId }) } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: [KEY, month] }),
+  })
+}
+
+/** Marks a bill as paid or not; a site may open again by that. */
+export function useMarkPaid(month: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (bill: { tenantId: string; isPaid: boolean }) =>
+      call('PATCH /api/admin/invoices', { body: { month, ...bill } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: [KEY, month] })
+      await client.invalidateQueries({ queryKey: ['/api/admin/tenants'] })
+    },
+  })
+}

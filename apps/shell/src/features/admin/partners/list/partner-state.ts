@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro'
+import { type AdminTenant, whitelabelPlans } from '@vitrine/contract'
+import { formatPercent } from '../../../../lib/i18n/format.ts'
+import type { DotTone } from '../../../../ui/feedback/status-dot.tsx'
+
+/** From so much of the plan on, the operator should know. */
+const NEARLY_USED_PERCENT = 90
+
+export function planOf({ plan }: AdminTenant) {
+  return whitelabelPlans.find(({ id }) => id === plan)
+}
+
+/** How much of the month's included videos a partner has used; undefined where nothing was agreed. */
+export function usedPercent(partner: AdminTenant): number | undefined {
+  const { videos, videosIncluded } = partner.month
+  return videosIncluded ? Math.round((100 * videos) / videosIncluded) : undefined
+}
+
+/** The one thing that the operator should know of a partner. */
+export function partnerState(partner: AdminTenant): { tone: DotTone; text: string } {
+  const used = usedPercent(partner) ?? 0
+  const percent = formatPercent(used)
+  if (partner.status === 'suspended') return { tone: 'bad', text: t`Paused` }
+  if (partner.owner === 'none') return { tone: 'warn', text: t`No owner invited` }
+  if (partner.owner === 'invited') return { tone: 'run', text: t`Invited` }
+  if (used >= NEARLY_USED_PERCENT) return { tone: 'warn', text: t`${percent} of plan used` }
+  return { tone: 'ok', text: t`Healthy` }
+}

@@ -1,0 +1,15 @@
+import { call } from '@vitrine/contract/client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+
+/** How many of each kind are asked for: at first, and at most. */
+export const SHOWN = { first: 5, all: 50 } as const
+
+/** People, partners, videos and orders of all tenants that the words find. */
+export function useAdminSearch(q: string, limit: number) {
+  return useQuery({
+    queryKey: ['/api/admin/search', q, limit],
+    queryFn: () => call('GET /api/admin/search', { query: { q, limit } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,145 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { type AdminUser, BALANCE_MAX } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { formatHalves, formatSigned } from '../../../lib/i18n/format.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { useSetCredits } from './user-queries.ts'
+
+type Person = Pick<AdminUser, 'id' | 'username' | 'displayName' | 'tenant' | 'credits'>
+
+interface CreditsDialogProps {
+  user: Person
+  onClose: () => void
+}
+
+/** Sets a person's balance, with the reason that they read. */
+export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
+  const [name, username, tenant] = [user.displayName || user.username, user.username, user.tenant].map(isolated)
+  return (
+    <Dialog open onClose={onClose} title={t`Update credits`} text={`${name}, @${username}, ${tenant}`}>
+      <Form user={user} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Form({ user, onClose }: CreditsDialogProps) {
+  const showToast = useToast()
+  const set = useSetCredits(user.id)
+  const [typed, setTyped] = useState(String(Math.floor(user.credits)))
+  const [reason, setReason] = useState('')
+  const credits = Number(typed)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    set.mutate(
+      { credits, reason: reason.trim() },
+      {
+        onSuccess: ({ user: { credits: balance } }) => {
+          const now = formatHalves(balance)
+          showToast({ title: t`Credits updated`, description: t`The balance is now ${now}.`, tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Rows onSubmit={send}>
+      {set.error && <Note tone="bad">{faultOf(set.error)}</Note>}
+      <Field label={t`New balance`} hint={t`A whole number from 0 to 100,000.`}>
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          required
+          min={0}
+          max={BALANCE_MAX}
+          step={1}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <Field label={t`Reason (shown to the customer)`}>
+        <TextInput
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Balance before={user.credits} after={typed === '' ? undefined : credits} />
+      <Answers>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" busy={set.isPending}>
+          <Trans>Update credits</Trans>
+        </Button>
+      </Answers>
+    </Rows>
+  )
+}
+
+function Balance({ before, after }: { before: number; after: number | undefined }) {
+  const isKnown = after !== undefined && Number.isFinite(after)
+  return (
+    <Figures aria-live="polite">
+      <div>
+        <dt>{t`Balance now`}</dt>
+        <dd>{formatHalves(before)}</dd>
+      </div>
+      <div>
+        <dt>{t({ message: 'Change', comment: 'Of a balance, in credits' })}</dt>
+        <dd>{isKnown ? formatSigned(after - before) : '–'}</dd>
+      </div>
+      <div>
+        <dt>{t`Afterwards`}</dt>
+        <dd>{isKnown ? formatHalves(after) : '–'}</dd>
+      </div>
+    </Figures>
+  )
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${token.space[3]};
+  padding-block: ${token.space[3]};
+  border-block: 1px solid ${token.border};
+  dt {
+    font-size: ${token.fontSize.badge};
+    color: ${token.textMuted};
+  }
+  dd {
+    font-size: ${token.fontSize.lead};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  > :last-child {
+    text-align: end;
+  }
+  > :nth-child(2) {
+    text-align: center;
+  }
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

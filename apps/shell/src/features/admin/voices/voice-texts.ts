@@ -1,0 +1,29 @@
+import { t } from '@lingui/core/macro'
+import type { VoiceModel } from '@vitrine/contract'
+
+/** What an operator should know of licence and origin. */
+export function noteText(note: NonNullable<VoiceModel['note']>): string {
+  const texts: Record<NonNullable<VoiceModel['note']>, string> = {
+    'research-ancestry': t`Made from a voice whose recordings are for research only. Whether that affects this voice is unsettled.`,
+    'simple-quality': t`Simplest quality of its family.`,
+    'synthetic-origin': t`Trained on permissive recordings and on speech from commercial services.`,
+    'unproven-origin': t`The publisher doesn’t say where the recordings come from.`,
+  }
+  return texts[note]
+}
+
+/** Why an installation stopped, and what to do. */
+export function faultText(fault: NonNullable<VoiceModel['fault']>): string {
+  const texts: Record<NonNullable<VoiceModel['fault']>, string> = {
+    busy: t`This voice is already being installed.`,
+    checksum: t`A file differs from what its publisher announced and was deleted. Install again.`,
+    damaged: t`The files can’t speak here and were deleted. Install again, or choose another voice.`,
+    'disk-full': t`The disk is full. Make room, then install again to continue.`,
+    'engine-missing': t`The package sherpa-onnx-node isn’t installed on this server.`,
+    'incomplete-copy': t`The copy lacks a file of this voice.`,
+    'no-model': t`The publisher’s server sent something else instead of the voice. Try again later.`,
+    unreachable: t`The download was interrupted. Install again to continue.`,
+    unverified: t`The files of this voice can’t be verified.`,
+  }
+  return texts[fault]
+}

@@ -1,0 +1,25 @@
+import { t } from '@lingui/core/macro'
+import { formatCount } from '../../../lib/i18n/format.ts'
+
+/** What somebody typed to change their password. */
+export interface PasswordChange {
+  currentPassword: string
+  newPassword: string
+  confirmation: string
+}
+
+interface PasswordChangeFault {
+  field: keyof PasswordChange
+  text: string
+}
+
+/** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
+export function checkPasswordChange(typed: PasswordChange, minimum: number): PasswordChangeFault | undefined {
+  if (typed.newPassword !== typed.confirmation) return { field: 'confirmation', text: t`New passwords do not match.` }
+  if (typed.newPassword.length < minimum)
+    return {
+      field: 'newPassword',
+      text: t`Password must be at least ${{ minimum: formatCount(minimum) }} characters long.`,
+    }
+  return undefined
+}

@@ -1,0 +1,23 @@
+import { t } from '@lingui/core/macro'
+import { formatCount } from '../../../lib/i18n/format.ts'
+/** What somebody typed after following the link in the mail. */
+export interface PasswordReset {
+  password: string
+  confirmation: string
+}
+
+interface PasswordResetFault {
+  field: keyof PasswordReset
+  text: string
+}
+
+/** What has to change before the form may be sent, or undefined. `minimum` counts characters. */
+export function checkReset(typed: PasswordReset, minimum: number): PasswordResetFault | undefined {
+  if (typed.password !== typed.confirmation) return { field: 'confirmation', text: t`Passwords do not match.` }
+  if (typed.password.length < minimum)
+    return {
+      field: 'password',
+      text: t`Password must be at least ${{ minimum: formatCount(minimum) }} characters long.`,
+    }
+  return undefined
+}

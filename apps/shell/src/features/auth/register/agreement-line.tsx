@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
+
+/** Stands below every form that opens an account: the core writes down which versions were agreed to. */
+export function AgreementLine() {
+  return (
+    <Small>
+      <Trans>
+        By creating an account, you agree to the <TextLink to="/terms-of-service">Terms of Service</TextLink> and the{' '}
+        <TextLink to="/privacy">Privacy Policy</TextLink>.
+      </Trans>
+    </Small>
+  )
+}
+
+const Small = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { core, refused } from '../../../test/core.ts'
+import { show } from '../../../test/show.tsx'
+import { someUser } from '../../../test/some-user.ts'
+import { RegisterForm } from './register-form.tsx'
+
+async function fillIn(person: ReturnType<typeof show>['person'], password: string, confirmation = password) {
+  await person.type(screen.getByLabelText('Username'), 'maria')
+  await person.type(screen.getByLabelText('Password'), password)
+  await person.type(screen.getByLabelText('Confirm password'), confirmation)
+  await person.click(screen.getByRole('button', { name: 'Create Account' }))
+}
+
+it('sends nothing while the passwords differ or are too short, and leads to the field', async () => {
+  const { calls } = core({})
+  const { person } = show(<RegisterForm />)
+
+  await fillIn(person, 'three plain words', 'three plain word')
+
+  expect(screen.getByLabelText('Confirm password').getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(screen.getByLabelText('Confirm password'))
+
+  await person.clear(screen.getByLabelText('Password'))
+  await person.clear(screen.getByLabelText('Confirm password'))
+  await fillIn(person, 'short')
+
+  expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+  expect(screen.getAllByText('Password must be at least 8 characters long').length).toBeGreaterThan(0)
+  expect(calls).toEqual([])
+})
+
+it('says at the field that a username is taken and keeps what was typed', async () => {
+  core({ 'POST /auth/register': () => refused(409, 'username-taken', 'Taken.') })
+  const { person } = show(<RegisterForm />)
+
+  await fillIn(person, 'three plain words')
+
+  await waitFor(() => expect(screen.getByLabelText('Username').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'three plain words')
+})
+
+it('welcomes with the free credits and leads to the first steps', async () => {
+  const { bodies } = core({ 'POST /auth/register': () => ({ user: someUser() }) })
+  const { person, address } = show(<RegisterForm />)
+
+  await fillIn(person, 'three plain words')
+
+  expect(await screen.findByText('Your account is ready, with 2 free credits to start.')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/onboarding'))
+  expect(bodies).toEqual([{ username: 'maria', password: 'three plain words' }])
+})

@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { noteSession, useBoot } from '../../../lib/boot/boot.ts'
+import { formatCount } from '../../../lib/i18n/format.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useSubmit } from '../../../lib/forms/use-submit.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { PasswordInput } from '../../../ui/forms/password-input.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+import { Form } from '../sign-in/form.tsx'
+import { registerProblem } from '../sign-in/sign-in-problems.ts'
+import {
+  checkRegistration,
+  passwordStrength,
+  type Registration,
+  registrationBody,
+  type Strength,
+} from './registration.ts'
+import { UsernameField } from '../sign-in/username-field.tsx'
+
+// The fields come first; what advises or may be left out follows.
+const PasswordMeter = lazy(() =>
+  import('./password-meter.tsx').then(({ PasswordMeter }) => ({ default: PasswordMeter })),
+)
+const NewsletterBox = lazy(() =>
+  import('./newsletter-box.tsx').then(({ NewsletterBox }) => ({ default: NewsletterBox })),
+)
+
+/** The welcome comes first and the page after it, this many milliseconds later. */
+const onboardingDelayMs = 100
+
+/** The form that opens an account. Everything typed stays when it is refused. */
+export function RegisterForm() {
+  const { t } = useLingui()
+  const { passwordMinimum } = useBoot()
+  const showToast = useToast()
+  const [fault, setFault] = useState<{ field?: string; text: string }>()
+  const [strength, setStrength] = useState<Strength>(0)
+  const register = useRegister(setFault)
+  const faultOf = (field: keyof Registration) => (fault?.field === field ? fault.text : undefined)
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = readForm(form)
+    const problem = checkRegistration(typed, passwordMinimum)
+    setFault(problem)
+    if (!problem) return void register.submit(typed)
+    // The field says the sentence.
+    showToast({ title: problem.title, tone: 'destructive' })
+    form.querySelector<HTMLInputElement>(`[name=${problem.field}]`)?.focus()
+  }
+
+  return (
+    <Form onSubmit={submit}>
+      <UsernameField error={faultOf('username')} />
+      <Field
+        label={t`Email`}
+        optional
+        error={faultOf('email')}
+        hint={t`For receipts and to recover your account. Nothing else unless you ask.`}
+      >
+        <TextInput type="email" name="email" autoComplete="email" />
+      </Field>
+      <Pair>
+        <Field label={t`Password`} error={faultOf('password')}>
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            required
+            onChange={(event) => setStrength(passwordStrength(event.currentTarget.value, passwordMinimum))}
+          />
+        </Field>
+        <Field label={t`Confirm password`} error={faultOf('confirmation')}>
+          <PasswordInput name="confirmation" autoComplete="new-password" required />
+        </Field>
+      </Pair>
+      <div>
+        <Suspense fallback={<Space $high="1.5rem" />}>
+          <PasswordMeter strength={strength} />
+        </Suspense>
+        <PasswordHint />
+      </div>
+      <Suspense fallback={<Space $high="44px" />}>
+        <NewsletterBox />
+      </Suspense>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        busy={register.isPending || register.isDone}
+        busyText={t`Creating Account...`}
+      >
+        <Trans>Create Account</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+function PasswordHint() {
+  const passwordMinimum = formatCount(useBoot().passwordMinimum)
+  return (
+    <Hint>
+      <Trans>At least {passwordMinimum} characters. Three unrelated words work well.</Trans>
+    </Hint>
+  )
+}
+
+function useRegister(onRefused: (problem: { text: string; field?: string }) => void) {
+  const { t } = useLingui()
+  const { freeCredits } = useBoot()
+  const navigate = useNavigate()
+  const showToast = useToast()
+  return useSubmit({
+    send: (typed: Registration) => call('POST /auth/register', { body: registrationBody(typed) }),
+    onDone: ({ user }) => {
+      noteSession(true)
+      const name = isolated(user.username)
+      const credits = plural(freeCredits, { one: '# free credit', other: '# free credits' })
+      showToast({
+        title: t`Welcome, ${name}!`,
+        description: t`Your account is ready, with ${credits} to start.`,
+        tone: 'success',
+      })
+      setTimeout(() => void navigate('/onboarding', { replace: true }), onboardingDelayMs)
+    },
+    onRefused: (error) => {
+      const problem = registerProblem(error)
+      onRefused(problem)
+      showToast({ title: t`Registration Failed`, description: problem.text, tone: 'destructive' })
+    },
+  })
+}
+
+function readForm(form: HTMLFormElement): Registration {
+  const typed = new FormData(form)
+  const text = (name: string) => String(typed.get(name) ?? '')
+  return {
+    username: text('username').trim(),
+    email: text('email'),
+    password: text('password'),
+    confirmation: text('confirmation'),
+    newsletter: typed.has('newsletter'),
+  }
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${token.space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+/** As high as what takes its place. */
+const Space = styled.div<{ $high: string }>`
+  block-size: ${({ $high }) => $high};
+`
+const Hint = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

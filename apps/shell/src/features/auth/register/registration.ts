@@ -1,0 +1,52 @@
+import { t } from '@lingui/core/macro'
+import { formatCount } from '../../../lib/i18n/format.ts'
+/** What somebody typed into the registration form. */
+export interface Registration {
+  username: string
+  email: string
+  password: string
+  confirmation: string
+  /** Whether they asked for newsletters. */
+  newsletter: boolean
+}
+
+interface RegistrationFault {
+  field: Exclude<keyof Registration, 'newsletter'>
+  title: string
+  text: string
+}
+
+/** What has to change before the form may be sent, or undefined. `passwordMinimum` is the tenant's, in characters. */
+export function checkRegistration(typed: Registration, passwordMinimum: number): RegistrationFault | undefined {
+  if (typed.password !== typed.confirmation)
+    return { field: 'confirmation', title: t`Password Mismatch`, text: t`Passwords do not match` }
+  if (typed.password.length < passwordMinimum)
+    return {
+      field: 'password',
+      title: t`Password Too Short`,
+      text: t`Password must be at least ${{ passwordMinimum: formatCount(passwordMinimum) }} characters long`,
+    }
+  return undefined
+}
+
+/** The body of the call: the e-mail is left out when it is empty, and the newsletter, which would go there, with it. */
+export function registrationBody({ username, email, password, newsletter }: Registration) {
+  return { username, password, ...(email.trim() ? { email: email.trim(), newsletter } : {}) }
+}
+
+/** 0: nothing typed, 4: very strong. */
+export type Strength = 0 | 1 | 2 | 3 | 4
+
+/**
+ * How well a password withstands guessing. Length counts most, because three plain words are
+ * easier to keep in mind and harder to guess than one with signs in it.
+ */
+export function passwordStrength(password: string, passwordMinimum: number): Strength {
+  const variety = new Set(password.toLowerCase()).size
+  if (password.length === 0) return 0
+  if (password.length < passwordMinimum || variety < 4) return 1
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length
+  const points = password.length + 2 * (kinds - 1)
+  if (points >= 18 && variety >= 8) return 4
+  return points >= 12 ? 3 : 2
+}

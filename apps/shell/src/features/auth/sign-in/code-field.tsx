@@ -1,0 +1,58 @@
+import { t } from '@lingui/core/macro'
+import { useState } from 'react'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { codeFault } from './code-problems.ts'
+
+interface CodeFieldProps {
+  /** Of the form that it stands in. */
+  error: unknown
+  /** Where a recovery code does not do. */
+  isAppOnly?: boolean
+  /** Where the field is not the first of its form. */
+  isLater?: boolean
+}
+
+/** The code of the second factor: six digits of the app or, for whoever has not got it at hand, a recovery code. */
+export function CodeField({ error, isAppOnly = false, isLater = false }: CodeFieldProps) {
+  const [isOnPaper, setOnPaper] = useState(false)
+  const { label, hint, other, ...input } = isOnPaper ? paper() : app()
+  // What was wrong with a code of one kind says nothing about the other.
+  const [pastError, setPastError] = useState<unknown>()
+  function change() {
+    setOnPaper(!isOnPaper)
+    setPastError(error)
+  }
+  // Another key empties the field and moves the focus to it.
+  return (
+    <Field
+      key={label}
+      label={label}
+      hint={hint}
+      error={error === pastError ? undefined : codeFault(error, isOnPaper)}
+      aside={!isAppOnly && <TextButton onClick={change}>{other}</TextButton>}
+    >
+      <TextInput {...input} name="code" spellCheck={false} autoCapitalize="none" required autoFocus={!isLater} />
+    </Field>
+  )
+}
+
+const app = () =>
+  ({
+    label: t`Authentication code`,
+    hint: t`The six-digit code in your authenticator app.`,
+    other: t`Use a recovery code`,
+    autoComplete: 'one-time-code',
+    inputMode: 'numeric',
+    placeholder: '123 456',
+  }) as const
+const paper = () =>
+  ({
+    label: t`Recovery code`,
+    hint: t`One of the recovery codes you saved. It works once.`,
+    other: t`Use the app`,
+    autoComplete: 'off',
+    inputMode: 'text',
+    placeholder: 'xxxx-xxxx-xxxx',
+  }) as const

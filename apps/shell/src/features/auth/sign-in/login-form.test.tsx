@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { core, refused } from '../../../test/core.ts'
+import { show } from '../../../test/show.tsx'
+import { someUser } from '../../../test/some-user.ts'
+import { LoginForm } from './login-form.tsx'
+
+async function signIn(person: ReturnType<typeof show>['person']) {
+  await person.type(screen.getByLabelText('Username'), 'maria')
+  await person.type(screen.getByLabelText('Password'), 'three plain words')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+it('says that username or password are wrong and keeps what was typed', async () => {
+  core({ 'POST /auth/login': () => refused(401, 'wrong-credentials', 'No.') })
+  const { person } = show(<LoginForm />)
+
+  await signIn(person)
+
+  const form = screen.getByLabelText('Username').closest('form')
+  await waitFor(() => expect(form?.textContent).toContain('Login FailedInvalid username or password'))
+  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'maria')
+  expect(screen.getByLabelText('Password')).toHaveProperty('value', 'three plain words')
+})
+
+it('asks for a code where the account has a second factor, and sends it with the password', async () => {
+  const { bodies } = core({
+    'POST /auth/login': ({ body }) =>
+      (body as { code?: string }).code ? { user: someUser() } : refused(401, 'second-factor-needed', 'A code.'),
+  })
+  const { person, address } = show(<LoginForm />, { at: '/login?returnTo=/my-videos' })
+
+  await signIn(person)
+  await person.type(await screen.findByRole('textbox', { name: /code/i }), '123456')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(await screen.findByText(/You’re signed in as/)).toBeTruthy()
+  expect(bodies.at(-1)).toMatchObject({ username: 'maria', password: 'three plain words', code: '123456' })
+  expect(address()).toBe('/my-videos')
+})

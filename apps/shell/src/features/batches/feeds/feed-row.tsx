@@ -1,0 +1,178 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { FeedChange, ListingFeed } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Switch } from '../../../ui/forms/switch.tsx'
+import { videoImport } from '../definition.tsx'
+import { Listings } from './listings.tsx'
+import { useFeedActions } from './queries.ts'
+
+/** One feed: where it leads, what the last check found, and what can be done with it. */
+export function FeedRow({ feed }: { feed: ListingFeed }) {
+  const { id, url, isActive, fetchedAt, problem } = feed
+  const { change, refresh } = useFeedActions()
+  const toast = useToast()
+  const [shown, setShown] = useState<FeedChange>()
+  const onError = (error: Error) =>
+    toast({ title: t`Couldn’t update the feed`, description: faultOf(error), tone: 'destructive' })
+  const checked = fetchedAt ? formatMoment(fetchedAt) : ''
+  return (
+    <Row>
+      <div>
+        <Url dir="ltr">{url}</Url>
+        {fetchedAt && (
+          <small>
+            <Trans>Checked {checked}</Trans>
+          </small>
+        )}
+      </div>
+      <Actions role="group" aria-label={url}>
+        <Switch
+          label={isActive ? t`Active` : t`Paused`}
+          on={isActive}
+          onChange={(on) => change.mutate({ id, isActive: on }, { onError })}
+        />
+        <Button
+          variant="ghost"
+          busy={refresh.isPending}
+          busyText={t`Checking...`}
+          onClick={() => refresh.mutate(id, { onError })}
+        >
+          <Trans>Check now</Trans>
+        </Button>
+        <Delete feed={feed} />
+      </Actions>
+      {problem && <Note tone="warn">{problem}</Note>}
+      <Counts feed={feed} shown={shown} onShow={(one) => setShown(one === shown ? undefined : one)} />
+      <Waiting feed={feed} />
+      {shown && <Listings id={id} change={shown} />}
+    </Row>
+  )
+}
+
+interface CountsProps {
+  feed: ListingFeed
+  shown: FeedChange | undefined
+  onShow: (change: FeedChange) => void
+}
+
+function Counts({ feed: { counts }, shown, onShow }: CountsProps) {
+  const names: [FeedChange, string][] = [
+    ['new', t({ message: 'New', comment: 'Listings of a feed' })],
+    ['changed', t({ message: 'Changed', comment: 'Listings of a feed' })],
+    ['price', t({ message: 'New price', comment: 'Listings of a feed' })],
+    ['gone', t({ message: 'Gone', comment: 'Listings of a feed' })],
+    ['same', t({ message: 'Unchanged', comment: 'Listings of a feed' })],
+  ]
+  return (
+    <Kinds>
+      {names.map(([change, name]) => (
+        <Button
+          key={change}
+          variant="ghost"
+          disabled={counts[change] === 0}
+          aria-pressed={shown === change}
+          onClick={() => onShow(change)}
+        >
+          {name} <b>{formatCount(counts[change])}</b>
+        </Button>
+      ))}
+    </Kinds>
+  )
+}
+
+function Waiting({ feed: { batch } }: { feed: ListingFeed }) {
+  if (!batch) return null
+  const rows = batch.rows
+  const to = videoImport.addressOf(batch.id)
+  return (
+    <p>
+      {batch.state === 'open' ? (
+        <TextLink to={to}>
+          <Plural value={rows} one="Review and create # video" other="Review and create # videos" />
+        </TextLink>
+      ) : (
+        <TextLink to={to}>
+          <Trans>Last batch</Trans>
+        </TextLink>
+      )}
+    </p>
+  )
+}
+
+function Delete({ feed: { id, url } }: { feed: ListingFeed }) {
+  const [isAsking, setAsking] = useState(false)
+  const { remove } = useFeedActions()
+  const toast = useToast()
+  return (
+    <>
+      <Button variant="ghost" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Trans>Delete</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t`Delete this feed?`}
+        text={<bdi dir="ltr">{url}</bdi>}
+        confirmText={t`Delete`}
+        busy={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onError: (error) =>
+              toast({ title: t`Couldn’t delete the feed`, description: faultOf(error), tone: 'destructive' }),
+          })
+        }
+      >
+        <p>
+          <Trans>Its batches and videos stay.</Trans>
+        </p>
+      </ConfirmDialog>
+    </>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+  padding-block: ${token.space[4]};
+  border-block-end: 1px solid ${token.border};
+  small {
+    font-size: ${token.fontSize.badge};
+    color: ${token.textMuted};
+  }
+  > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Url = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  text-align: start;
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]};
+`
+const Kinds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]};
+  font-variant-numeric: tabular-nums;
+`

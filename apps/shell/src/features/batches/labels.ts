@@ -1,0 +1,45 @@
+import { t } from '@lingui/core/macro'
+import type { BatchField, BatchState, Vertical } from '@vitrine/contract'
+import type { BadgeTone } from '../../ui/feedback/badge.tsx'
+
+/** What a column can hold on sites of a trade, in the order in which it is offered. */
+export function fieldNames(vertical: Vertical): Partial<Record<BatchField, string>> {
+  return {
+    title: t`Title`,
+    script: t`Script`,
+    presenter: t`Presenter`,
+    language: t({ message: 'Language', comment: 'The language that a video speaks' }),
+    ...(vertical === 'property' ? homeFields() : tripFields()),
+    recipient: t`Recipient’s name`,
+  }
+}
+
+function homeFields(): Partial<Record<BatchField, string>> {
+  return {
+    address: t`Address or MLS #`,
+    price: t`Price`,
+    bedrooms: t`Bedrooms`,
+    bathrooms: t`Bathrooms`,
+    area: t`Area`,
+  }
+}
+
+function tripFields(): Partial<Record<BatchField, string>> {
+  return {
+    address: t`Place`,
+    dates: t`Dates`,
+    duration: t({ message: 'Duration', comment: 'Of a stay or a trip' }),
+    price: t`Price`,
+  }
+}
+
+/** How far a batch is, as a word and its colour. */
+export function stateOf(state: BatchState): { word: string; tone: BadgeTone } {
+  const states: Record<BatchState, { word: string; tone: BadgeTone }> = {
+    open: { word: t({ message: 'Not started', comment: 'State of a batch' }), tone: 'neutral' },
+    rendering: { word: t({ message: 'In progress', comment: 'State of a batch' }), tone: 'run' },
+    done: { word: t({ message: 'Done', comment: 'State of a batch' }), tone: 'ok' },
+    cancelled: { word: t({ message: 'Canceled', comment: 'State of a batch' }), tone: 'warn' },
+  }
+  return states[state]
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { formatMoney, formatPercent } from '../../../lib/i18n/format.ts'
+import { useTwinOffer } from './use-twin-offer.ts'
+
+/** What one more digital twin costs, and what having one already is worth. */
+export function TwinPrice() {
+  const { currency } = useBoot().prices
+  const { cents, fullCents, percentOff } = useTwinOffer()
+  const money = (amount: number) => formatMoney(amount, { short: true, currency })
+  const [price, percent] = [money(cents), formatPercent(percentOff)]
+  if (cents < fullCents)
+    return (
+      <>
+        <Before>{money(fullCents)}</Before>{' '}
+        <Trans>
+          {price} one-time: {percent} off your next twin
+        </Trans>
+      </>
+    )
+  return (
+    <>
+      <Trans>{price} one-time, from a 2-minute recording</Trans>
+      {percentOff > 0 && (
+        <>
+          {' · '}
+          <Trans>{percent} off each additional twin</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+const Before = styled.s`
+  color: ${token.textMuted};
+`

@@ -1,0 +1,21 @@
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { media } from '../../../ui/brand/shapes.ts'
+
+/** What is bought at the start of the line, paying at its end. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.17fr) minmax(0, 1fr);
+  gap: ${token.space[7]};
+  align-items: start;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${token.space[6]};
+  }
+`
+export const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  align-content: start;
+`

@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { LinkButton } from '../../../ui/controls/button.tsx'
+import { PlainState } from '../orders/plain-state.tsx'
+
+/** The answer to a checkout of a digital twin where nobody would deliver it. */
+export function TwinUnsold() {
+  return (
+    <PlainState
+      title={t`Digital twins aren’t sold here yet`}
+      text={t`You can create a presenter from your own recording for free.`}
+    >
+      <LinkButton to="/manage-avatars">
+        <Trans>Manage Avatars</Trans>
+      </LinkButton>
+      <LinkButton to="/subscription-addons" variant="secondary">
+        <Trans>Back to Plans</Trans>
+      </LinkButton>
+    </PlainState>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentStart } from '@vitrine/contract'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { useUser } from '../../../lib/session/session.ts'
+import { beginPayment } from './begin-payment.ts'
+import type { Wanted } from './wanted.ts'
+
+/** The payment for what the address asks for. It is begun once somebody is signed in, and only where something can be sold. */
+export function usePaymentStart(wanted: Wanted | undefined) {
+  const { payments } = useBoot()
+  const { data: user } = useUser()
+  return useQuery<PaymentStart | null>({
+    queryKey: ['payment', wanted],
+    queryFn: () => (wanted ? beginPayment(wanted) : null),
+    enabled: Boolean(user && wanted && payments),
+    // What is begun belongs to this visit: prices and payments change.
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import type { PaymentStart } from '@vitrine/contract'
+import { expect, it, vi } from 'vitest'
+import { core } from '../../../test/core.ts'
+import { show } from '../../../test/show.tsx'
+import { CardForm } from './card-form.tsx'
+import type { PaymentOutcome } from './payment-outcome.ts'
+
+const start = {
+  orderId: 'o',
+  clientSecret: 'secret',
+  amount: 17_750,
+  currency: 'USD',
+  provider: 'sandbox',
+} as PaymentStart
+
+function showForm() {
+  const onPaid = vi.fn<(outcome: PaymentOutcome) => void>()
+  const form = <CardForm start={start} isSettling={false} onPaid={onPaid} onClosed={() => undefined} returnPath="/" />
+  return { ...show(form), onPaid }
+}
+
+async function pay(person: ReturnType<typeof show>['person'], number: string) {
+  await person.type(screen.getByLabelText('Card number'), number)
+  await person.type(screen.getByLabelText('Expiry'), '1299')
+  await person.type(screen.getByLabelText('Security code'), '123')
+  await person.click(screen.getByRole('button', { name: 'Pay $177.50' }))
+}
+
+it('names the fields that are not whole and asks the provider nothing', async () => {
+  const { calls } = core({})
+  const { person } = showForm()
+
+  await person.click(screen.getByRole('button', { name: 'Pay $177.50' }))
+
+  expect(screen.getByText('This card number is incomplete.')).toBeTruthy()
+  expect(screen.getByText('Month and year, as shown on the card.')).toBeTruthy()
+  expect(screen.getByText('Three or four digits.')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
+  expect(calls).toEqual([])
+})
+
+it('groups the digits and pays once', async () => {
+  const { bodies } = core({ 'POST /api/sandbox/confirm': () => Response.json({ id: 'p', status: 'succeeded' }) })
+  const { person, onPaid } = showForm()
+
+  await pay(person, '4242424242424242')
+
+  await waitFor(() => expect(onPaid).toHaveBeenCalledWith({ state: 'succeeded', paymentRef: 'p' }))
+  expect(screen.getByLabelText('Card number')).toHaveProperty('value', '4242 4242 4242 4242')
+  expect(bodies).toHaveLength(1)
+})
+
+it('says that nothing was charged when the card is refused, and takes another', async () => {
+  core({
+    'POST /api/sandbox/confirm': () =>
+      Response.json({ id: 'p', status: 'requires_payment_method', message: 'Your card was declined.' }),
+    'GET /api/orders/:id': () => Response.json({ state: 'pending' }),
+  })
+  const { person, onPaid } = showForm()
+
+  await pay(person, '4000000000000002')
+
+  expect(await screen.findByText(/You weren’t charged\. Try another card/)).toBeTruthy()
+  expect(onPaid).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Card number')).toHaveProperty('readOnly', false)
+})
+
+it('asks the person where their bank does, and pays only after a yes', async () => {
+  const { bodies } = core({
+    'POST /api/sandbox/confirm': ({ body }) =>
+      Response.json({ id: 'p', status: (body as { confirmed: boolean }).confirmed ? 'succeeded' : 'requires_action' }),
+  })
+  const { person, onPaid } = showForm()
+
+  await pay(person, '4000002500003155')
+  await person.click(await screen.findByRole('button', { name: 'Cancel payment' }))
+  expect(onPaid).not.toHaveBeenCalled()
+
+  await person.click(screen.getByRole('button', { name: 'Pay $177.50' }))
+  await person.click(await screen.findByRole('button', { name: 'Confirm payment' }))
+  await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+  expect(bodies.map((body) => (body as { confirmed: boolean }).confirmed)).toEqual([false, false, true])
+})

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { Lock } from 'lucide-react'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { CardFields } from './card-fields.tsx'
+import { ConfirmStep } from './confirm-step.tsx'
+import { FormStack } from './form-stack.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
+import { useFocusOnFault } from './use-focus-on-fault.ts'
+import { useCardPayment } from './use-card-payment.ts'
+
+/** The sandbox's own form: it takes test cards, and behaves as the form of a real provider does. */
+export function CardForm(props: CardFormProps) {
+  const { start, suggested, isSettling } = props
+  const { t } = useLingui()
+  const { submit, answer, faults, problem, phase } = useCardPayment(props)
+  const isBusy = phase !== 'open' || isSettling
+  const form = useFocusOnFault([faults, problem])
+  return (
+    <FormStack ref={form} onSubmit={submit} noValidate aria-label={t`Pay by card`}>
+      {problem && (
+        <Note tone="bad">
+          <strong>{problem.title}</strong>
+          <p role="alert">
+            {problem.text}{' '}
+            {problem.isOfCard && <Trans>You weren’t charged. Try another card, or contact your bank.</Trans>}
+          </p>
+        </Note>
+      )}
+      <CardFields
+        faults={faults}
+        problem={problem?.isOfCard ? problem.text : undefined}
+        suggested={suggested}
+        isBusy={isBusy}
+      />
+      <PayButton start={start} busy={isBusy} />
+      {phase === 'asking' && <ConfirmStep start={start} onAnswer={answer} />}
+    </FormStack>
+  )
+}
+
+export function PayButton({ start, busy, disabled }: { start: PaymentStart; busy: boolean; disabled?: boolean }) {
+  const { t } = useLingui()
+  const total = formatMoney(start.amount, { currency: start.currency })
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      block
+      busy={busy}
+      busyText={t`Processing...`}
+      disabled={disabled}
+      icon={<Lock size={18} aria-hidden="true" />}
+    >
+      <Trans>Pay {total}</Trans>
+    </Button>
+  )
+}

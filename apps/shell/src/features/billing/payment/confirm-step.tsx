@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+
+interface ConfirmStepProps {
+  start: PaymentStart
+  onAnswer: (agreed: boolean) => void
+}
+
+/** What a bank asks before it lets some cards pay; closing it is a no. */
+export function ConfirmStep({ start, onAnswer }: ConfirmStepProps) {
+  const { t } = useLingui()
+  const seller = isolated(useBoot().brand.companyName)
+  const total = formatMoney(start.amount, { currency: start.currency })
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={t`Confirm it’s you`}
+      text={t`${seller} wants to charge ${total}. Confirm the payment to continue.`}
+    >
+      <Answers>
+        <Button onClick={() => onAnswer(true)}>
+          <Trans>Confirm payment</Trans>
+        </Button>
+        <Button variant="secondary" onClick={() => onAnswer(false)}>
+          <Trans>Cancel payment</Trans>
+        </Button>
+      </Answers>
+    </Dialog>
+  )
+}
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`

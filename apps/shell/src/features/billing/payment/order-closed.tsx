@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { RotateCcw } from 'lucide-react'
+import { useCallback, useState } from 'react'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+
+/** Whether an order takes no payment any more: it waited for too long, or was begun anew elsewhere. */
+export async function isClosed({ orderId }: PaymentStart): Promise<boolean> {
+  const order = await call('GET /api/orders/:id', { params: { id: orderId } }).catch(() => undefined)
+  return order?.state === 'canceled'
+}
+
+/** What stands in place of the form that would pay a closed order. */
+export function OrderClosed({ onAnew }: { onAnew: () => void }) {
+  const [isPressed, setPressed] = useState(false)
+  // The button that was pressed is gone with its form: whoever uses the keyboard goes on here.
+  const focused = useCallback((button: HTMLButtonElement | null) => button?.focus(), [])
+  const begin = () => {
+    setPressed(true)
+    onAnew()
+  }
+  return (
+    <>
+      <Note tone="bad">
+        <p role="alert">
+          <strong>
+            <Trans>This order is closed.</Trans>
+          </strong>{' '}
+          <Trans>
+            Orders expire after a day without payment. You weren’t charged. A new order uses current prices.
+          </Trans>
+        </p>
+      </Note>
+      <Button
+        ref={focused}
+        size="lg"
+        block
+        icon={<RotateCcw size={18} aria-hidden="true" />}
+        busy={isPressed}
+        onClick={begin}
+      >
+        <Trans>Order again</Trans>
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { type Branding, type Bundle, screenAt } from '@vitrine/contract'
+import { bundleCheckout } from '../../../lib/links/checkout-path.ts'
+
+/** Whether the page that the browser loaded first may bring Stripe in; pages on which nobody pays may not. */
+function isStripeAllowed(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  const path = loaded ? new URL(loaded.name).pathname : location.pathname
+  return screenAt(path)?.takesPayment === true
+}
+
+/** Leaves for a checkout that is loaded anew, where this page may not show Stripe's form. Returns whether it does. */
+export function leaveForStripe(payments: Branding['payments'], bundle: Bundle): boolean {
+  if (payments !== 'stripe' || isStripeAllowed()) return false
+  location.assign(bundleCheckout(bundle))
+  return true
+}
+
+/** Loads this very page anew where it came without leave for Stripe's form. Returns whether it does. */
+export function reloadForStripe(): boolean {
+  if (isStripeAllowed()) return false
+  location.reload()
+  return true
+}

@@ -1,0 +1,81 @@
+import { t } from '@lingui/core/macro'
+import { call, problemOr } from '@vitrine/contract/client'
+import { type FormEvent, useRef, useState } from 'react'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { type CardFault, faultsOf } from './card-number.ts'
+import { isClosed } from './order-closed.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
+import { problemText, unconfirmedText } from './problem-text.ts'
+
+interface TypedCard {
+  cardNumber: string
+  cardExpiry: string
+}
+
+interface PaymentProblem {
+  title: string
+  text: string
+  /** The card itself was refused, and nothing else. */
+  isOfCard?: boolean
+}
+
+/** Pays an open payment of the sandbox with a test card: one try at a time, with the step that some cards ask for between. */
+export function useCardPayment({ start, onPaid, onClosed }: Pick<CardFormProps, 'onClosed' | 'onPaid' | 'start'>) {
+  const showToast = useToast()
+  const [faults, setFaults] = useState<CardFault[]>([])
+  const [problem, setProblem] = useState<PaymentProblem>()
+  const [phase, setPhase] = useState<'open' | 'paying' | 'asking'>('open')
+  // The number waits here while the person is asked, and is gone afterwards.
+  const asked = useRef<TypedCard>(undefined)
+  // A second press may come before the page has been drawn anew.
+  const isPaying = useRef(false)
+
+  function refuse(reason: PaymentProblem) {
+    setProblem(reason)
+    setPhase('open')
+    showToast({ title: reason.title, description: reason.text, tone: 'destructive' })
+  }
+
+  async function pay(card: TypedCard, confirmed: boolean): Promise<void> {
+    if (isPaying.current) return
+    isPaying.current = true
+    setProblem(undefined)
+    setPhase('paying')
+    try {
+      const { id, status, message } = await call('POST /api/sandbox/confirm', {
+        body: { clientSecret: start.clientSecret, ...card, confirmed },
+      })
+      if (status === 'requires_action') {
+        asked.current = card
+        return setPhase('asking')
+      }
+      if (status !== 'requires_payment_method') return onPaid({ state: status, paymentRef: id })
+      if (await isClosed(start)) return onClosed()
+      refuse({ title: t`Payment Failed`, text: problemText(message), isOfCard: true })
+    } catch (error) {
+      const text = problemOr(error, t`An unexpected error occurred. Please try again.`)
+      refuse({ title: t`Payment Error`, text })
+    } finally {
+      isPaying.current = false
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (phase !== 'open') return
+    const typed = new FormData(event.currentTarget)
+    const [number, expiry, code] = ['cardNumber', 'expiry', 'code'].map((name) => String(typed.get(name) ?? ''))
+    const found = faultsOf({ number: number ?? '', expiry: expiry ?? '', code: code ?? '' }, new Date())
+    setFaults(found)
+    if (found.length === 0) void pay({ cardNumber: number ?? '', cardExpiry: expiry ?? '' }, false)
+  }
+
+  function answer(agreed: boolean) {
+    const card = asked.current
+    asked.current = undefined
+    if (agreed && card) void pay(card, true)
+    else refuse({ title: t`Payment Failed`, text: unconfirmedText() })
+  }
+
+  return { submit, answer, faults, problem, phase }
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PaymentStart } from '@vitrine/contract'
+import { ApiError, call } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { refreshUser } from '../../../lib/session/session.ts'
+import type { PaymentOutcome } from './payment-outcome.ts'
+
+const triesMax = 4
+const betweenTriesMs = 700
+
+/** How a payment ended for us: `booked` has its credits, `late` is paid and will have them, `processing` waits for the bank. */
+export type Booked = { state: 'booked'; credits: number } | { state: 'late' | 'processing' }
+
+/** Has the core look at a payment that a form calls made. It asks the provider itself, so what is sent along decides nothing. */
+export function useBooking(onBooked: (booked: Booked) => void) {
+  const client = useQueryClient()
+  const [isSettling, setSettling] = useState(false)
+
+  async function settle(start: PaymentStart, { state, paymentRef }: PaymentOutcome): Promise<void> {
+    if (state === 'processing') return onBooked({ state })
+    setSettling(true)
+    const credits = await record(start, paymentRef)
+    await refreshUser(client)
+    setSettling(false)
+    onBooked(credits === undefined ? { state: 'late' } : { state: 'booked', credits })
+  }
+  return { isSettling, settle }
+}
+
+/** The credits that were added; undefined where it could not be said yet. */
+async function record({ lines, amount }: PaymentStart, paymentRef: string): Promise<number | undefined> {
+  const credits = lines.reduce((sum, line) => sum + line.credits, 0)
+  for (let tries = 1; tries <= triesMax; tries++) {
+    try {
+      const body = { planId: paymentRef, credits, amount: amount / 100 }
+      return (await call('POST /api/credits/add-manual', { body })).credits
+    } catch (error) {
+      // A refusal that will stay one is not asked again; the provider's own news book the payment anyway.
+      if (error instanceof ApiError && error.status < 500 && error.code !== 'payment-not-made') return undefined
+      await new Promise((resolve) => setTimeout(resolve, betweenTriesMs * tries))
+    }
+  }
+  return undefined
+}

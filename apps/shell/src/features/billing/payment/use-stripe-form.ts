@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import type { PaymentStart } from '@vitrine/contract'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { type StripeParts, loadForm } from './load-stripe.ts'
+import { isClosed } from './order-closed.tsx'
+import type { CardFormProps } from './payment-form-props.ts'
+import { reloadForStripe } from './stripe-allowed.ts'
+
+type Phase = 'loading' | 'missing' | 'open' | 'paying'
+
+/** Stripe's payment form in a place of this page, and paying with what is typed into it. */
+export function useStripeForm({ start, onPaid, onClosed, returnPath }: CardFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const parts = useRef<StripeParts>(undefined)
+  // A second press may come before the page has been drawn anew.
+  const isPaying = useRef(false)
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [tries, setTries] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const showToast = useToast()
+  const begin = useEffectEvent((isGone: () => boolean) => mount(start, isGone))
+
+  useEffect(() => {
+    let isGone = false
+    if (reloadForStripe()) return
+    void begin(() => isGone)
+    return () => {
+      isGone = true
+      parts.current?.elements.getElement('payment')?.destroy()
+      parts.current = undefined
+    }
+  }, [tries])
+
+  async function mount(payment: PaymentStart, isGone: () => boolean): Promise<void> {
+    setPhase('loading')
+    try {
+      const loaded = await loadForm(payment)
+      if (isGone() || !place.current) return
+      parts.current = loaded
+      const form = loaded.elements.create('payment')
+      form.on('ready', () => setPhase('open'))
+      form.on('loaderror', () => setPhase('missing'))
+      form.mount(place.current)
+    } catch {
+      if (!isGone()) setPhase('missing')
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (phase !== 'open' || isPaying.current || !parts.current) return
+    isPaying.current = true
+    setProblem(undefined)
+    setPhase('paying')
+    const { stripe, elements } = parts.current
+    const confirmParams = { return_url: new URL(returnPath, location.origin).href }
+    const { error, paymentIntent } = await stripe
+      .confirmPayment({ elements, redirect: 'if_required', confirmParams })
+      .finally(() => (isPaying.current = false))
+    const status = paymentIntent?.status
+    if (!status && (await isClosed(start))) return onClosed()
+    setPhase('open')
+    if (paymentIntent && (status === 'succeeded' || status === 'processing'))
+      return onPaid({ state: status, paymentRef: paymentIntent.id })
+    const text = error?.message ?? t`Payment could not be processed`
+    setProblem(text)
+    showToast({ title: t`Payment Failed`, description: text, tone: 'destructive' })
+  }
+
+  return { place, phase, problem, submit, retry: () => setTries(tries + 1) }
+}

@@ -1,0 +1,63 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Payouts } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { useConnect, useDisconnect } from './queries.ts'
+
+/** Leads to the provider's questions, and puts the account aside. */
+export function PayoutActions({ payouts: { state, provider } }: { payouts: Payouts }) {
+  const showToast = useToast()
+  const [connect, disconnect] = [useConnect(), useDisconnect()]
+  const [isAsking, setAsking] = useState(false)
+  const fail = (error: Error) => showToast({ title: t`Error`, description: faultOf(error), tone: 'destructive' })
+  const first = provider === 'stripe' ? t`Connect with Stripe` : t`Connect test account`
+  const words = { none: first, pending: t`Complete verification`, off: t`Reconnect` }
+
+  function resume() {
+    connect.mutate(undefined, { onSuccess: ({ url }) => location.assign(url), onError: fail })
+  }
+
+  function putAside() {
+    disconnect.mutate(undefined, {
+      onSuccess: () => showToast({ title: t`New payments go to the platform again`, tone: 'success' }),
+      onError: fail,
+      onSettled: () => setAsking(false),
+    })
+  }
+
+  return (
+    <Row>
+      {state !== 'active' && (
+        <Button onClick={resume} busy={connect.isPending || connect.isSuccess} busyText={t`Opening...`}>
+          {words[state]}
+        </Button>
+      )}
+      {(state === 'active' || state === 'pending') && (
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Trans>Disconnect</Trans>
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={putAside}
+        title={t`Disconnect your account?`}
+        text={t`New payments go to the platform. Active subscriptions stay where they are, and you can reconnect the account at any time.`}
+        confirmText={t`Disconnect`}
+        busy={disconnect.isPending}
+      />
+    </Row>
+  )
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,89 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { BillingDetails } from '@vitrine/contract'
+import { problemOr } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextArea, TextInput } from '../../../ui/forms/inputs.tsx'
+import { useChangeDetails } from './queries.ts'
+import { Fields, Form } from './card-form.ts'
+
+/** Who the person is on invoices from now on. */
+export function BuyerCard({ details }: { details: BillingDetails }) {
+  const [typed, setTyped] = useState(details)
+  const { submit, isPending } = useSaving()
+  const isChanged =
+    typed.company !== details.company || typed.address !== details.address || typed.taxId !== details.taxId
+  const set = (patch: Partial<BillingDetails>) => setTyped({ ...typed, ...patch })
+  return (
+    <Card aria-labelledby="buyer-title">
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(typed)
+        }}
+      >
+        <div>
+          <h2 id="buyer-title">
+            <Trans>On your invoices</Trans>
+          </h2>
+          <p>
+            <Trans>Printed on future invoices. Existing invoices don’t change.</Trans>
+          </p>
+        </div>
+        <Fields>
+          <Field label={t`Company`} optional>
+            <TextInput
+              dir="auto"
+              autoComplete="organization"
+              maxLength={100}
+              value={typed.company}
+              onChange={({ target }) => set({ company: target.value })}
+            />
+          </Field>
+          <Field label={t`Tax ID`} optional>
+            <TextInput
+              dir="auto"
+              autoComplete="off"
+              maxLength={40}
+              value={typed.taxId}
+              onChange={({ target }) => set({ taxId: target.value })}
+            />
+          </Field>
+        </Fields>
+        <Field label={t`Address`} optional>
+          <TextArea
+            dir="auto"
+            autoComplete="street-address"
+            rows={3}
+            maxLength={300}
+            value={typed.address}
+            onChange={({ target }) => set({ address: target.value })}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" disabled={!isChanged} busy={isPending} busyText={t`Saving...`}>
+          <Trans>Save</Trans>
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function useSaving() {
+  const toast = useToast()
+  const saving = useChangeDetails()
+  const submit = (details: BillingDetails) =>
+    saving.mutate(details, {
+      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onError: (error) =>
+        toast({
+          title: t`Error`,
+          description: problemOr(error, t`Couldn’t save your details. Try again.`),
+          tone: 'destructive',
+        }),
+    })
+  return { submit, isPending: saving.isPending }
+}

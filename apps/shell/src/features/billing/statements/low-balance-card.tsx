@@ -1,0 +1,132 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Bundle, AutoTopUp } from '@vitrine/contract'
+import { problemOr } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { formatMoney } from '../../../lib/i18n/format.ts'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Checkbox } from '../../../ui/forms/checkbox.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { Select } from '../../../ui/forms/inputs.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { cardName } from './card-name.ts'
+import { useChooseWatch } from './queries.ts'
+import { Fields, Form } from './card-form.ts'
+
+const limits = [0.5, 1, 2, 3, 5, 10] as const
+
+/** What happens when the credits run low: an email, and a bundle that is bought by itself. */
+export function LowBalanceCard({ watch }: { watch: AutoTopUp }) {
+  const { payments } = useBoot()
+  const [below, setBelow] = useState(watch.below)
+  const [wantsMail, setWantsMail] = useState(watch.wantsMail)
+  const [bundleId, setBundleId] = useState(watch.bundleId ?? '')
+  const { submit, isPending } = useSaving()
+  const isChanged = below !== watch.below || wantsMail !== watch.wantsMail || bundleId !== (watch.bundleId ?? '')
+  return (
+    <Card aria-labelledby="low-balance-title">
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit({ below, wantsMail, bundleId: bundleId || null })
+        }}
+      >
+        <div>
+          <h2 id="low-balance-title">
+            <Trans>When credits run low</Trans>
+          </h2>
+          <p>
+            <Trans>Never run out of credits.</Trans>
+          </p>
+        </div>
+        {watch.switchedOff && (
+          <Note tone="bad">
+            <Trans>Your card was declined, so auto top-up is off. You weren’t charged.</Trans>
+          </Note>
+        )}
+        <Fields>
+          <LimitField below={below} onChange={setBelow} />
+          {payments && <BundleField watch={watch} bundleId={bundleId} onChange={setBundleId} />}
+        </Fields>
+        <Checkbox label={t`Email me`} checked={wantsMail} onChange={({ target }) => setWantsMail(target.checked)} />
+        <Button type="submit" variant="secondary" disabled={!isChanged} busy={isPending} busyText={t`Saving...`}>
+          <Trans>Save</Trans>
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function LimitField({ below, onChange }: { below: number; onChange: (below: number) => void }) {
+  const choices = [...new Set([...limits, below])].toSorted((one, other) => one - other)
+  return (
+    <Field label={t`When fewer credits are left than`}>
+      <Select value={String(below)} onChange={({ target }) => onChange(Number(target.value))}>
+        {choices.map((credits) => (
+          <option key={credits} value={String(credits)}>
+            {creditsText(credits)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+interface BundleFieldProps {
+  watch: AutoTopUp
+  bundleId: string
+  onChange: (bundleId: string) => void
+}
+
+function BundleField({ watch: { card }, bundleId, onChange }: BundleFieldProps) {
+  const { prices } = useBoot()
+  const { currency } = prices
+  const name = card && cardName(card)
+  return (
+    <Field
+      label={t`Buy automatically`}
+      hint={
+        name
+          ? t`Charged to ${name}, up to three times a day. You get a receipt each time.`
+          : t`Requires a saved card. Add one under “Update Payment Method” after your first payment.`
+      }
+    >
+      <Select value={bundleId} disabled={!card} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t({ message: 'Do nothing', comment: 'Nothing is bought by itself' })}</option>
+        {prices.bundles.map((bundle) => (
+          <option key={bundle.id} value={bundle.id}>
+            {optionText(bundle, currency)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+function optionText({ name, credits, priceCents }: Bundle, currency: string): string {
+  return `${isolated(name)}, ${creditsText(credits)}, ${formatMoney(priceCents, { short: true, currency })}`
+}
+
+function creditsText(credits: number): string {
+  return plural(credits, { one: '# credit', other: '# credits' })
+}
+
+function useSaving() {
+  const toast = useToast()
+  const saving = useChooseWatch()
+  const submit = (chosen: Pick<AutoTopUp, 'below' | 'bundleId' | 'wantsMail'>) =>
+    saving.mutate(chosen, {
+      onSuccess: () => toast({ title: t`Saved`, tone: 'success' }),
+      onError: (error) =>
+        toast({
+          title: t`Error`,
+          description: problemOr(error, t`Couldn’t save. Try again.`),
+          tone: 'destructive',
+        }),
+    })
+  return { submit, isPending: saving.isPending }
+}

@@ -1,0 +1,133 @@
+import { t } from '@lingui/core/macro'
+import type { CssFault } from '@vitrine/contract'
+import { type FontFamily, fonts, token } from '@vitrine/theme'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { ColourField } from './colour-field.tsx'
+import { colourNote } from './colour-notes.ts'
+import { CssField } from './css-field.tsx'
+import { VideoStyleFields } from './video-style-fields.tsx'
+import { FooterFields } from './footer-fields.tsx'
+import { LegalFields } from './legal-fields.tsx'
+import { LogoField } from './logo-field.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
+import { PresentersField } from './presenters-field.tsx'
+import type { BrandEditor } from './use-brand-editor.ts'
+import { WebsiteField } from './website-field.tsx'
+import { RenameOffer } from './wording/rename-offer.tsx'
+import { WordsFields } from './wording/text-fields.tsx'
+
+interface BrandFormProps {
+  editor: BrandEditor
+  cssFaults: CssFault[]
+}
+
+/** All that a brand is made of. Each change is seen at once and counts when it is published. */
+export function BrandForm({ editor: { design, change, take }, cssFaults }: BrandFormProps) {
+  const { colours } = design
+  useNamedPart()
+  return (
+    <Stack>
+      <Panel title={t`From a website`}>
+        <WebsiteField onRead={take} />
+      </Panel>
+      <Panel title={t`Name and logo`}>
+        <Fields>
+          <Field label={t`Company Name`} error={design.companyName.trim() === '' && t`Enter the company name.`}>
+            <TextInput
+              maxLength={80}
+              value={design.companyName}
+              onChange={({ target }) => change({ companyName: target.value })}
+            />
+          </Field>
+          <RenameOffer design={design} onChange={change} />
+          <LogoField design={design} onChange={change} />
+        </Fields>
+      </Panel>
+      <Panel title={t`Theme`}>
+        <Fields>
+          {(['primary', 'secondary', 'accent'] as const).map((name) => (
+            <ColourField
+              key={name}
+              label={colourNames()[name]}
+              value={colours[name]}
+              note={colourNote(colours, name)}
+              onChange={(colour) => change({ colours: { ...colours, [name]: colour } })}
+            />
+          ))}
+        </Fields>
+      </Panel>
+      <Panel title={t`Font`}>
+        <FontField family={design.fontFamily} onChange={(fontFamily) => change({ fontFamily })} />
+      </Panel>
+      <div>
+        <Disclosure title={t`Text`}>
+          <WordsFields words={design.words} onChange={(words) => change({ words })} />
+        </Disclosure>
+        <Disclosure title={t`Presenters`}>
+          <PresentersField chosen={design.presenters} onChange={(presenters) => change({ presenters })} />
+        </Disclosure>
+        <Disclosure title={t`Video intro and end card`}>
+          <VideoStyleFields video={design.video} onChange={(video) => change({ video })} />
+        </Disclosure>
+        <Disclosure id="legal" title={t`Legal details and addresses`}>
+          <LegalFields design={design} onChange={change} />
+        </Disclosure>
+        <Disclosure title={t`Footer`}>
+          <FooterFields footer={design.footer} onChange={(footer) => change({ footer })} />
+        </Disclosure>
+        <Disclosure id="css" title={t`Custom CSS`}>
+          <CssField text={design.customCss} faults={cssFaults} onChange={(customCss) => change({ customCss })} />
+        </Disclosure>
+      </div>
+    </Stack>
+  )
+}
+
+function colourNames() {
+  return { primary: t`Primary`, secondary: t`Secondary`, accent: t`Accent` }
+}
+
+/** Opens the part that the address names behind its #, and goes there. */
+function useNamedPart(): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1))
+    if (!(part instanceof HTMLDetailsElement)) return
+    part.open = true
+    part.querySelector('summary')?.focus()
+    part.scrollIntoView({ block: 'start' })
+  }, [hash])
+}
+
+interface FontFieldProps {
+  family: FontFamily
+  onChange: (family: FontFamily) => void
+}
+
+function FontField({ family, onChange }: FontFieldProps) {
+  return (
+    <Field label={t`Font Family`} hint={t`Farsi, Hindi and Chinese use a matching font automatically.`}>
+      <Select value={family} onChange={({ target }) => onChange(target.value as FontFamily)}>
+        {fonts.map((font) => (
+          <option key={font}>{font}</option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[6]};
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`

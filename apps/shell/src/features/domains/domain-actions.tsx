@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Domain } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { useState } from 'react'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { useRemoveDomain, useSetPrimary } from './queries.ts'
+
+/** What can be done with an address besides finishing it. */
+export function DomainActions({ domain }: { domain: Domain }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const setPrimary = useSetPrimary(domain.id)
+  const remove = useRemoveDomain(domain.id, () => setAsking(false))
+  const host = isolated(domain.host)
+  return (
+    <>
+      {domain.state === 'live' && (
+        <Button variant="secondary" busy={setPrimary.isPending} onClick={() => setPrimary.mutate(!domain.isPrimary)}>
+          {domain.isPrimary ? <Trans>No longer primary</Trans> : <Trans>Make primary</Trans>}
+        </Button>
+      )}
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Trans>Remove</Trans>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate()}
+        title={t`Remove ${host}?`}
+        text={t`The site goes offline at this domain immediately. It’s reserved for you for 30 days, and you can add it again any time.`}
+        confirmText={t`Remove`}
+        busy={remove.isPending}
+        danger
+      >
+        {remove.error instanceof ApiError && <Note tone="bad">{remove.error.text}</Note>}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Language, type MailText, directionOf } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Badge } from '../../ui/feedback/badge.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { EmailPreview } from './email-preview.tsx'
+import { PlaceholderList } from './placeholder-list.tsx'
+import { TestButton } from './test-button.tsx'
+import { useEmailEditor } from './use-email-editor.ts'
+
+interface EmailEditorProps {
+  text: MailText
+  language: Language
+  mayChange: boolean
+}
+
+/** The words of one email in one language, and beside them the email as it arrives. */
+export function EmailEditor({ text, language, mayChange }: EmailEditorProps) {
+  const { t } = useLingui()
+  const { typed, change, fault, lacking, problem, isSound, isDirty, isPending, save, reset } = useEmailEditor(
+    text,
+    language,
+  )
+  const line = (field: 'subject' | 'opening' | 'closing') => ({
+    dir: directionOf(language),
+    lang: language,
+    readOnly: !mayChange,
+    value: typed[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => change({ [field]: currentTarget.value }),
+  })
+  return (
+    <Pair>
+      <Form onSubmit={save}>
+        <div>{text.own ? <Badge tone="brand">{t`Your version`}</Badge> : <Badge>{t`Default text`}</Badge>}</div>
+        <Field label={t`Subject`} error={fault('subject')}>
+          <TextInput required maxLength={120} {...line('subject')} />
+        </Field>
+        <Field label={t`Opening`} error={fault('opening')}>
+          <TextArea required rows={4} maxLength={500} {...line('opening')} />
+        </Field>
+        <Field label={t`Closing`} optional error={fault('closing')}>
+          <TextArea rows={2} maxLength={300} {...line('closing')} />
+        </Field>
+        <PlaceholderList template={text.template} />
+        {lacking && <Note tone="warn">{lacking}</Note>}
+        {problem && <Note tone="bad">{problem}</Note>}
+        <Buttons>
+          {mayChange && (
+            <Button type="submit" disabled={!isDirty || !isSound} busy={isPending} busyText={t`Saving...`}>
+              <Trans>Publish</Trans>
+            </Button>
+          )}
+          {mayChange && text.own && (
+            <Button type="button" variant="secondary" busy={isPending} onClick={reset}>
+              <Trans>Reset to default</Trans>
+            </Button>
+          )}
+          {mayChange && <TestButton template={text.template} language={language} disabled={isDirty} />}
+        </Buttons>
+        <Quiet>
+          <Trans>
+            The button with its link, the details and the footer can’t be removed. Changes apply to new emails once
+            published.
+          </Trans>
+        </Quiet>
+      </Form>
+      <EmailPreview template={text.template} language={language} typed={typed} />
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  align-items: start;
+  gap: ${token.space[6]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+`
+const Quiet = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

@@ -1,0 +1,83 @@
+import { t } from '@lingui/core/macro'
+import type { Language, MailTemplate, MailTexts } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useSettled } from '../../lib/forms/use-settled.ts'
+import { Chip } from '../../ui/feedback/chip.tsx'
+
+/** How long the typing has to pause before the email is drawn anew. */
+const PAUSE_MS = 400
+
+interface EmailPreviewProps {
+  template: MailTemplate
+  language: Language
+  typed: MailTexts
+}
+
+/** An email in its real frame, with example values: on a desk or a phone, by day or night. */
+export function EmailPreview({ template, language, typed }: EmailPreviewProps) {
+  const [isPhone, setPhone] = useState(false)
+  const [look, setLook] = useState<'light' | 'dark'>('light')
+  const [subject, setSubject] = useState('')
+  const shown = useSettled(typed, PAUSE_MS)
+  const query = new URLSearchParams({ template, language, look, ...shown }).toString()
+  return (
+    <Side aria-label={t`Preview`}>
+      <Tools>
+        <Chip on={!isPhone} icon={<Monitor size={18} aria-hidden="true" />} onClick={() => setPhone(false)}>
+          {t`Desktop`}
+        </Chip>
+        <Chip on={isPhone} icon={<Smartphone size={18} aria-hidden="true" />} onClick={() => setPhone(true)}>
+          {t`Phone`}
+        </Chip>
+        <Chip on={look === 'light'} icon={<Sun size={18} aria-hidden="true" />} onClick={() => setLook('light')}>
+          {t({ message: 'Light', comment: 'Colours of the day' })}
+        </Chip>
+        <Chip on={look === 'dark'} icon={<Moon size={18} aria-hidden="true" />} onClick={() => setLook('dark')}>
+          {t`Dark`}
+        </Chip>
+      </Tools>
+      <Subject aria-live="polite">
+        <span>{t`Subject`}</span> <bdi>{subject}</bdi>
+      </Subject>
+      <Frame
+        // The page of an email is named after its subject, with the values in it.
+        onLoad={({ currentTarget }) => setSubject(currentTarget.contentDocument?.title ?? '')}
+        src={`/api/whitelabel/mail/preview?${query}`}
+        title={t`Email as delivered`}
+        sandbox="allow-same-origin"
+        $phone={isPhone}
+      />
+    </Side>
+  )
+}
+
+const Side = styled.section`
+  display: grid;
+  gap: ${token.space[4]};
+  min-inline-size: 0;
+`
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`
+const Subject = styled.p`
+  min-block-size: 1.5em;
+  overflow-wrap: anywhere;
+  font-weight: 600;
+  span {
+    font-weight: 400;
+    color: ${token.textMuted};
+  }
+`
+const Frame = styled.iframe<{ $phone: boolean }>`
+  inline-size: ${({ $phone }) => ($phone ? 'min(100%, 390px)' : '100%')};
+  block-size: 560px;
+  margin-inline: auto;
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.frame};
+  background: ${token.surface};
+`

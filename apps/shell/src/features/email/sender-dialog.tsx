@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { MailSender } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { type SyntheticEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { useNameSender, useRemoveSender } from './queries.ts'
+
+interface SenderDialogProps {
+  sender: MailSender | null
+  onClose: () => void
+}
+
+/** Asks for a name and an address; the answer says which records the domain needs. */
+export function SenderDialog({ sender, onClose }: SenderDialogProps) {
+  const { t } = useLingui()
+  const { brand } = useBoot()
+  const [typed, setTyped] = useState({ name: sender?.name ?? brand.companyName, address: sender?.address ?? '' })
+  const put = useNameSender(onClose)
+  const remove = useRemoveSender(onClose)
+  const problem = put.error instanceof ApiError ? put.error : undefined
+  const fault = (field: string) => problem?.problem?.fields?.find((one) => one.field === field)?.message
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    put.mutate(typed)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Your own sender`}
+      text={t`A subdomain nothing else sends from, such as mail.example.com, is safest: your other email isn’t affected.`}
+    >
+      <Form onSubmit={send}>
+        <Field label={t`Sender name`} error={fault('name')}>
+          <TextInput
+            required
+            dir="auto"
+            maxLength={80}
+            value={typed.name}
+            onChange={({ currentTarget }) => setTyped({ ...typed, name: currentTarget.value })}
+          />
+        </Field>
+        <Field label={t`Sender address`} error={fault('address')} hint={t`Replies always go to your support address.`}>
+          <TextInput
+            required
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            placeholder="hello@mail.example.com"
+            value={typed.address}
+            onChange={({ currentTarget }) => setTyped({ ...typed, address: currentTarget.value })}
+          />
+        </Field>
+        {problem && !problem.problem?.fields && <Note tone="bad">{problem.text}</Note>}
+        <Button type="submit" busy={put.isPending} busyText={t`Checking DNS records...`}>
+          <Trans>Show DNS records</Trans>
+        </Button>
+        {sender && (
+          <Button type="button" variant="ghost" busy={remove.isPending} onClick={() => remove.mutate()}>
+            <Trans>Use the platform’s address again</Trans>
+          </Button>
+        )}
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`

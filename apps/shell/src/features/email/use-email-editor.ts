@@ -1,0 +1,42 @@
+import { t } from '@lingui/core/macro'
+import { type Language, type MailText, type MailTexts, faultsOfTexts } from '@vitrine/contract'
+import { ApiError } from '@vitrine/contract/client'
+import { type SyntheticEvent, useState } from 'react'
+import { useToast } from '../../lib/toast/toast.ts'
+import { useChangeTexts } from './queries.ts'
+
+/** What is typed into the words of an email, what is wrong with it, and how it is published. */
+export function useEmailEditor({ template, ours, own, version }: MailText, language: Language) {
+  const toast = useToast()
+  const saved = own ?? ours
+  const [typed, setTyped] = useState(saved)
+  const put = useChangeTexts({ template, language }, version, () =>
+    toast({ title: t`Published. Applies to new emails.`, tone: 'success' }),
+  )
+  const { unknown, lacking } = faultsOfTexts(template, typed)
+  const problem = put.error instanceof ApiError ? put.error : undefined
+  const missing = lacking.map((name) => `{${name}}`).join(', ')
+
+  function fault(field: keyof MailTexts): string | undefined {
+    const stranger = unknown.find((one) => one.field === field)
+    if (!stranger) return problem?.problem?.fields?.find((one) => one.field === field)?.message
+    const word = `{${stranger.name}}`
+    return t`${word} isn’t a variable of this template. Use the variables below.`
+  }
+
+  return {
+    typed,
+    fault,
+    lacking: missing ? t`This template needs ${missing}.` : undefined,
+    problem: problem && !problem.problem?.fields ? problem.text : undefined,
+    isSound: unknown.length === 0 && lacking.length === 0,
+    isDirty: typed.subject !== saved.subject || typed.opening !== saved.opening || typed.closing !== saved.closing,
+    isPending: put.isPending,
+    change: (part: Partial<MailTexts>) => setTyped((before) => ({ ...before, ...part })),
+    save(event: SyntheticEvent): void {
+      event.preventDefault()
+      put.mutate(typed)
+    },
+    reset: () => put.mutate(null),
+  }
+}

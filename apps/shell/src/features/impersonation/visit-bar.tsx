@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SupportNote, User } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { LifeBuoy } from 'lucide-react'
+import styled from 'styled-components'
+import { formatTime } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { personName, refreshUser } from '../../lib/session/session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Wrap } from '../../ui/layout/page.tsx'
+import { PinnedBar, ProtectedLayer } from '../../ui/dialogs/protected-layer.tsx'
+import { useSubmit } from '../../lib/forms/use-submit.ts'
+import { useVisitEnd } from './use-visit-end.ts'
+
+interface SupportBarProps {
+  user: User
+  support: SupportNote
+}
+
+/** Stands above every screen as long as somebody asks to look after the account, may, or does. It cannot be put away. */
+export function SupportBar({ user, support }: SupportBarProps) {
+  useVisitEnd(user.id, support.endsAt)
+  return (
+    <ProtectedLayer place="bar">
+      <PinnedBar role="status" data-state={support.state}>
+        <Line>
+          <LifeBuoy size={20} aria-hidden="true" />
+          <p>
+            <Told user={user} support={support} /> <q>{support.reason}</q>
+          </p>
+          <Answers support={support} />
+        </Line>
+      </PinnedBar>
+    </ProtectedLayer>
+  )
+}
+
+function Told({ user, support: { state, isVisitor, actorName, endsAt } }: SupportBarProps) {
+  const { t } = useLingui()
+  const who = actorName ? isolated(actorName) : t`Support`
+  const name = isolated(personName(user))
+  const time = formatTime(endsAt)
+  if (isVisitor)
+    return (
+      <Trans>
+        <b>You’re in {name}’s account</b> until {time}. You can’t pay, delete anything or change their sign-in details.
+      </Trans>
+    )
+  if (state === 'running')
+    return (
+      <Trans>
+        <b>{who} is in your account</b> until {time}.
+      </Trans>
+    )
+  if (state === 'allowed')
+    return (
+      <Trans>
+        <b>You’ve allowed support one 30-minute session</b> in your account. It hasn’t started.
+      </Trans>
+    )
+  return (
+    <Trans>
+      <b>{who} is asking to access your account</b> with you for 30 minutes.
+    </Trans>
+  )
+}
+
+function Answers({ support: { state, isVisitor } }: Pick<SupportBarProps, 'support'>) {
+  const { t } = useLingui()
+  const client = useQueryClient()
+  const act = useSubmit({
+    send: async (isAllowed: boolean | undefined): Promise<void> => {
+      if (isAllowed === undefined) await call('DELETE /api/act-as')
+      else await call('PATCH /api/support', { body: { allowed: isAllowed } })
+    },
+    // Whatever the browser kept of the other account goes with the page.
+    onDone: () => (isVisitor ? location.assign('/whitelabel-dashboard?tab=users') : void refreshUser(client)),
+    // The other side was quicker: there is nothing to end any more.
+    onRefused: () => void refreshUser(client),
+  })
+  const words = state === 'running' ? t`End session` : t`Revoke`
+  return (
+    <Buttons>
+      {state === 'asked' ? (
+        <>
+          <Button busy={act.isPending} onClick={() => void act.submit(true)}>
+            <Trans>Allow for 30 minutes</Trans>
+          </Button>
+          <Button variant="secondary" disabled={act.isPending} onClick={() => void act.submit(false)}>
+            <Trans>No</Trans>
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" busy={act.isPending} onClick={() => void act.submit(undefined)}>
+          {words}
+        </Button>
+      )}
+    </Buttons>
+  )
+}
+
+const Line = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  > svg {
+    flex: none;
+    color: ${token.warningText};
+  }
+  > p {
+    flex: 1 1 240px;
+    overflow-wrap: anywhere;
+  }
+  q {
+    color: ${token.textMuted};
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`

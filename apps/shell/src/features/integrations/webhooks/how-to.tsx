@@ -1,0 +1,90 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import styled from 'styled-components'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+
+/** How receivers check signatures, and how services without code and agents take part. */
+export function HowTo() {
+  return (
+    <div>
+      <Disclosure title={t`Verify signatures`}>
+        <p>
+          <Trans>
+            Deliveries are signed by the{' '}
+            <TextLink href="https://www.standardwebhooks.com" target="_blank" rel="noopener noreferrer">
+              Standard Webhooks
+            </TextLink>{' '}
+            specification. Use its library for your language with the signing secret, answer with a 2xx status within 15
+            seconds, and ignore a <code dir="ltr">webhook-id</code> you have seen before. Failed deliveries are retried
+            for 3 days.
+          </Trans>
+        </p>
+      </Disclosure>
+      <Disclosure title={t`Use with Zapier, Make and n8n`}>
+        <Steps>
+          <li>
+            <Trans>
+              Create a trigger: “Webhooks by Zapier” with Catch Hook, “Webhooks” with Custom webhook in Make, or the
+              Webhook node in n8n with the POST method.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Copy the URL it shows, add it here as a webhook and choose its events.</Trans>
+          </li>
+          <li>
+            <Trans>Send a test event so the service can detect the fields.</Trans>
+          </li>
+          <li>
+            <Trans>
+              To create videos from there, use its HTTP step with an API key in the header{' '}
+              <code dir="ltr">Authorization: Bearer</code>.{' '}
+              <TextLink href="/api/docs" target="_blank" rel="noreferrer">
+                API reference
+              </TextLink>
+            </Trans>
+          </li>
+        </Steps>
+      </Disclosure>
+      <Agents />
+    </div>
+  )
+}
+
+function Agents() {
+  const mcpAddress = `${location.origin}/mcp`
+  return (
+    <Disclosure title={t`Use with AI agents (MCP)`}>
+      <Steps>
+        <li>
+          <Trans>
+            Add <Address dir="ltr">{mcpAddress}</Address> to your agent as a remote MCP server with Streamable HTTP.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Send an API key in the header <code dir="ltr">Authorization: Bearer</code>. It needs the scopes to read and
+            to edit videos; a credit limit bounds what the agent can spend.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The agent can then list presenters, write scripts, and create, follow and share videos.{' '}
+            <TextLink href="/api/docs#mcp" target="_blank" rel="noreferrer">
+              Settings to copy
+            </TextLink>
+          </Trans>
+        </li>
+      </Steps>
+    </Disclosure>
+  )
+}
+
+const Address = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+const Steps = styled.ol`
+  margin: 0;
+  padding-inline-start: 1.4em;
+`

@@ -1,0 +1,98 @@
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { formatCredits } from '../../lib/i18n/format.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { useGiveMany } from './bulk-queries.ts'
+
+interface BulkGiveProps {
+  ids: readonly string[]
+  open: boolean
+  onClose: () => void
+}
+
+/** Gives each of many people the same credits. */
+export function BulkGive({ ids, open, onClose }: BulkGiveProps) {
+  const people = plural(ids.length, { one: '# user', other: '# users' })
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Grant credits to ${people}`}>
+      <Form ids={ids} people={people} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Form({ ids, people, onClose }: { ids: readonly string[]; people: string; onClose: () => void }) {
+  const showToast = useToast()
+  const give = useGiveMany()
+  const [credits, setCredits] = useState('1')
+  const [reason, setReason] = useState('')
+  const amount = Number(credits)
+  const total = formatCredits((Number.isFinite(amount) ? amount : 0) * ids.length)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    give.mutate(
+      { ids, credits: amount, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          showToast({ title: t`Credits granted`, description: t`${total} credits to ${people}.`, tone: 'success' })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Rows onSubmit={send}>
+      {give.error && <Note tone="bad">{faultOf(give.error)}</Note>}
+      <Field label={t`Credits per user`} hint={t`${total} credits total.`}>
+        <TextInput
+          type="number"
+          required
+          min={0.5}
+          max={1000}
+          step={0.5}
+          value={credits}
+          onChange={({ target }) => setCredits(target.value)}
+        />
+      </Field>
+      <Field label={t`Reason (shown to the customer)`}>
+        <TextInput
+          required
+          minLength={3}
+          maxLength={200}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      <Answers>
+        <Button variant="secondary" onClick={onClose}>
+          <Trans>Cancel</Trans>
+        </Button>
+        <Button type="submit" busy={give.isPending}>
+          <Trans>Grant credits</Trans>
+        </Button>
+      </Answers>
+    </Rows>
+  )
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,42 @@
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { MemberChange } from './queries.ts'
+
+const usersKey = ['/api/whitelabel/users']
+
+/** Changes many people; who could not be changed is in the answer. */
+export function useChangeMany() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ ids, change }: { ids: readonly string[]; change: MemberChange }) =>
+      call('PATCH /api/whitelabel/users', { body: { ids: [...ids], change } }),
+    onSettled: () => client.invalidateQueries({ queryKey: usersKey }),
+  })
+}
+
+interface Wish {
+  ids: readonly string[]
+  credits: number
+  reason: string
+}
+
+/** Gives many people credits. A wish that is sent again after a broken line keeps its ids, so that it is given once. */
+export function useGiveMany() {
+  const client = useQueryClient()
+  const sent = useRef<{ wish: string; grants: { id: string; userId: string }[] }>(undefined)
+  return useMutation({
+    mutationFn: ({ ids, credits, reason }: Wish) => {
+      const wish = JSON.stringify([ids, credits, reason])
+      if (sent.current?.wish !== wish) {
+        const grants = ids.map((userId) => ({ id: crypto.randomUUID(), userId }))
+        sent.current = { wish, grants }
+      }
+      return call('POST /api/whitelabel/users/credits', { body: { grants: sent.current.grants, credits, reason } })
+    },
+    onSuccess: () => {
+      sent.current = undefined
+      return client.invalidateQueries({ queryKey: usersKey })
+    },
+  })
+}

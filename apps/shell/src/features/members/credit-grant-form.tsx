@@ -1,0 +1,147 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CreditGrantList } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { formatAgo, formatCredits } from '../../lib/i18n/format.ts'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { useCreditGrants, useGive } from './customer-queries.ts'
+
+/** Credits for one person: what they have, how many more, and why. */
+export function CreditGrantForm({ userId }: { userId: string }) {
+  return (
+    <Loaded query={useCreditGrants(userId)} title={t`Couldn’t load the credits.`}>
+      {(found) => <Form userId={userId} found={found} />}
+    </Loaded>
+  )
+}
+
+function Form({ userId, found }: { userId: string; found: CreditGrantList }) {
+  const showToast = useToast()
+  const give = useGive(userId)
+  const [credits, setCredits] = useState('1')
+  const [reason, setReason] = useState('')
+  const amount = Number(credits)
+  const after = formatCredits(found.credits + (Number.isFinite(amount) ? amount : 0))
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    give.mutate(
+      { credits: amount, reason: reason.trim() },
+      {
+        onSuccess: () => {
+          setReason('')
+          showToast({ title: t`Credits granted`, description: t`They now have ${after}.`, tone: 'success' })
+        },
+      },
+    )
+  }
+
+  return (
+    <Rows onSubmit={send}>
+      <Amounts>
+        <Field label={t`Credits`}>
+          <TextInput
+            type="number"
+            required
+            min={0.5}
+            max={Math.min(1000, found.leftThisMonth ?? 1000)}
+            step={0.5}
+            value={credits}
+            onChange={({ target }) => setCredits(target.value)}
+          />
+        </Field>
+        <Field label={t`Reason (shown to the customer)`}>
+          <TextInput
+            required
+            minLength={3}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </Amounts>
+      <Balance found={found} after={after} />
+      {give.error && <Fault role="alert">{faultOf(give.error)}</Fault>}
+      <Button type="submit" variant="secondary" busy={give.isPending}>
+        <Trans>Grant credits</Trans>
+      </Button>
+      <Given grants={found.grants} />
+    </Rows>
+  )
+}
+
+function Balance({ found: { credits, leftThisMonth }, after }: { found: CreditGrantList; after: string }) {
+  const now = formatCredits(credits)
+  return (
+    <p>
+      <Trans>
+        {now} now, {after} after this grant.
+      </Trans>{' '}
+      {leftThisMonth !== null && (
+        <Plural
+          value={leftThisMonth}
+          one="Your plan lets you grant # more credit this month."
+          other="Your plan lets you grant # more credits this month."
+        />
+      )}
+    </p>
+  )
+}
+
+function Given({ grants }: Pick<CreditGrantList, 'grants'>) {
+  if (grants.length === 0) return null
+  return (
+    <ul>
+      {grants.map((creditGrant) => {
+        const [credits, ago] = [formatCredits(creditGrant.credits), formatAgo(creditGrant.at)]
+        const [reason, giver] = [isolated(creditGrant.reason), isolated(creditGrant.grantedBy ?? '')]
+        return (
+          <li key={creditGrant.id}>
+            {creditGrant.grantedBy ? (
+              <Trans>
+                {credits} from {giver}, {ago}: {reason}
+              </Trans>
+            ) : (
+              <Trans>
+                {credits}, {ago}: {reason}
+              </Trans>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  font-size: ${token.fontSize.small};
+  > button {
+    justify-self: start;
+  }
+  ul {
+    max-block-size: 120px;
+    overflow: auto;
+    padding-inline-start: ${token.space[5]};
+    color: ${token.textMuted};
+    overflow-wrap: anywhere;
+  }
+`
+const Amounts = styled.div`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: ${token.space[3]};
+`
+const Fault = styled.p`
+  color: ${token.dangerText};
+`

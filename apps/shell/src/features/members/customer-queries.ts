@@ -1,0 +1,42 @@
+import type { CreditGrantList } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+const personKey = (id: string) => ['/api/whitelabel/users', 'one', id]
+const creditGrantsKey = (id: string) => [...personKey(id), 'credits']
+
+/** What somebody has and was given. Others give too, and videos take, so it is asked for anew each time. */
+export function useCreditGrants(id: string) {
+  return useQuery({
+    queryKey: creditGrantsKey(id),
+    queryFn: () => call('GET /api/whitelabel/users/:id/credits', { params: { id } }),
+    staleTime: 0,
+  })
+}
+
+/** Gives credits. A wish that is sent again after a broken line keeps its id, so that it is given once. */
+export function useGive(id: string) {
+  const client = useQueryClient()
+  const sent = useRef<{ id: string; wish: string }>(undefined)
+  return useMutation({
+    mutationFn: (wish: { credits: number; reason: string }) => {
+      const name = JSON.stringify(wish)
+      if (sent.current?.wish !== name) sent.current = { id: crypto.randomUUID(), wish: name }
+      const body = { id: sent.current.id, ...wish }
+      return call('POST /api/whitelabel/users/:id/credits', { params: { id }, body })
+    },
+    onSuccess: (grants: CreditGrantList) => {
+      sent.current = undefined
+      client.setQueryData(creditGrantsKey(id), grants)
+      return client.invalidateQueries({ queryKey: ['/api/whitelabel/users'] })
+    },
+  })
+}
+
+/** Asks to come into a customer's account, or answers where it begins. */
+export function useActAs(id: string) {
+  return useMutation({
+    mutationFn: (reason: string) => call('POST /api/whitelabel/users/:id/act-as', { params: { id }, body: { reason } }),
+  })
+}

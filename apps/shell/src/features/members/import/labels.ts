@@ -1,0 +1,41 @@
+import { t } from '@lingui/core/macro'
+import type { ImportField, ImportRow, ImportState } from '@vitrine/contract'
+import type { BadgeTone } from '../../../ui/feedback/badge.tsx'
+
+interface Said {
+  word: string
+  tone: BadgeTone
+}
+
+/** What a column can hold, in the order in which it is offered. */
+export function fieldNames(): Record<ImportField, string> {
+  return {
+    email: t`Email`,
+    name: t({ message: 'Name', comment: 'What a person is called' }),
+    role: t`Role`,
+    language: t({ message: 'Language', comment: 'In which a person reads' }),
+  }
+}
+
+/** How far an import is. */
+export function stateOf(state: ImportState): Said {
+  const states: Record<ImportState, Said> = {
+    open: { word: t({ message: 'Not started', comment: 'State of an import' }), tone: 'neutral' },
+    running: { word: t({ message: 'Running', comment: 'State of an import' }), tone: 'run' },
+    done: { word: t({ message: 'Done', comment: 'State of an import' }), tone: 'ok' },
+    cancelled: { word: t({ message: 'Canceled', comment: 'State of an import' }), tone: 'warn' },
+  }
+  return states[state]
+}
+
+/** What became of one row. */
+export function rowStateOf(state: ImportRow['state']): Said {
+  const states: Record<ImportRow['state'], Said> = {
+    invited: { word: t({ message: 'Email queued', comment: 'State of an invitation' }), tone: 'run' },
+    sent: { word: t({ message: 'Email sent', comment: 'State of an invitation' }), tone: 'neutral' },
+    came: { word: t({ message: 'Received', comment: 'Somebody accepted an invitation' }), tone: 'ok' },
+    gone: { word: t({ message: 'Expired', comment: 'An invitation that works no more' }), tone: 'warn' },
+    refused: { word: t({ message: 'Rejected', comment: 'A row of a file' }), tone: 'warn' },
+  }
+  return states[state]
+}

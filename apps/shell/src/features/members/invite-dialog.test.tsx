@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { core, refused } from '../../test/core.ts'
+import { show } from '../../test/show.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+
+async function invite(person: ReturnType<typeof show>['person'], role: string) {
+  await person.type(await screen.findByLabelText('Email'), ' ana@example.com ')
+  await person.selectOptions(screen.getByLabelText('Role'), role)
+  await person.click(screen.getByRole('button', { name: 'Send invitation' }))
+}
+
+it('invites with the chosen role and closes', async () => {
+  const close = vi.fn<() => void>()
+  const { bodies } = core({ 'POST /api/whitelabel/invitations': () => Response.json({}) })
+  const { person } = show(<InviteDialog open onClose={close} />)
+
+  await invite(person, 'Team: editor, branding')
+
+  expect(await screen.findByText('Invitation sent')).toBeTruthy()
+  expect(bodies).toEqual([{ email: 'ana@example.com', role: 'partner', memberRole: 'editor' }])
+  expect(close).toHaveBeenCalledOnce()
+})
+
+it('stays open with the core’s reason when somebody is there already', async () => {
+  const close = vi.fn<() => void>()
+  core({ 'POST /api/whitelabel/invitations': () => refused(409, 'already-member', 'This person is here already.') })
+  const { person } = show(<InviteDialog open onClose={close} />)
+
+  await invite(person, 'Customer')
+
+  expect(await screen.findByText('This person is here already.')).toBeTruthy()
+  expect(close).not.toHaveBeenCalled()
+})

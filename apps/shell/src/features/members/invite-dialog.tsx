@@ -1,0 +1,91 @@
+import { INVITATION_DAYS } from '@vitrine/contract'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { useInvite } from './queries.ts'
+import { type GrantableRole, roleChoices, effectiveRoleOf } from './roles.ts'
+
+interface InviteDialogProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** Invites one person by mail, with a role. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t`Add New User`} text={linkText()}>
+      <InviteForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function linkText(): string {
+  return plural(INVITATION_DAYS, {
+    one: 'They get an email with a link that works once, within # day.',
+    other: 'They get an email with a link that works once, within # days.',
+  })
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const showToast = useToast()
+  const invite = useInvite()
+  const [email, setEmail] = useState('')
+  const [effectiveRole, setEffectiveRole] = useState<GrantableRole>('customer member')
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    invite.mutate(
+      { email: email.trim(), ...effectiveRoleOf(effectiveRole) },
+      {
+        onSuccess: () => {
+          const address = isolated(email.trim())
+          showToast({ title: t`Invitation sent`, description: t`${address} can now join.`, tone: 'success' })
+          onDone()
+        },
+      },
+    )
+  }
+
+  return (
+    <Form onSubmit={send}>
+      <Field label={t`Email`} error={invite.error && faultOf(invite.error)}>
+        <TextInput
+          type="email"
+          required
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </Field>
+      <Field label={t`Role`}>
+        <Select value={effectiveRole} onChange={({ target }) => setEffectiveRole(target.value as GrantableRole)}>
+          {roleChoices().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit" busy={invite.isPending} busyText={t`Sending...`}>
+        <Trans>Send invitation</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  > button {
+    justify-self: end;
+  }
+`

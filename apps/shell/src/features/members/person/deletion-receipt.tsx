@@ -1,0 +1,67 @@
+import { t } from '@lingui/core/macro'
+import type { Receipt } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { formatCount, formatCredits, formatMoment } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/controls/button.tsx'
+import { FactList } from '../../../ui/data/fact-list.tsx'
+
+/** What was erased and what is kept of a deleted account. */
+export function DeletionReceipt({ receipt }: { receipt: Receipt }) {
+  const { number, deletedAt, videosErased, creditsLost, erased, kept } = receipt
+  return (
+    <Sheet aria-labelledby="receipt">
+      <h2 id="receipt" tabIndex={-1} ref={(heading) => heading?.focus()}>
+        {t`Account deleted`}
+      </h2>
+      <p>{t`This is the receipt. Keep its number as proof of deletion.`}</p>
+      <FactList
+        facts={[
+          [t`Receipt Number`, number],
+          [t`Deleted`, formatMoment(deletedAt)],
+          [t`Videos Deleted`, formatCount(videosErased)],
+          [t`Credits Lost`, formatCredits(creditsLost)],
+        ]}
+      />
+      <Lines title={t({ message: 'Deleted', comment: 'What was deleted with an account' })} lines={erased} />
+      <Lines title={t({ message: 'Kept', comment: 'What is kept of a deleted account' })} lines={kept} />
+      <LinkButton variant="secondary" to="/whitelabel-dashboard?tab=users">{t`Back to users`}</LinkButton>
+    </Sheet>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  max-inline-size: 640px;
+  h2:focus {
+    outline: none;
+  }
+  h3 {
+    font-size: ${token.fontSize.lead};
+  }
+  ul {
+    padding-inline-start: ${token.space[5]};
+    list-style: disc;
+  }
+  > a {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,54 @@
+import { t } from '@lingui/core/macro'
+import type { MemberRole, Role } from '@vitrine/contract'
+
+/** The standings somebody may be given here, as `role memberRole`, from the least to the most. */
+const given = [
+  'customer member',
+  'customer owner',
+  'partner analyst',
+  'partner editor',
+  'partner admin',
+  'partner owner',
+] as const
+
+export type GrantableRole = (typeof given)[number]
+
+export function roleChoices(): { value: GrantableRole; label: string }[] {
+  return given.map((value) => ({ value, label: roleNames()[value] }))
+}
+
+/** What a person of the tenant is called by what they may do. */
+export function roleName(role: Role, memberRole: MemberRole): string {
+  const names: Record<string, string> = roleNames()
+  return names[`${role} ${memberRole}`] ?? t`Operator`
+}
+
+function roleNames(): Record<GrantableRole, string> {
+  return {
+    'customer member': t({ message: 'Customer', comment: 'Somebody who makes videos on the site' }),
+    'customer owner': t({ message: 'Customer, account owner', comment: 'Runs a customer account' }),
+    'partner analyst': t({ message: 'Team: analyst, read only', comment: 'Sees figures, changes nothing' }),
+    'partner editor': t({ message: 'Team: editor, branding', comment: 'May change the brand' }),
+    'partner admin': t({ message: 'Team: admin, branding and users', comment: 'May change the brand and people' }),
+    'partner owner': t({ message: 'Team: owner, full access', comment: 'May do everything' }),
+  }
+}
+
+/** The same in a word or two, for a column. */
+export function shortRoleName(role: Role, memberRole: MemberRole): string {
+  const names: Record<string, string> = {
+    'customer member': t({ message: 'Customer', comment: 'Somebody who makes videos on the site' }),
+    'customer owner': t({ message: 'Account owner', comment: 'A customer who runs an account' }),
+    'partner analyst': t({ message: 'Analyst', comment: 'Role in the team of a site' }),
+    'partner editor': t({ message: 'Editor', comment: 'Role in the team of a site' }),
+    'partner admin': t({ message: 'Admin', comment: 'Role in the team of a site' }),
+    'partner owner': t({ message: 'Owner', comment: 'Role in the team of a site' }),
+  }
+  return names[`${role} ${memberRole}`] ?? t`Operator`
+}
+
+/** Takes a chosen standing apart into what calls send. */
+export function effectiveRoleOf(value: GrantableRole) {
+  const [role, memberRole] = value.split(' ') as ['customer' | 'partner', Exclude<MemberRole, 'operator'>]
+  return { role, memberRole }
+}

@@ -1,0 +1,30 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { formatCount } from '../../lib/i18n/format.ts'
+import { StatStrip } from '../../ui/data/stat-strip.tsx'
+import { useReach } from './queries.ts'
+
+/** How many asked for newsletters, and what the plan lets leave today. */
+export function Reach() {
+  const { t } = useLingui()
+  const { data } = useReach()
+  const figure = (count: number | undefined) => (count === undefined ? '...' : formatCount(count))
+  return (
+    <StatStrip
+      stats={[
+        {
+          label: t`Will get your next newsletter`,
+          value: figure(data?.receivers),
+          note: data && (
+            <Plural
+              value={data.customers}
+              one="of # customer who subscribed and confirmed their address"
+              other="of # customers who subscribed and confirmed their address"
+            />
+          ),
+        },
+        { label: t`Newsletters left today`, value: figure(data?.newslettersLeft), note: t`within 24 hours` },
+        { label: t`Emails left today`, value: figure(data?.mailsLeft), note: t`within 24 hours` },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { Newsletter } from '@vitrine/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { newsletterAddress, useBegin, useNewsletterActions } from './queries.ts'
+
+/** So long after the last key, what was typed goes to the server. */
+const pauseMs = 900
+
+/** A draft as it is being written. It saves itself when the typing pauses, and gets its address with the first save. */
+export function useSavedDraft(draft: Newsletter | undefined) {
+  const navigate = useNavigate()
+  const begin = useBegin()
+  const { write } = useNewsletterActions(draft?.id ?? '')
+  const [typed, setTyped] = useState({ subject: draft?.subject ?? '', text: draft?.text ?? '' })
+  const isSaved = draft !== undefined && draft.subject === typed.subject.trim() && draft.text === typed.text.trim()
+  const isSaving = begin.isPending || write.isPending
+  const error = begin.error ?? write.error
+
+  /** Returns the id of the saved draft; undefined when it could not be saved. */
+  async function save(): Promise<string | undefined> {
+    if (isSaved) return draft.id
+    const kept = await (draft ? write : begin).mutateAsync(typed).catch(() => undefined)
+    if (kept && !draft) void navigate(newsletterAddress(kept.id), { replace: true })
+    return kept?.id
+  }
+
+  const saveTyped = useEffectEvent(() => {
+    if (!isSaved && !isSaving && `${typed.subject}${typed.text}`.trim() !== '') void save()
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => saveTyped(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, isSaving])
+
+  return {
+    ...typed,
+    change: (patch: Partial<typeof typed>) => setTyped({ ...typed, ...patch }),
+    save,
+    isSaved,
+    isSaving,
+    error,
+  }
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Newsletter } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { isolated } from '../../lib/i18n/isolated.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button, IconButton } from '../../ui/controls/button.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextArea, TextInput } from '../../ui/forms/inputs.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { newsletterAddress, useNewsletterActions } from './queries.ts'
+import { SendDialog } from './send-dialog.tsx'
+import { useSavedDraft } from './use-saved-draft.ts'
+
+/** Writing on one side, the mail as it will be on the other. */
+export function WriteForm({ draft }: { draft?: Newsletter }) {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const { subject, text, change, save, isSaving, isSaved, error } = useSavedDraft(draft)
+  const { test } = useNewsletterActions(draft?.id ?? '')
+  const showToast = useToast()
+  const isEmpty = subject.trim() === '' || text.trim() === ''
+
+  async function tryIt() {
+    const id = await save()
+    if (id === undefined || id !== draft?.id) return
+    test.mutate(undefined, {
+      onSuccess: ({ to }) => {
+        const address = isolated(to)
+        showToast({ title: t`Test email sent`, description: t`Sent to ${address}.`, tone: 'success' })
+      },
+    })
+  }
+
+  return (
+    <Sides>
+      <Form>
+        <Field label={t`Subject`}>
+          <TextInput
+            dir="auto"
+            maxLength={150}
+            value={subject}
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </Field>
+        <Field
+          label={t`Text`}
+          hint={t`An empty line starts a new paragraph. URLs starting with https:// become links.`}
+        >
+          <TextArea
+            dir="auto"
+            rows={14}
+            maxLength={20_000}
+            value={text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </Field>
+        <small role="status">{isSaving ? t`Saving...` : isSaved ? t`Saved` : ''}</small>
+        {error && <ErrorState title={t`Couldn’t save the draft.`} error={error} />}
+        {test.error && <ErrorState title={t`Couldn’t send the test email.`} error={test.error} />}
+        <Actions>
+          {draft && <ThrowAway id={draft.id} />}
+          <Button variant="secondary" disabled={isEmpty || !draft} busy={test.isPending} onClick={() => void tryIt()}>
+            <Trans>Send me a test</Trans>
+          </Button>
+          <Button
+            icon={<Send size={18} aria-hidden="true" />}
+            disabled={isEmpty || !draft}
+            onClick={() => void save().then((id) => id && setAsking(true))}
+          >
+            <Trans>Send...</Trans>
+          </Button>
+        </Actions>
+      </Form>
+      <MailFrame newsletter={draft} />
+      {draft && <SendDialog id={draft.id} open={isAsking} onClose={() => setAsking(false)} />}
+    </Sides>
+  )
+}
+
+function ThrowAway({ id }: { id: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { remove } = useNewsletterActions(id)
+  return (
+    <IconButton
+      label={t`Discard draft`}
+      onClick={() => remove.mutate(undefined, { onSuccess: () => void navigate(newsletterAddress('all')) })}
+    >
+      <Trash2 size={18} aria-hidden="true" />
+    </IconButton>
+  )
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${token.space[6]};
+  align-items: start;
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  small {
+    min-block-size: 1.5em;
+    color: ${token.textMuted};
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

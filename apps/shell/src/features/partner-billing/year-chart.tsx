@@ -1,0 +1,60 @@
+import { t } from '@lingui/core/macro'
+import type { WhitelabelAnalytics } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatCount, formatMoney, formatMonth } from '../../lib/i18n/format.ts'
+import { Chip } from '../../ui/feedback/chip.tsx'
+import { DayChart } from '../../ui/data/day-chart.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
+
+type Month = WhitelabelAnalytics['months'][number]
+type Measure = 'newUsers' | 'revenueCents' | 'videos'
+
+/** The last twelve months, one measure at a time. */
+export function YearChart({ figures: { months, currency } }: { figures: WhitelabelAnalytics }) {
+  const [measure, setMeasure] = useState<Measure>('videos')
+  const shown = (value: number) => (measure === 'revenueCents' ? formatMoney(value, { currency }) : formatCount(value))
+  const [first, last] = [months[0]?.month ?? '', months.at(-1)?.month ?? '']
+  const total = shown(months.reduce((sum, month) => sum + month[measure], 0))
+  return (
+    <Panel title={t`Twelve months`} aside={<Choice measure={measure} onChange={setMeasure} />}>
+      <Chart>
+        <DayChart
+          label={t`${names()[measure]}, ${total} in twelve months`}
+          bars={months.map((month: Month) => ({
+            value: month[measure],
+            tip: `${formatMonth(month.month)}: ${shown(month[measure])}`,
+          }))}
+          from={formatMonth(first)}
+          to={formatMonth(last)}
+        />
+      </Chart>
+    </Panel>
+  )
+}
+
+function Choice({ measure, onChange }: { measure: Measure; onChange: (measure: Measure) => void }) {
+  return (
+    <Group role="group" aria-label={t`Figure`}>
+      {(['videos', 'revenueCents', 'newUsers'] as const).map((name) => (
+        <Chip key={name} on={measure === name} onClick={() => onChange(name)}>
+          {names()[name]}
+        </Chip>
+      ))}
+    </Group>
+  )
+}
+
+function names(): Record<Measure, string> {
+  return { videos: t`Videos`, revenueCents: t`Revenue`, newUsers: t`New users` }
+}
+
+const Chart = styled.div`
+  margin-block-start: ${token.space[4]};
+`
+const Group = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[1]};
+`

@@ -1,0 +1,56 @@
+import { plural, t } from '@lingui/core/macro'
+import type { ChecklistStep } from '@vitrine/contract'
+
+interface StepWords {
+  title: string
+  text: string
+  /** Where it is done, with the part of the tab behind a #; nowhere for what only others can do. */
+  tab: string | undefined
+}
+
+/** What a step asks for, or what was found where it is done. */
+export function stepWords({ name, isDone, found }: ChecklistStep): StepWords {
+  const count = Number(found)
+  const steps: Record<ChecklistStep['name'], StepWords> = {
+    brand: {
+      title: t`Name, logo and colors`,
+      text: isDone ? t`version ${found} is live` : t`Add your branding, then publish it.`,
+      tab: 'branding',
+    },
+    domain: {
+      title: t`Address`,
+      text: isDone ? t`${found} is live over HTTPS` : t`Add your own domain, such as videos.example.com.`,
+      tab: 'domains',
+    },
+    prices: {
+      title: t`Price list`,
+      text: isDone ? t`${found} products` : t`Review costs and margins, then set your prices.`,
+      tab: 'prices',
+    },
+    legal: {
+      title: t`Legal documents`,
+      text: isDone ? t`on behalf of ${found}` : t`Add your company name and address for invoices and terms.`,
+      tab: 'branding#legal',
+    },
+    team: {
+      title: t`Team`,
+      text: isDone
+        ? plural(count - 1, { one: '# person besides you', other: '# people besides you' })
+        : t`Invite a teammate. They can also help you regain access.`,
+      tab: 'users',
+    },
+    customer: {
+      title: t`First customer`,
+      text: isDone
+        ? plural(count, { one: '# customer', other: '# customers' })
+        : t`Invite a customer, or share your site’s address.`,
+      tab: 'users',
+    },
+    sale: {
+      title: t`First sale`,
+      text: isDone ? plural(count, { one: '# sale', other: '# sales' }) : t`Completes when your first customer pays.`,
+      tab: undefined,
+    },
+  }
+  return steps[name]
+}

@@ -1,0 +1,62 @@
+import { call } from '@vitrine/contract/client'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ListAddress } from '../../../lib/lists/address.ts'
+import type { Sorting } from '../../../lib/lists/sorting.ts'
+
+// The first part of every key, so that whatever changes a person asks for all of them again.
+const usersKey = ['/api/whitelabel/users']
+
+export const userSorts = ['createdAt', 'user', 'credits', 'plan', 'videos', 'lastSeen'] as const
+export type UserSort = (typeof userSorts)[number]
+
+export const userFilters = {
+  role: ['customer', 'partner'],
+  state: ['active', 'suspended', 'never-seen'],
+  plan: ['subscribed', 'past-due', 'ended', 'none'],
+} as const
+type Name = keyof typeof userFilters
+export type UsersAddress = ListAddress<Name, UserSort>
+type UserFilter = UsersAddress['filter']
+
+const firstPage: string | undefined = undefined
+
+/** The people of this tenant, page after page. */
+export function useUsers(filter: UserFilter, sorting: Sorting<UserSort>) {
+  return useInfiniteQuery({
+    queryKey: [...usersKey, 'list', filter, sorting],
+    queryFn: ({ pageParam: cursor }) =>
+      call('GET /api/whitelabel/users', { query: { limit: 25, ...queryOf(filter), ...sorting, cursor } }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many people the list has in all. */
+export function useUserStats(filter: UserFilter) {
+  return useQuery({
+    queryKey: [...usersKey, 'stats', filter],
+    queryFn: () => call('GET /api/whitelabel/users/stats', { query: queryOf(filter) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** One person with their figures. */
+export function usePerson(id: string) {
+  return useQuery({
+    queryKey: [...usersKey, 'one', id],
+    queryFn: () => call('GET /api/whitelabel/users/:id', { params: { id } }),
+    staleTime: 0,
+  })
+}
+
+/** What the calls are asked with; a filter that is not set is left out. */
+function queryOf({ q, role, state, plan }: UserFilter) {
+  return {
+    q: q || undefined,
+    role: userFilters.role.find((known) => known === role),
+    state: userFilters.state.find((known) => known === state),
+    plan: userFilters.plan.find((known) => known === plan),
+  }
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import type { PartnerPrices, WhitelabelPartner } from '@vitrine/contract'
+import { expect, it } from 'vitest'
+import { core, refused } from '../../../test/core.ts'
+import { show } from '../../../test/show.tsx'
+import { someBoot } from '../../../test/some-boot.ts'
+import { PriceEditor } from './price-editor.tsx'
+
+const partner = {
+  monthlyPrice: 50_000,
+  includedVideos: 100,
+  overagePrice: 1000,
+  digitalTwinPrice: 20_000,
+} as WhitelabelPartner
+const list = { prices: someBoot().prices, freeCredits: 2, planned: null } as PartnerPrices
+const change = { field: 'prices.bundles.0.priceCents', message: 'Ask for at least 1.' }
+
+const showEditor = () => show(<PriceEditor list={list} partner={partner} isLocked={false} />)
+const price = (at: number) => screen.getAllByLabelText('Customer pays')[at] as HTMLElement
+const kept = (at: number) => screen.getAllByText('You keep')[at]?.nextElementSibling?.textContent
+
+it('shows what is left of each price, by the cost beyond the plan or within it', async () => {
+  core({})
+  const { person } = showEditor()
+
+  expect(kept(0)).toContain('$49.00')
+  await person.click(screen.getByRole('button', { name: 'within plan, $5.00' }))
+
+  expect(kept(0)).toContain('$74.00')
+})
+
+it('names the price that changed, and saves the whole list in cents', async () => {
+  const { bodies } = core({ 'PUT /api/whitelabel/prices': () => list })
+  const { person } = showEditor()
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveProperty('disabled', true)
+
+  await person.clear(price(1))
+  await person.type(price(1), '180')
+
+  expect(screen.getByText(/1 price changed: Small Box \$177\.50 to \$180\.00/)).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('New prices are live')).toBeTruthy()
+  expect(bodies).toMatchObject([
+    { freeCredits: 2, prices: { bundles: [{ id: 'b', credits: 10, priceCents: 18_000 }] } },
+  ])
+})
+
+it('says at the field what the core refuses, until it is changed', async () => {
+  core({ 'PUT /api/whitelabel/prices': () => refused(422, 'invalid', 'One field is wrong.', { fields: [change] }) })
+  const { person } = showEditor()
+
+  await person.clear(price(1))
+  await person.click(screen.getByRole('button', { name: 'Save Changes' }))
+  expect(await screen.findByText('Ask for at least 1.')).toBeTruthy()
+  expect(screen.getByText('Check the highlighted field.')).toBeTruthy()
+
+  await person.type(price(1), '5')
+  expect(screen.queryByText('Ask for at least 1.')).toBeNull()
+})
+
+it('keeps the last bundle, and lets only one be the most popular', async () => {
+  core({})
+  const { person } = showEditor()
+  expect(screen.getByRole('button', { name: 'Remove Small Box' })).toHaveProperty('disabled', true)
+
+  await person.click(screen.getByRole('button', { name: 'Add bundle' }))
+  expect(screen.getByRole('button', { name: 'Remove Small Box' })).toHaveProperty('disabled', false)
+  const [first, second] = screen.getAllByRole('button', { name: /^Most popular/ }) as [HTMLElement, HTMLElement]
+  await person.click(first)
+  await person.click(second)
+
+  expect([first, second].map((star) => star.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+})

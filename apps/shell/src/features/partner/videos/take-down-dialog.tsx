@@ -1,0 +1,71 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextArea } from '../../../ui/forms/inputs.tsx'
+
+interface TakeDownDialogProps {
+  title: string
+  open: boolean
+  busy: boolean
+  /** Why it could not be taken down. */
+  fault: string | undefined
+  onClose: () => void
+  onSend: (reason: string) => void
+}
+
+/** Asks for the reason that the owner of a video reads. */
+export function TakeDownDialog({ title, open, busy, fault, onClose, onSend }: TakeDownDialogProps) {
+  const [reason, setReason] = useState('')
+  function send(event: FormEvent) {
+    event.preventDefault()
+    onSend(reason.trim())
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t`Remove ${title}?`}
+      text={t`The share page and all files become unavailable immediately. You can restore the video at any time.`}
+    >
+      <Form onSubmit={send}>
+        {fault && <Note tone="bad">{fault}</Note>}
+        <Field label={t`Reason (shown to the customer)`} hint={t`Sent by email and shown next to the video.`}>
+          <TextArea
+            required
+            minLength={3}
+            maxLength={500}
+            rows={3}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <Answers>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" variant="danger" busy={busy}>
+            <Trans>Remove</Trans>
+          </Button>
+        </Answers>
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,35 @@
+import type { Estimate, SpokenLanguage } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useSettled } from '../../../lib/forms/use-settled.ts'
+
+const typingPauseMs = 500
+
+const nothing = { duration: 0, creditsNeeded: 0, wordCount: 0 }
+
+/** Who speaks: the presenter at a pace, or the person themselves in an upload. */
+interface Voice {
+  speed?: number
+  voiceId?: string | undefined
+}
+
+/**
+ * Minutes and credits of a script at a pace, as the server counts them, 500 ms after the last change; zeros for an empty script.
+ * Until an answer comes the last one stands; undefined before the first. A failure stays silent, because the cost is
+ * asked for again with the next letter and checked by the server anyway.
+ */
+export function useEstimate(
+  script: string,
+  language: SpokenLanguage,
+  { speed = 1, voiceId }: Voice = {},
+): Estimate | undefined {
+  const settled = useSettled(script, typingPauseMs)
+  const isEmpty = script.trim() === ''
+  const { data } = useQuery({
+    queryKey: ['/api/estimate-script', settled, language, speed, voiceId],
+    queryFn: () => call('POST /api/estimate-script', { body: { script: settled, language, speed, voiceId } }),
+    enabled: !isEmpty && settled.trim() !== '',
+    placeholderData: keepPreviousData,
+  })
+  return isEmpty ? { ...nothing, language } : data
+}

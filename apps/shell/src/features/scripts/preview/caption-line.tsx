@@ -1,0 +1,56 @@
+import type { SpokenLanguage } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import type { ShownCaption } from './player.ts'
+
+interface CaptionLineProps {
+  language: SpokenLanguage
+  /** What is shown while nobody speaks, and as long as captions are off. */
+  line: string
+  caption: ShownCaption | undefined
+}
+
+/** The line of a presenter; while they speak the words as the video captions them, with the one that is being said marked. */
+export function CaptionLine({ language, line, caption }: CaptionLineProps) {
+  return (
+    <Line lang={language} dir="auto">
+      {caption
+        ? caption.words.map((word, index) => <Word key={index} word={word} place={index - caption.spoken} />)
+        : line}
+    </Line>
+  )
+}
+
+/** Words that were said are plain, the one being said is marked, those to come are muted. */
+function Word({ word, place }: { word: string; place: number }) {
+  const tense = place === 0 ? 'now' : place > 0 ? 'ahead' : 'said'
+  return (
+    <>
+      <span data-tense={tense}>{word}</span>{' '}
+    </>
+  )
+}
+
+const Line = styled.p`
+  /* Three lines, so that nothing below moves when captions take over. */
+  min-block-size: 4.2em;
+  font-size: ${token.fontSize.lead};
+  font-weight: 600;
+  line-height: 1.4;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+  /* As wide as in the video: the mark round a word needs the room. */
+  word-spacing: 0.22em;
+  span {
+    padding: 1px 4px;
+    margin-inline: -4px;
+    border-radius: 6px;
+  }
+  [data-tense='ahead'] {
+    color: ${token.textMuted};
+  }
+  [data-tense='now'] {
+    background: ${token.primary};
+    color: ${token.onPrimary};
+  }
+`

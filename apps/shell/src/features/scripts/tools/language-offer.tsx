@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import type { SpokenLanguage } from '@vitrine/contract'
+import { languageName } from '../../../lib/i18n/language-name.ts'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+
+interface LanguageOfferProps {
+  /** In which the video is to be spoken. */
+  spoken: SpokenLanguage
+  /** In which the script is written, as the server recognised it; undefined before its first answer. */
+  written: SpokenLanguage | undefined
+  onChoose: (language: SpokenLanguage) => void
+}
+
+/** Offers the language that a script is written in, where another one is set. */
+export function LanguageOffer({ spoken, written, onChoose }: LanguageOfferProps) {
+  if (!written || written === spoken) return null
+  const [name, set] = [languageName(written), languageName(spoken)]
+  return (
+    <Note>
+      <span role="status">
+        <Trans>
+          The script is in {name}, but the spoken language is {set}.
+        </Trans>
+      </span>{' '}
+      <TextButton onClick={() => onChoose(written)}>
+        <Trans>Switch to {name}</Trans>
+      </TextButton>
+    </Note>
+  )
+}

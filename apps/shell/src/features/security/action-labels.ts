@@ -1,0 +1,144 @@
+import { t } from '@lingui/core/macro'
+import type { Act } from '@vitrine/contract'
+
+/** What the acts of the audit log are called in the language of the page. */
+export function auditActionNames(): Record<Act, string> {
+  return {
+    'account-opened': t`Account created`,
+    'signed-in': t`Signed in`,
+    'sign-in-refused': t`Sign-in rejected`,
+    'signed-out': t`Signed out`,
+    reauthenticated: t`Identity reconfirmed`,
+    'password-changed': t`Password changed`,
+    'password-reset-asked': t`Password reset requested`,
+    'password-link-made': t`Password link created`,
+    'password-link-sent': t`Password link sent by email`,
+    'password-reset': t`Password set with link`,
+    'password-recovered': t`Password set with recovery code`,
+    'code-refused': t`Two-factor code rejected`,
+    'second-factor-on': t`Two-factor authentication turned on`,
+    'second-factor-off': t`Two-factor authentication turned off`,
+    'recovery-codes-made': t`Recovery codes generated`,
+    'recovery-code-used': t`Recovery code used`,
+    'email-verified': t`Email address confirmed`,
+    'email-change-undone': t`Email address change undone`,
+    'identity-linked': t`External account connected`,
+    'identity-unlinked': t`External account disconnected`,
+    'profile-changed': t`Profile updated`,
+    'role-changed': t`Role changed`,
+    'account-disabled': t`Account disabled`,
+    'account-enabled': t`Account enabled`,
+    'twin-made': t`Digital twin created with consent`,
+    'twin-deleted': t`Digital twin deleted`,
+    'brand-drafted': t`Branding draft started`,
+    'brand-published': t`Branding published`,
+    'brand-rolled-back': t`Earlier branding restored`,
+    'logo-uploaded': t`Logo uploaded`,
+    'site-paused': t`Site paused`,
+    'prices-changed': t`Prices changed`,
+    'tax-changed': t`Tax settings changed`,
+    'payouts-connected': t`Payout account connected`,
+    'payouts-disconnected': t`Payout account disconnected`,
+    'site-resumed': t`Site reopened`,
+    'set-up-marked': t`Setup marked complete or incomplete`,
+    'data-exported': t`Data exported`,
+    'account-deleted': t`Account deleted`,
+    ...entryNames(),
+    ...ssoNames(),
+    ...siteSecurityNames(),
+    ...helpNames(),
+    ...mailNames(),
+    'terms-accepted': t`Terms accepted`,
+    'domain-added': t`Domain added`,
+    'domain-primary': t`Primary domain changed`,
+    'domain-released': t`Domain removed`,
+    'tenant-opened': t`Partner site opened`,
+    'tenant-changed': t`Partner site changed`,
+    'tenant-paused': t`Site paused`,
+    'tenant-resumed': t`Site reopened`,
+    ...billNames(),
+    'tenant-deleted': t`Partner and all data deleted`,
+    refused: t`API call rejected`,
+  }
+}
+
+function entryNames() {
+  return {
+    'invitation-sent': t`Invitation sent`,
+    'owner-link-made': t`Owner invitation link created`,
+    'invitation-withdrawn': t`Invitation canceled`,
+    'invitation-accepted': t`Invitation accepted`,
+  }
+}
+
+function ssoNames() {
+  return {
+    'sso-changed': t`Single sign-on changed`,
+    'sso-removed': t`Single sign-on removed`,
+    'sso-domain-added': t`Single sign-on domain added`,
+    'sso-domain-verified': t`Single sign-on domain verified`,
+    'sso-domain-lost': t`Single sign-on domain no longer verified`,
+    'sso-domain-changed': t`Single sign-on requirement changed`,
+    'scim-token-made': t`SCIM token created`,
+    'scim-token-removed': t`SCIM token revoked`,
+    'sso-domain-removed': t`Single sign-on domain removed`,
+  }
+}
+
+function siteSecurityNames() {
+  return {
+    'session-ended': t`Session ended`,
+    'other-sessions-ended': t`All other sessions ended`,
+    'sessions-ended': t`Everyone signed out`,
+    'address-blocked': t`Network blocked`,
+    'address-unblocked': t`Network unblocked`,
+    'security-settings-changed': t`Security settings changed`,
+  }
+}
+
+function helpNames() {
+  return {
+    'key-made': t`API key created`,
+    'key-taken-back': t`API key revoked`,
+    'credits-given': t`Credits granted`,
+    'credits-adjusted': t`Credit balance set by the operator`,
+    'video-retried': t`Customer’s video retried`,
+    'video-taken-down': t`Video removed`,
+    'video-put-back': t`Video restored`,
+    'video-deleted': t`Video of a customer deleted`,
+    'voice-installed': t`Voice installed on the server`,
+    'voice-removed': t`Voice removed from the server`,
+    'person-signed-out': t`Signed out everywhere`,
+    'people-imported': t`People imported`,
+    'newsletter-sent': t`Newsletter sent`,
+    'webhook-made': t`Webhook created`,
+    'webhook-changed': t`Webhook turned on or off`,
+    'webhook-rotated': t`Webhook signing secret changed`,
+    'webhook-deleted': t`Webhook deleted`,
+    'webhook-ended': t`Webhook turned off after failures`,
+    'support-asked': t`Support access requested`,
+    'support-allowed': t`Support access granted`,
+    'support-began': t`Support session started`,
+    'support-ended': t`Support session ended`,
+  }
+}
+
+function mailNames() {
+  return {
+    'mail-sender-changed': t`Email sender changed`,
+    'mail-sender-removed': t`Email sender removed`,
+    'mail-text-changed': t`Email template changed`,
+    'mail-text-reset': t`Email template reset`,
+  }
+}
+
+function billNames() {
+  return {
+    'tenant-exported': t`Export requested`,
+    'plan-changed': t`Plan changed`,
+    'payment-method-managed': t`Payment method opened`,
+    'invoice-issued': t`Platform bill issued`,
+    'invoice-paid': t`Platform bill marked as paid`,
+    'invoice-reopened': t`Platform bill marked as unpaid`,
+  }
+}

@@ -1,0 +1,73 @@
+import { t } from '@lingui/core/macro'
+import { Plural, Trans } from '@lingui/react/macro'
+import type { AuditCheck as Check } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { ShieldCheck } from 'lucide-react'
+import styled from 'styled-components'
+import { faultOf } from '../../lib/forms/fault-of.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { useAuditCheck } from './queries.ts'
+
+/** Proves that no entry was changed or deleted since it was recorded. */
+export function AuditCheck({ tenant }: { tenant: string | undefined }) {
+  const check = useAuditCheck()
+  return (
+    <Rows>
+      <Button
+        variant="secondary"
+        icon={<ShieldCheck size={18} aria-hidden="true" />}
+        busy={check.isPending}
+        busyText={t`Verifying...`}
+        onClick={() => check.mutate(tenant)}
+      >
+        <Trans>Verify log</Trans>
+      </Button>
+      <div role="status">
+        {check.error && <Note tone="bad">{faultOf(check.error)}</Note>}
+        {check.data && <Result check={check.data} />}
+      </div>
+    </Rows>
+  )
+}
+
+function Result({ check: { entries, hash, faults, faultCount } }: { check: Check }) {
+  const names = { changed: t`Changed`, missing: t`Deleted`, unlinked: t`Added outside the log` }
+  if (faultCount === 0)
+    return (
+      <Note tone="ok">
+        <p>
+          <Plural value={entries} one="The # entry is intact." other="All # entries are intact." />{' '}
+          <Trans>Keep this hash to prove later that none was removed from the end:</Trans> <Hash dir="ltr">{hash}</Hash>
+        </p>
+      </Note>
+    )
+  return (
+    <Note tone="bad">
+      <p>
+        <Plural
+          value={faultCount}
+          one="# entry isn’t what was recorded. Restore it from a backup and find out who has database access."
+          other="# entries aren’t what was recorded. Restore them from a backup and find out who has database access."
+        />
+      </p>
+      <ul>
+        {faults.map(({ kind, entryId }) => (
+          <li key={entryId}>
+            {names[kind]} <Hash dir="ltr">{entryId}</Hash>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[3]};
+`
+const Hash = styled.code`
+  overflow-wrap: anywhere;
+  user-select: all;
+`

@@ -1,0 +1,100 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { Act } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Download } from 'lucide-react'
+import styled from 'styled-components'
+import { LinkButton } from '../../ui/controls/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
+import { auditActionNames } from './action-labels.ts'
+
+/** What the log is narrowed to, as it stands in the form. */
+export interface Typed {
+  slug: string
+  act: Act | undefined
+  q: string
+  from: string
+  to: string
+}
+
+interface AuditFiltersProps {
+  tenants: { slug: string; name: string }[]
+  typed: Typed
+  onChange: (part: Partial<Typed>) => void
+  /** Where the lines are to be had as a table. */
+  tablePath: string
+}
+
+export function AuditFilters({ tenants, typed, onChange, tablePath }: AuditFiltersProps) {
+  return (
+    <Choices role="search" aria-label={t`Filter the audit log`}>
+      {tenants.length > 1 && (
+        <Field label={t`Tenant`}>
+          <Select value={typed.slug} onChange={({ target }) => onChange({ slug: target.value })}>
+            {tenants.map((tenant) => (
+              <option key={tenant.slug} value={tenant.slug}>
+                {tenant.name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field label={t`User`}>
+        <TextInput
+          type="search"
+          dir="auto"
+          maxLength={100}
+          placeholder={t`Username or email`}
+          value={typed.q}
+          onChange={({ target }) => onChange({ q: target.value })}
+        />
+      </Field>
+      <Field label={t`Action`}>
+        <Select
+          value={typed.act ?? ''}
+          onChange={({ target }) => onChange({ act: (target.value || undefined) as Act | undefined })}
+        >
+          <option value="">{t`All actions`}</option>
+          {Object.entries(auditActionNames()).map(([name, words]) => (
+            <option key={name} value={name}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t`From`}>
+        <TextInput
+          type="date"
+          max={typed.to || undefined}
+          value={typed.from}
+          onChange={({ target }) => onChange({ from: target.value })}
+        />
+      </Field>
+      <Field label={t`To`}>
+        <TextInput
+          type="date"
+          min={typed.from || undefined}
+          value={typed.to}
+          onChange={({ target }) => onChange({ to: target.value })}
+        />
+      </Field>
+      <LinkButton variant="secondary" href={tablePath} download icon={<Download size={18} aria-hidden="true" />}>
+        <Trans>Export CSV</Trans>
+      </LinkButton>
+    </Choices>
+  )
+}
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${token.space[3]} ${token.space[4]};
+  > * {
+    flex: 1 1 150px;
+  }
+  > :last-child {
+    flex: none;
+  }
+`

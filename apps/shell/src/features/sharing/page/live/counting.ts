@@ -1,0 +1,31 @@
+import type { PlayKind } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { one, tokenOfPage } from './dom.ts'
+
+const QUARTERS: [share: number, kind: PlayKind][] = [
+  [0.25, 'quarter'],
+  [0.5, 'half'],
+  [0.75, 'three-quarters'],
+]
+
+/** Says that the video was started, how far it was watched, and that the button was pressed; the core decides what counts. */
+export function countPlays(video: HTMLVideoElement): void {
+  const told = new Set<PlayKind>()
+  video.addEventListener('playing', () => tell('start'))
+  video.addEventListener('timeupdate', () => {
+    if (video.paused || !(video.duration > 0)) return
+    for (const [share, kind] of QUARTERS) if (video.currentTime >= share * video.duration) tell(kind)
+  })
+  video.addEventListener('ended', () => tell('end'))
+  one('[data-click]')?.addEventListener('click', () => tell('click'))
+
+  // One after the other, since a quarter counts only after the start that it belongs to.
+  let last: Promise<unknown> = Promise.resolve()
+  function tell(kind: PlayKind): void {
+    if (told.has(kind)) return
+    told.add(kind)
+    const send = () => call('POST /v/:token/plays', { params: { token: tokenOfPage() }, body: { kind } })
+    // A view that could not be counted is nobody's trouble.
+    last = last.then(send).catch(() => {})
+  }
+}

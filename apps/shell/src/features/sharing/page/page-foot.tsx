@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Info } from 'lucide-react'
+import styled from 'styled-components'
+import { Wrap } from '../../../ui/layout/page.tsx'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { TextLink } from '../../../ui/controls/text-link.tsx'
+
+/** What everybody may know of such a video, and how to show it elsewhere. */
+export function PageFoot() {
+  return (
+    <Foot>
+      <Line>
+        <span>
+          <Info size={18} aria-hidden="true" />
+          <Trans>The presenter in this video is AI-generated.</Trans>
+        </span>
+        <nav>
+          <TextButton data-open-share data-scripted hidden>
+            <Trans>Embed</Trans>
+          </TextButton>
+          <TextLink href="/terms-of-service">
+            <Trans>Terms</Trans>
+          </TextLink>
+          <TextLink href="/privacy">
+            <Trans>Privacy</Trans>
+          </TextLink>
+        </nav>
+      </Line>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  border-block-start: 1px solid ${token.border};
+  padding-block: ${token.space[4]};
+  font-size: ${token.fontSize.small};
+`
+const Line = styled(Wrap)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space[3]};
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space[2]};
+    color: ${token.textMuted};
+  }
+  nav {
+    display: flex;
+    gap: ${token.space[5]};
+    margin-inline-start: auto;
+  }
+  [hidden] {
+    display: none;
+  }
+`

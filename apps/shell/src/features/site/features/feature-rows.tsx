@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { useCast } from '../../../lib/canvas/cast.ts'
+import { FeatureRow } from './feature-row.tsx'
+import { FacesPicture, VideoPicture, ScriptPicture, TwinPicture } from './feature-pictures.tsx'
+
+/** The four parts of the product, in the order in which one meets them. */
+export function FeatureRows() {
+  return (
+    <>
+      <Script />
+      <Presenters />
+      <Twin />
+      <Share />
+    </>
+  )
+}
+
+function Script() {
+  const { t } = useLingui()
+  const { vertical, canTranslate } = useBoot()
+  return (
+    <FeatureRow
+      id="script"
+      name={<Trans>Script tools</Trans>}
+      title={<Trans>Write for the ear, not for the page</Trans>}
+      facts={[
+        t`See words, minutes and credits as you type`,
+        vertical === 'property'
+          ? t`Optimize Script for Marketing turns a listing text into spoken sentences`
+          : t`Optimize Script for Marketing makes a text easier to say aloud`,
+        ...(canTranslate ? [t`Translate Script into Spanish, Chinese, Hindi or Farsi`] : []),
+        t`Your draft is saved when you reload the page`,
+      ]}
+      picture={<ScriptPicture />}
+    />
+  )
+}
+
+function Presenters() {
+  const { t } = useLingui()
+  const { length: faces } = useCast()
+  return (
+    <FeatureRow
+      id="presenters"
+      name={<Trans>Presenters</Trans>}
+      title={plural(faces, { one: '# presenter, five languages', other: '# presenters, five languages' })}
+      facts={[
+        t`Every stock presenter is included in every account`,
+        t`All of them speak English, Spanish, Chinese, Hindi and Farsi`,
+        t`See and hear a short preview before you choose`,
+      ]}
+      picture={<FacesPicture />}
+    />
+  )
+}
+
+function Twin() {
+  const { t } = useLingui()
+  return (
+    <FeatureRow
+      id="digital-twin"
+      name={<Trans>Digital Twin</Trans>}
+      title={<Trans>Present it yourself</Trans>}
+      facts={[
+        t`Created from a recording of 5 seconds to 5 minutes`,
+        t`Your recording with a presenter’s voice and captions. Lip movements don’t follow the words`,
+        t`Only your account can use it. Delete it any time`,
+      ]}
+      picture={<TwinPicture />}
+    />
+  )
+}
+
+function Share() {
+  const { t } = useLingui()
+  return (
+    <FeatureRow
+      id="share"
+      name={<Trans>Show and share</Trans>}
+      title={<Trans>Made to be watched</Trans>}
+      facts={[
+        t`Captions are part of every video`,
+        t`Your name and colors frame the video`,
+        t`Download an MP4 that plays everywhere, or share a link`,
+        t`Private until you share it`,
+      ]}
+      picture={<VideoPicture />}
+    />
+  )
+}

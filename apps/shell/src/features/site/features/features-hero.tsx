@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Wrap } from '../../../ui/layout/page.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+
+/** What the page is about, and the ways into its parts. */
+export function FeaturesHero() {
+  const { t } = useLingui()
+  const parts = [
+    ['script', t`Script tools`],
+    ['presenters', t`Presenters`],
+    ['digital-twin', t`Digital Twin`],
+    ['share', t`Show and share`],
+    ['included', t`Also included`],
+  ] as const
+  return (
+    <Head>
+      <h1>
+        <Trans>Everything from script to finished video</Trans>
+      </h1>
+      <p>
+        <Trans>No installation and no filming. You see the price before you confirm.</Trans>
+      </p>
+      <nav aria-label={t`On this page`}>
+        {parts.map(([id, text]) => (
+          <a key={id} href={`#${id}`}>
+            {text}
+          </a>
+        ))}
+      </nav>
+    </Head>
+  )
+}
+
+const Head = styled(Wrap)`
+  padding-block: ${token.space[7]};
+  h1 {
+    max-inline-size: 16ch;
+    font-size: ${token.fontSize.h1};
+    line-height: 1.06;
+  }
+  p {
+    max-inline-size: 48ch;
+    margin-block: ${token.space[5]};
+    font-size: ${token.fontSize.lead};
+    color: ${token.textMuted};
+  }
+  nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space[2]};
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: ${token.space[4]};
+    border: 1px solid ${token.borderControl};
+    border-radius: ${token.radius.pill};
+    background: ${token.surface};
+    font-size: ${token.fontSize.control};
+    font-weight: 500;
+  }
+  a:hover {
+    background: ${token.hover};
+  }
+  a:focus-visible {
+    border-radius: ${token.radius.pill};
+  }
+  ${media.narrow} {
+    padding-block: ${token.space[6]};
+  }
+`

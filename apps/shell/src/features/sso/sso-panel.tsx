@@ -1,0 +1,62 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { SsoOverview } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import styled from 'styled-components'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { Copied } from '../../ui/partner-dashboard/copied.tsx'
+import { Panel } from '../../ui/partner-dashboard/panel.tsx'
+import { ConnectionForm } from './connection-form.tsx'
+import { DomainList } from './domain-list.tsx'
+import { ScimSection } from './scim-section.tsx'
+import { useSso } from './queries.ts'
+
+/** The company's identity provider: how it is reached, whom it is for, and what people become here. */
+export function SsoPanel() {
+  return (
+    <Panel title={t`Single sign-on`}>
+      <Loaded query={useSso()} title={t`Couldn’t load single sign-on.`}>
+        {(overview) => <Setup overview={overview} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Setup({ overview }: { overview: SsoOverview }) {
+  const { connection, domains, callbackUrl } = overview
+  return (
+    <Stack>
+      <p>
+        <Trans>
+          People with an email address at your domains sign in with your OpenID Connect provider, such as Okta or
+          Microsoft Entra ID. New people get an account the first time.
+        </Trans>
+      </p>
+      <div>
+        <h3>
+          <Trans>Redirect URL for your provider</Trans>
+        </h3>
+        <Copied value={callbackUrl} />
+      </div>
+      <ConnectionForm key={connection?.issuer} connection={connection} />
+      <DomainList domains={domains} canRequire={connection?.isOn ?? false} />
+      <ScimSection />
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[5]};
+  margin-block-end: ${token.space[6]};
+  > p {
+    max-inline-size: 64ch;
+    font-size: ${token.fontSize.small};
+    color: ${token.textMuted};
+  }
+  h3 {
+    font-size: ${token.fontSize.control};
+    font-weight: 600;
+  }
+`

@@ -1,0 +1,123 @@
+import { t } from '@lingui/core/macro'
+import { type Upload, type UploadKind, uploadBytesMax } from '@vitrine/contract'
+import { ApiError, call, problemOr } from '@vitrine/contract/client'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLive } from '../../lib/live/live.ts'
+import { useSendings } from './use-sendings.ts'
+
+const checkedEveryMs = 1500
+
+interface ListParts {
+  kind: UploadKind
+  /** The uploads that the draft names. */
+  ids: readonly string[]
+  /** Changes the list as it is by then: several files may be on their way. */
+  onChange: (change: (ids: readonly string[]) => readonly string[]) => void
+  /** So many files have room. Where it is one, another file takes its place. */
+  most: number
+  /** Why this file cannot be taken; undefined when it can. */
+  faultOf: (file: File) => string | undefined
+}
+
+export type DraftFiles = ReturnType<typeof useFileList>
+export type DraftFile = DraftFiles['files'][number]
+
+/**
+ * The files of one kind in a draft, from the choice to what was made of them. The draft names an upload as soon as it is opened,
+ * so that after a reload the same file goes on where it was.
+ */
+export function useFileList({ kind, ids, onChange, most, faultOf }: ListParts) {
+  const client = useQueryClient()
+  const results = useUploads(ids)
+  const [fault, setFault] = useState<string>()
+  const keep = (newer: Upload): void => void client.setQueryData(keyOf(newer.id), newer)
+  const sendings = useSendings(keep, setFault)
+  const isFull = most > 1 && ids.length >= most
+
+  async function add(files: readonly File[]): Promise<void> {
+    const room = most > 1 ? most - ids.length : 1
+    setFault(files.length > room ? t`A video can have up to ${most} files. Remove some.` : undefined)
+    for (const file of files.slice(0, room)) await addOne(file)
+  }
+
+  async function addOne(file: File): Promise<void> {
+    const trouble = faultOf(file) ?? (file.size > uploadBytesMax[kind] ? tooLarge(kind) : undefined)
+    if (trouble) return setFault(trouble)
+    const begun = results.find(
+      ({ data }) => data?.status === 'receiving' && data.name === file.name && data.bytes === file.size,
+    )?.data
+    try {
+      // Nobody waits for this code before they have chosen a file.
+      const { openUpload } = await import('../../lib/api/send-file.ts')
+      const upload = begun ?? (await openUpload(file, kind))
+      if (!begun) enlist(upload)
+      void sendings.send(file, upload)
+    } catch (failure) {
+      setFault(problemOr(failure, t`The connection was lost. Choose the file again.`))
+    }
+  }
+
+  function enlist(upload: Upload): void {
+    keep(upload)
+    if (most === 1) for (const id of ids) drop(id)
+    onChange((before) => (most === 1 ? [upload.id] : [...before, upload.id]))
+  }
+
+  function drop(id: string): void {
+    sendings.stop(id)
+    // One that a video shows stays; its person finds it there.
+    void call('DELETE /api/uploads/:id', { params: { id } }).catch(() => undefined)
+  }
+
+  const files = ids.map((id, index) => ({
+    id,
+    upload: results[index]?.data,
+    /** The upload that the draft names is not there any more. */
+    isGone: isMissing(results[index]?.error),
+    sending: sendings.of(id),
+    resume: () => sendings.resume(id, results[index]?.data),
+    remove() {
+      setFault(undefined)
+      onChange((before) => before.filter((other) => other !== id))
+      drop(id)
+    },
+    /** Undefined for the first. */
+    moveUp: index > 0 ? () => onChange((before) => swapped(before, index - 1)) : undefined,
+    /** Undefined for the last. */
+    moveDown: index < ids.length - 1 ? () => onChange((before) => swapped(before, index)) : undefined,
+  }))
+  /** Takes an upload that came about elsewhere. */
+  return { files, fault, isFull, add: (chosen: readonly File[]) => void add(chosen), adopt: enlist }
+}
+
+/** Uploads, asked for again while they are being checked. */
+function useUploads(ids: readonly string[]) {
+  const client = useQueryClient()
+  useLive((message) => {
+    if (message.type === 'upload_status_update') void client.invalidateQueries({ queryKey: keyOf(message.uploadId) })
+  })
+  return useQueries({
+    queries: ids.map((id) => ({
+      queryKey: keyOf(id),
+      queryFn: () => call('GET /api/uploads/:id', { params: { id } }),
+      refetchInterval: ({ state }: { state: { data: Upload | undefined } }) =>
+        state.data?.status === 'checking' ? checkedEveryMs : (false as const),
+    })),
+  })
+}
+
+const keyOf = (id: string) => ['/api/uploads', id]
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** The list with the one at `index` and the next in each other's place. */
+function swapped(ids: readonly string[], index: number): readonly string[] {
+  const [one, other] = ids.slice(index, index + 2)
+  return one && other ? ids.toSpliced(index, 2, other, one) : ids
+}
+
+function tooLarge(kind: UploadKind): string {
+  const megabytes = uploadBytesMax[kind] / 1024 / 1024
+  if (kind === 'voice') return t`Larger than ${megabytes} MB. Use a shorter recording.`
+  return t`Larger than ${megabytes} MB. Save it as PDF, or remove images you don’t need.`
+}

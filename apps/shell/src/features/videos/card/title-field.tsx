@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+
+const titleCharactersMax = 160
+
+interface TitleFieldProps {
+  title: string
+  onSave: (title: string) => void
+  onLeave: () => void
+}
+
+/** A title that is being changed where it stands: Enter or leaving it saves, Escape leaves it as it was. */
+export function TitleField({ title, onSave, onLeave }: TitleFieldProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState(title)
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => {
+    // The menu that led here has to be gone first.
+    const timer = setTimeout(() => input.current?.select())
+    return () => clearTimeout(timer)
+  }, [])
+
+  function end(isSaved: boolean): void {
+    if (isOver.current) return
+    isOver.current = true
+    const wanted = typed.trim()
+    if (isSaved && wanted && wanted !== title) onSave(wanted)
+    else onLeave()
+  }
+
+  function press({ key }: KeyboardEvent): void {
+    if (key === 'Enter') end(true)
+    if (key === 'Escape') end(false)
+  }
+
+  return (
+    <Small
+      ref={input}
+      dir="auto"
+      aria-label={t`Title`}
+      maxLength={titleCharactersMax}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={press}
+      onBlur={() => end(true)}
+    />
+  )
+}
+
+const Small = styled(TextInput)`
+  min-block-size: 44px;
+  padding: 6px 10px;
+  font-weight: 600;
+`

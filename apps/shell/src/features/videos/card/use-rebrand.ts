@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro'
+import type { Video } from '@vitrine/contract'
+import { problemOr } from '@vitrine/contract/client'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { useRebrandVideo } from '../queries.ts'
+
+/** Has a finished video drawn again with the brand of today. */
+export function useRebrand(video: Video) {
+  const toast = useToast()
+  const rebranding = useRebrandVideo()
+  const isUnderWay = video.tasks.some(({ kind, state }) => kind === 'rebrand' && state !== 'failed')
+  return {
+    isPossible: !(video.isBrandCurrent && video.isRenderCurrent) && !isUnderWay && !rebranding.isPending,
+    start: () =>
+      rebranding.mutate(video.id, {
+        onSuccess: () => {
+          const title = isolated(video.title)
+          const description = t`Updating “${title}” with your current brand. The old video stays available until then.`
+          toast({ title: t`Re-branding started`, description, tone: 'success' })
+        },
+        onError: (error) => {
+          const description = problemOr(error, t`Please try again.`)
+          toast({ title: t`Re-branding failed`, description, tone: 'destructive' })
+        },
+      }),
+  }
+}

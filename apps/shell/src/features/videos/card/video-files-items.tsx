@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { Captions, Download, FileVideo, Paintbrush } from 'lucide-react'
+import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
+import { useExport } from './use-export.ts'
+import { useRebrand } from './use-rebrand.ts'
+
+/** The part of a finished video's menu that gives its files, and the brand of today. */
+export function VideoFilesItems({ video }: { video: Video }) {
+  const saveAs = useExport(video)
+  const rebrand = useRebrand(video)
+  return (
+    <>
+      <FileLink href={video.downloadUrl} name="MP4" />
+      {(['webm', 'mov'] as const).map((format) => (
+        <MenuItem key={format} onSelect={() => void saveAs(format)}>
+          <FileVideo size={18} aria-hidden="true" />
+          <DownloadOf name={format === 'webm' ? 'WebM' : 'MOV'} />
+        </MenuItem>
+      ))}
+      {video.captionsUrl &&
+        (['vtt', 'srt'] as const).map((format) => (
+          <MenuItem key={format} asChild>
+            <a href={`/api/videos/${video.id}/captions?format=${format}`} download>
+              <Captions size={18} aria-hidden="true" />
+              <CaptionsAs name={format.toUpperCase()} />
+            </a>
+          </MenuItem>
+        ))}
+      {video.unbrandedUrl && (
+        <MenuItem asChild>
+          <a href={video.unbrandedUrl} download>
+            <Download size={18} aria-hidden="true" />
+            <Trans>Copy without your brand</Trans>
+          </a>
+        </MenuItem>
+      )}
+      <MenuLine />
+      <MenuItem disabled={!rebrand.isPossible} onSelect={rebrand.start}>
+        <Paintbrush size={18} aria-hidden="true" />
+        {video.isBrandCurrent && video.isRenderCurrent ? (
+          <Trans>Already has your current brand</Trans>
+        ) : (
+          <Trans>Re-brand</Trans>
+        )}
+      </MenuItem>
+    </>
+  )
+}
+
+function FileLink({ href, name }: { href: string | null; name: string }) {
+  return (
+    <MenuItem asChild>
+      <a href={href ?? undefined} download>
+        <Download size={18} aria-hidden="true" />
+        <DownloadOf name={name} />
+      </a>
+    </MenuItem>
+  )
+}
+
+function DownloadOf({ name }: { name: string }) {
+  return <Trans comment="name is a kind of file, e.g. MP4">Download {name}</Trans>
+}
+
+function CaptionsAs({ name }: { name: string }) {
+  return <Trans comment="name is a kind of file, e.g. SRT">Captions as {name}</Trans>
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { directionOf } from '@vitrine/contract'
+import { CircleStop, Copy, FilePen, Languages, PencilLine, Tag, Trash2 } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { type ReactNode, useRef, useState } from 'react'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { MenuItem, MenuLine, MenuPanel } from '../../../ui/dialogs/menu.tsx'
+import { isPlayable, isUnfinished, type LibraryAct } from '../library/library-acts.ts'
+import { VideoFilesItems } from './video-files-items.tsx'
+import { VideoMenuButton } from './video-menu-button.tsx'
+
+interface VideoMenuPanelProps {
+  video: Video
+  onAct: (act: LibraryAct) => void
+  onRework: () => void
+}
+
+/** The open menu of a video: its words, making it again, its files. */
+export function VideoMenuPanel({ video, onAct, onRework }: VideoMenuPanelProps) {
+  const [isOpen, setOpen] = useState(true)
+  const isRenaming = useRef(false)
+  const item = (act: LibraryAct, Icon: typeof Tag, text: ReactNode) => (
+    <MenuItem
+      onSelect={() => {
+        isRenaming.current = act === 'rename'
+        onAct(act)
+      }}
+    >
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </MenuItem>
+  )
+  return (
+    <DropdownMenu.Root dir={directionOf(useBoot().language)} open={isOpen} onOpenChange={setOpen} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <VideoMenuButton video={video} />
+      </DropdownMenu.Trigger>
+      {/* The field of the new title takes the focus; giving it back here would leave the field again. */}
+      <MenuPanel onCloseAutoFocus={(event) => isRenaming.current && event.preventDefault()}>
+        {isUnfinished(video) && item('cancel', CircleStop, <Trans>Stop creating</Trans>)}
+        {item('rename', PencilLine, <Trans>Rename</Trans>)}
+        {item('facts', Tag, <Trans>Edit price or details</Trans>)}
+        {item('translate', Languages, <Trans>Create in another language</Trans>)}
+        {item('duplicate', Copy, <Trans>Duplicate</Trans>)}
+        <MenuItem onSelect={onRework}>
+          <FilePen size={18} aria-hidden="true" />
+          <Trans>Duplicate as draft</Trans>
+        </MenuItem>
+        <MenuLine />
+        {isPlayable(video) && (
+          <>
+            <VideoFilesItems video={video} />
+            <MenuLine />
+          </>
+        )}
+        {item('delete', Trash2, <Trans>Delete</Trans>)}
+      </MenuPanel>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Video } from '@vitrine/contract'
+import { lazy, Suspense, useState } from 'react'
+import type { LibraryAct } from '../library/library-acts.ts'
+import { VideoMenuButton } from './video-menu-button.tsx'
+
+const VideoMenuPanel = lazy(() =>
+  import('./video-menu-panel.tsx').then(({ VideoMenuPanel }) => ({ default: VideoMenuPanel })),
+)
+
+interface VideoMenuProps {
+  video: Video
+  onAct: (act: LibraryAct) => void
+  onRework: () => void
+}
+
+/** What else can be done with a video. The menu's code is fetched when it is first asked for. */
+export function VideoMenu({ video, onAct, onRework }: VideoMenuProps) {
+  const [isWanted, setWanted] = useState(false)
+  const button = <VideoMenuButton video={video} aria-haspopup="menu" onClick={() => setWanted(true)} />
+  if (!isWanted) return button
+  return (
+    <Suspense fallback={button}>
+      <VideoMenuPanel video={video} onAct={onAct} onRework={onRework} />
+    </Suspense>
+  )
+}

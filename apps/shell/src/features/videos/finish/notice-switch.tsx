@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { Bell, BellOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { TextButton } from '../../../ui/controls/text-button.tsx'
+import { noticeState, turnOffNotices, turnOnNotices, watchNotices } from './finish-notice.ts'
+
+/** Offers to be told by the browser while something is being made. The browser is asked only after the press. */
+export function NoticeSwitch() {
+  const state = useSyncExternalStore(watchNotices, noticeState)
+  if (state === 'unsupported') return null
+  if (state === 'blocked')
+    return (
+      <Line role="status">
+        <BellOff size={16} aria-hidden="true" />
+        <Trans>Your browser is blocking notifications from this site. You can allow them in the address bar.</Trans>
+      </Line>
+    )
+  return (
+    <Line role="status">
+      <Bell size={16} aria-hidden="true" />
+      {state === 'on' ? (
+        <>
+          <Trans>Get a browser notification when a video is ready, even from another tab.</Trans>
+          <TextButton onClick={turnOffNotices}>
+            <Trans>Turn off</Trans>
+          </TextButton>
+        </>
+      ) : (
+        <>
+          <Trans>You can leave this page while we work.</Trans>
+          <TextButton onClick={() => void turnOnNotices()}>
+            <Trans>Notify me when it’s ready</Trans>
+          </TextButton>
+        </>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px ${token.space[2]};
+  font-size: ${token.fontSize.control};
+  color: ${token.textMuted};
+`

@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { Download, Trash2, X } from 'lucide-react'
+import styled from 'styled-components'
+import { Button, IconButton } from '../../../ui/controls/button.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+import { downloadAll } from './download-all.ts'
+import { isPlayable } from './library-acts.ts'
+import type { Selection } from '../../../lib/lists/selection.ts'
+
+interface BulkBarProps {
+  selection: Selection
+  videos: readonly Video[]
+  onDelete: () => void
+}
+
+/** What can be done with the chosen videos; it stays in sight while one scrolls. */
+export function BulkBar({ selection, videos, onDelete }: BulkBarProps) {
+  const { t } = useLingui()
+  const playable = videos.filter((video) => selection.has(video.id) && isPlayable(video))
+  return (
+    <Bar role="region" aria-label={t`Selected videos`}>
+      <strong role="status">
+        <Plural value={selection.ids.length} one="# selected" other="# selected" />
+      </strong>
+      {!selection.isAll && (
+        <Button variant="ghost" onClick={selection.selectAll}>
+          <Plural value={videos.length} one="Select all #" other="Select all #" />
+        </Button>
+      )}
+      <End>
+        {playable.length > 0 && (
+          <Button
+            variant="secondary"
+            icon={<Download size={16} aria-hidden="true" />}
+            onClick={() => void downloadAll(playable)}
+          >
+            <Trans comment="saves the chosen videos as files">Export</Trans>
+          </Button>
+        )}
+        <Button variant="danger" icon={<Trash2 size={16} aria-hidden="true" />} onClick={onDelete}>
+          <Trans>Delete</Trans>
+        </Button>
+        <IconButton label={t`Clear selection`} onClick={selection.clear}>
+          <X size={18} aria-hidden="true" />
+        </IconButton>
+      </End>
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 20px;
+  z-index: 11;
+  inline-size: min(860px, 100%);
+  margin-inline: auto;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+  padding-block: ${token.space[3]};
+  padding-inline: 20px ${token.space[3]};
+  border: 1px solid ${token.borderControl};
+  border-radius: ${token.radius.card};
+  background: ${token.surface};
+  box-shadow: ${token.shadow3};
+  font-variant-numeric: tabular-nums;
+  ${media.narrow} {
+    /* Above the tabs of a phone. */
+    inset-block-end: calc(80px + env(safe-area-inset-bottom));
+    padding-block: ${token.space[2]};
+  }
+`
+const End = styled.span`
+  display: flex;
+  gap: ${token.space[2]};
+  margin-inline-start: auto;
+`

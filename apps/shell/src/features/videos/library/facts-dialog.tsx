@@ -1,0 +1,113 @@
+import { t } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Vertical, Video, VideoChange, VideoFacts } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Field } from '../../../ui/forms/field.tsx'
+import { TextInput } from '../../../ui/forms/inputs.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+
+interface FactsDialogProps {
+  video: Video
+  busy: boolean
+  onSave: (change: VideoChange) => void
+  onClose: () => void
+}
+
+type FactName = keyof VideoFacts
+
+/** Changes what a video shows beside what is spoken. */
+export function FactsDialog({ video, busy, onSave, onClose }: FactsDialogProps) {
+  const { t } = useLingui()
+  const { vertical, words } = useBoot()
+  const fields = fieldsOf(vertical)
+  const [place, setPlace] = useState(video.propertyAddress)
+  const [facts, setFacts] = useState(() => textsOf(video.metadata))
+  const set = (name: FactName, text: string) => setFacts((others) => ({ ...others, [name]: text }))
+
+  function save(event: FormEvent): void {
+    event.preventDefault()
+    // What the form does not ask for stays as it is.
+    onSave({ propertyAddress: place, metadata: { ...video.metadata, ...facts } as VideoFacts })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t`Edit price or details`} text={<bdi>{video.title}</bdi>}>
+      <Form onSubmit={save}>
+        <Field label={words.placeLabel}>
+          <TextInput dir="auto" maxLength={200} value={place} onChange={({ target }) => setPlace(target.value)} />
+        </Field>
+        <Pairs>
+          {fields.map(({ name, label, isCount }) => (
+            <Field key={name} label={label}>
+              <TextInput
+                dir="auto"
+                maxLength={name === 'price' || name === 'area' ? 40 : 60}
+                {...(isCount ? { type: 'number', min: 0, max: 99, step: 0.5, inputMode: 'decimal' as const } : {})}
+                value={facts[name] ?? ''}
+                onChange={({ target }) => set(name, target.value)}
+              />
+            </Field>
+          ))}
+        </Pairs>
+        <Note>
+          {video.status === 'ready' ? (
+            <Trans>
+              The video is updated with these details for free, and its links stay the same. The speech doesn’t change.
+            </Trans>
+          ) : (
+            <Trans>These details appear in the video. The speech doesn’t change.</Trans>
+          )}
+        </Note>
+        <Answers>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" busy={busy} busyText={t`Saving...`}>
+            <Trans>Save changes</Trans>
+          </Button>
+        </Answers>
+      </Form>
+    </Dialog>
+  )
+}
+
+function textsOf(facts: VideoFacts): Partial<Record<FactName, string>> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, String(value)]))
+}
+
+function fieldsOf(vertical: Vertical): { name: FactName; label: string; isCount?: boolean }[] {
+  const price = { name: 'price', label: t`Price` } as const
+  if (vertical === 'property')
+    return [
+      price,
+      { name: 'area', label: t({ message: 'Area', comment: 'The floor area of a home' }) },
+      { name: 'bedrooms', label: t`Bedrooms`, isCount: true },
+      { name: 'bathrooms', label: t`Bathrooms`, isCount: true },
+    ]
+  return [{ name: 'dates', label: t`Dates` }, { name: 'duration', label: t`Duration` }, price]
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[4]};
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

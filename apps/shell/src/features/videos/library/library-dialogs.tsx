@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { isolated } from '../../../lib/i18n/isolated.ts'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { AgainDialog } from './again-dialog.tsx'
+import { FactsDialog } from './facts-dialog.tsx'
+import type { LibraryAct } from './library-acts.ts'
+import type { useVideoActions } from './use-video-actions.ts'
+
+interface LibraryDialogsProps {
+  act: LibraryAct
+  video: Video
+  actions: ReturnType<typeof useVideoActions>
+  onClose: () => void
+}
+
+/** What is asked about one video before something is done with it. */
+export function LibraryDialogs({ act, video, actions, onClose }: LibraryDialogsProps) {
+  const { t } = useLingui()
+  const title = isolated(video.title)
+  if (act === 'duplicate' || act === 'translate') return <AgainDialog kind={act} video={video} onClose={onClose} />
+  if (act === 'facts')
+    return (
+      <FactsDialog
+        video={video}
+        busy={actions.isChanging}
+        onSave={(change) => actions.change(video, change, onClose)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t`Stop creating this video?`}
+      text={t`“${title}” isn’t finished. You get its credits back, and you can create it later.`}
+      confirmText={t`Stop`}
+      cancelText={t`Keep creating`}
+      busyText={t`Stopping...`}
+      busy={actions.isCancelling}
+      onClose={onClose}
+      onConfirm={() => actions.cancel(video, onClose)}
+    />
+  )
+}

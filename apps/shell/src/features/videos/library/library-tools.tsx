@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { LayoutGrid, List, RotateCw, SlidersHorizontal } from 'lucide-react'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { IconButton } from '../../../ui/controls/button.tsx'
+import { Select } from '../../../ui/forms/inputs.tsx'
+import { SearchBox } from '../../../ui/forms/search-box.tsx'
+import { media } from '../../../ui/brand/shapes.ts'
+import { FurtherFilters } from './further-filters.tsx'
+import {
+  countFurther,
+  type LibraryFilters,
+  type LibrarySort,
+  type LibraryView,
+  sortChoices,
+  statusChoices,
+} from './library-filters.ts'
+
+interface LibraryToolsProps {
+  filters: LibraryFilters
+  view: LibraryView
+  onView: (view: LibraryView) => void
+  onChange: (patch: Partial<LibraryFilters>) => void
+  busy: boolean
+  onRefresh: () => void
+}
+
+/** Search, status, order and a fresh look at the list. */
+export function LibraryTools({ filters, view, onView, onChange, busy, onRefresh }: LibraryToolsProps) {
+  const { t } = useLingui()
+  const { words } = useBoot()
+  const further = countFurther(filters)
+  const [isOpen, setOpen] = useState(further > 0)
+  return (
+    <Tools role="search">
+      <SearchBox q={filters.q} placeholder={words.searchPlaceholder} onSearch={(q) => onChange({ q })} />
+      <Select
+        aria-label={t`Status`}
+        value={filters.status}
+        onChange={({ target }) => onChange({ status: target.value as LibraryFilters['status'] })}
+      >
+        <Choices of={statusChoices()} />
+      </Select>
+      <Select
+        aria-label={t`Sort by`}
+        value={filters.sort}
+        onChange={({ target }) => onChange({ sort: target.value as LibrarySort })}
+      >
+        <Choices of={sortChoices()} />
+      </Select>
+      <ToggleButton
+        variant="secondary"
+        label={t`More filters`}
+        aria-expanded={isOpen}
+        aria-pressed={further > 0}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={18} aria-hidden="true" />
+      </ToggleButton>
+      <Views role="group" aria-label={t`View`}>
+        <ToggleButton variant="secondary" label={t`Grid`} aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
+          <LayoutGrid size={18} aria-hidden="true" />
+        </ToggleButton>
+        <ToggleButton variant="secondary" label={t`List`} aria-pressed={view === 'list'} onClick={() => onView('list')}>
+          <List size={18} aria-hidden="true" />
+        </ToggleButton>
+      </Views>
+      <Refresh variant="secondary" label={t`Refresh`} aria-busy={busy} onClick={onRefresh}>
+        <RotateCw size={18} aria-hidden="true" />
+      </Refresh>
+      {isOpen && <FurtherFilters filters={filters} onChange={onChange} />}
+    </Tools>
+  )
+}
+
+function Choices({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(180px, max-content) minmax(150px, max-content) repeat(3, auto);
+  align-items: center;
+  gap: ${token.space[3]};
+  ${media.narrow} {
+    grid-template-columns: 1fr 1fr auto;
+    > :first-child {
+      grid-column: 1 / 3;
+    }
+  }
+`
+const Refresh = styled(IconButton)`
+  ${media.narrow} {
+    grid-row: 1;
+    grid-column: 3;
+  }
+`
+const ToggleButton = styled(IconButton)`
+  &[aria-pressed='true'] {
+    background: ${token.primarySubtle};
+    border-color: ${token.primaryEdge};
+    color: ${token.primaryText};
+  }
+`
+/* Two halves of one switch. */
+const Views = styled.div`
+  display: flex;
+  > :first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  > :last-child {
+    margin-inline-start: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  ${media.narrow} {
+    display: none;
+  }
+`

@@ -1,8 +1,0 @@
-import { stableClasses } from '@vitrine/contract'
-import { expect, it } from 'vitest'
-
-const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true })
-
-it.each(stableClasses)('some part of the interface carries the class %s, which partners count on', (name) => {
-  expect(Object.values(sources).some((source) => source.includes(`className: '${name}'`))).toBe(true)
-})

@@ -1,0 +1,63 @@
+// The script of a page that came with its text. It draws the faces in sight and brings the app once the person turns to the
+// page. Links, answers that open and the language of the page work without any of it.
+import { keepAskedLanguage } from './lib/i18n/language-choice.ts'
+import { keepPainted } from './lib/canvas/keep-painted.ts'
+
+/** Long enough that nobody reads on a busy line meanwhile, short enough that an open page hears of another brand. */
+const IDLE_AFTER_MS = 8000
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll', 'touchstart'] as const
+
+keepAskedLanguage()
+// Only what is in sight: drawing costs a phone more than all else here.
+const stops = [...document.querySelectorAll<HTMLCanvasElement>('canvas[data-presenter]')].map((canvas) =>
+  keepPainted(canvas, 0),
+)
+const listening = new AbortController()
+const { signal } = listening
+let pressed: HTMLElement | undefined
+let isComing = false
+const typed = new Map<HTMLInputElement, string>()
+
+for (const sign of SIGNS) addEventListener(sign, bringApp, { signal, passive: true, capture: true })
+addEventListener('click', keepPress, { signal, capture: true })
+addEventListener('input', keepTyped, { signal, capture: true })
+document.addEventListener('alive', takeOver, { once: true })
+// What the address names has to be opened by the app.
+if (location.hash) bringApp()
+else addEventListener('load', () => setTimeout(() => whenIdle(bringApp), IDLE_AFTER_MS), { signal })
+
+function bringApp(): void {
+  if (isComing) return
+  isComing = true
+  const { app } = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset ?? {}
+  if (app) void import(/* @vite-ignore */ app)
+}
+
+// A link leads on by itself; a button does nothing before the app is there, so its press is done again then.
+function keepPress(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+  if (button) pressed = button
+}
+
+function keepTyped({ target }: Event): void {
+  if (target instanceof HTMLInputElement) typed.set(target, target.value)
+}
+
+// The app begins with empty fields and hears of nothing that was typed before it: it is typed once more.
+function typeAgain(field: HTMLInputElement, text: string): void {
+  field.value = ''
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function takeOver(): void {
+  listening.abort()
+  for (const stop of stops) stop()
+  for (const [field, text] of typed) typeAgain(field, text)
+  pressed?.click()
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task)
+  else task()
+}

@@ -1,0 +1,20 @@
+import { screenAt } from '@vitrine/contract'
+
+const id = 'tenant-css'
+
+/** Puts a style sheet in the place of the one before, which stays until the new one is there. */
+export function showTenantSheet(url: string | null, path: string): void {
+  const before = document.getElementById(id)
+  const isOff = new URLSearchParams(location.search).has('nocss') || !screenAt(path)?.hasPartnerSheet
+  if (!url || isOff) return before?.remove()
+  if (before?.getAttribute('href') === url) return
+  const link = document.createElement('link')
+  link.id = id
+  link.rel = 'stylesheet'
+  link.href = url
+  if (before) {
+    before.removeAttribute('id')
+    for (const end of ['load', 'error']) link.addEventListener(end, () => before.remove())
+  }
+  document.head.append(link)
+}

@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro'
+import { ApiError } from '@vitrine/contract/client'
+
+/** Whether the password was right and a code of the second factor is what is missing or wrong. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'second-factor-needed' || error.code === 'wrong-code')
+}
+
+/** What the core says about one field of a refused form. */
+export function fieldFault(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.problem?.fields?.find((fault) => fault.field === field)?.message
+}
+
+/** The sentence about a refusal that no field of the form is about. */
+export function restFault(error: unknown): string | undefined {
+  // A request that has not failed has null for its error.
+  if (error === undefined || error === null || asksForCode(error)) return undefined
+  if (!(error instanceof ApiError)) return t`Couldn’t reach the server. Check your connection and try again.`
+  return error.problem?.fields ? undefined : error.text
+}

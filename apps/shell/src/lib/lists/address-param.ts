@@ -1,0 +1,13 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** One part of the address, e.g. the id of what a dialog shows. What stands there besides is left alone. */
+export function useAddressParam(name: string): [value: string | null, set: (value: string | null) => void] {
+  const [params, setParams] = useSearchParams()
+  const set = (value: string | null) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setParams(next)
+  }
+  return [params.get(name), set]
+}

@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro'
+import type { User } from '@vitrine/contract'
+import { ApiError, call } from '@vitrine/contract/client'
+import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { currentBoot, noteSession } from '../boot/boot.ts'
+
+const userKey = ['/auth/user']
+
+/** The signed-in person with their credits; `null` when nobody is signed in. A page without a session does not ask. */
+export function useUser(): UseQueryResult<User | null, Error> {
+  return useQuery({
+    queryKey: userKey,
+    queryFn: fetchUser,
+    ...(currentBoot().hasSession ? {} : { initialData: null }),
+  })
+}
+
+/** Shows `user` as the signed-in person at once, after an answer that carried them. */
+export function keepUser(client: QueryClient, user: User | null): void {
+  noteSession(user !== null)
+  client.setQueryData(userKey, user)
+}
+
+/** Asks the core again who is signed in and how many credits they have. */
+export function refreshUser(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: userKey })
+}
+
+/** The name a person is greeted by. */
+export function personName(user: User): string {
+  return user.displayName || user.username || t`User`
+}
+
+/** The letter in the person's round picture. */
+export function personInitial(user: User): string {
+  return (user.displayName || user.username || 'U').slice(0, 1).toUpperCase()
+}
+
+async function fetchUser(): Promise<User | null> {
+  try {
+    return (await call('GET /auth/user')).user
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    noteSession(false)
+    return null
+  }
+}

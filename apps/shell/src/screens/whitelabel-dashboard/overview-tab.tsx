@@ -1,0 +1,72 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { WhitelabelAnalytics } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { Loaded } from '../../ui/feedback/loaded.tsx'
+import { InviteDialog } from '../../features/members/invite-dialog.tsx'
+import { Checklist } from '../../features/partner/checklist.tsx'
+import { Columns } from '../../ui/partner-dashboard/columns.tsx'
+import { Figures } from '../../features/partner/figures.tsx'
+import { MonthChart } from '../../features/partner/month-chart.tsx'
+import { PlatformStatus } from '../../features/partner/platform-status.tsx'
+import { useAnalytics, usePartner } from '../../features/partner/queries.ts'
+import { QuickActions } from '../../features/partner/quick-actions.tsx'
+import { SoldList } from '../../features/partner-billing/sold-list.tsx'
+import { YearChart } from '../../features/partner-billing/year-chart.tsx'
+
+/** How the business is doing this month, and what one does most. */
+export function OverviewTab() {
+  const analytics = useAnalytics()
+  const partner = usePartner()
+  const [isInviting, setInviting] = useState(false)
+  return (
+    <Loaded query={partner} title={t`Couldn’t load your plan.`}>
+      {(plan) => (
+        <Loaded query={analytics} title={t`Couldn’t load the figures.`}>
+          {(figures) => (
+            <>
+              <Checklist isHidden={plan.onboardingCompleted} />
+              <Figures partner={plan} figures={figures} />
+              <Columns>
+                <MonthChart days={figures.days} included={plan.includedThisMonth} overageCents={plan.overagePrice} />
+                <QuickActions figures={figures} onInvite={() => setInviting(true)} />
+              </Columns>
+              <Columns>
+                <Stack>
+                  <SoldList figures={figures} />
+                  <YearChart figures={figures} />
+                </Stack>
+                <PlatformStatus />
+              </Columns>
+              <UpTo figures={figures} />
+              <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+function UpTo({ figures }: { figures: WhitelabelAnalytics }) {
+  const moment = formatMoment(figures.asOf)
+  return (
+    <Small>
+      <Trans>Data as of {moment}. Months start and end at midnight UTC.</Trans>
+    </Small>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${token.space[6]};
+  min-inline-size: 0;
+`
+const Small = styled.p`
+  font-size: ${token.fontSize.small};
+  color: ${token.textMuted};
+`

@@ -1,0 +1,49 @@
+import type { Answer, ProblemBody, ProblemCode } from '@vitrine/contract'
+import type { Api } from '@vitrine/contract/api'
+import { vi } from 'vitest'
+
+type Keys = keyof Api & string
+
+/** What came with a call: its address behind `?`, and the body as it was sent. */
+interface SentCall {
+  path: string
+  query: URLSearchParams
+  body: unknown
+}
+
+type Handlers = {
+  [Key in Keys]?: (sent: SentCall) => Answer<Api, Key> | Response | Promise<Answer<Api, Key> | Response>
+}
+
+/**
+ * Puts a core behind the typed client that answers the calls given here by their names in the contract, and notes every call as
+ * `METHOD /path`. A call that no answer is given for never comes back.
+ */
+export function core(handlers: Handlers) {
+  const calls: string[] = []
+  const bodies: unknown[] = []
+  const answer = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(address, 'http://acme.example')
+    const name = `${init.method ?? 'GET'} ${pathname}`
+    const handler = Object.entries(handlers).find(([key]) => patternOf(key).test(name))?.[1] as Handler | undefined
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body
+    calls.push(name)
+    bodies.push(body)
+    if (!handler) return new Promise(() => undefined)
+    const answered = await handler({ path: pathname, query: new URLSearchParams(search), body })
+    return answered instanceof Response ? answered : Response.json(answered)
+  }
+  vi.stubGlobal('fetch', answer)
+  return { calls, bodies }
+}
+
+type Handler = (sent: SentCall) => unknown
+
+/** A refusal of the core. */
+export function refused(status: number, code: ProblemCode, message: string, more: Partial<ProblemBody> = {}): Response {
+  return Response.json({ status, code, message, ...more }, { status })
+}
+
+function patternOf(key: string): RegExp {
+  return new RegExp(`^${key.replace(/:\w+/g, '[^/]+')}$`)
+}

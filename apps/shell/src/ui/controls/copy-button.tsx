@@ -1,0 +1,33 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { copyText } from '../../lib/text/copy-text.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from './button.tsx'
+
+interface CopyButtonProps {
+  text: string
+  variant?: 'primary' | 'secondary'
+  /** What the button says until it has copied. */
+  children?: ReactNode
+}
+
+/** Copies a text, and says on itself that it did. */
+export function CopyButton({ text, variant = 'secondary', children = <Trans>Copy</Trans> }: CopyButtonProps) {
+  const toast = useToast()
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    if (await copyText(text)) setCopied(true)
+    else toast({ title: t`Your browser blocked copying.`, tone: 'destructive' })
+  }
+  return (
+    <Button
+      variant={variant}
+      icon={isCopied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+      onClick={() => void copy()}
+    >
+      {isCopied ? <Trans>Copied</Trans> : children}
+    </Button>
+  )
+}

@@ -1,0 +1,127 @@
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { media } from '../brand/shapes.ts'
+
+export interface Column<Row> {
+  title: string
+  /** What stands in the head instead of the title, e.g. a box that chooses all rows. */
+  head?: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Figures end where the column ends, so that their digits stand in line. */
+  isFigure?: boolean
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** The cells of the head; without them the titles of the columns. */
+  heads?: ReactNode
+  /** Whether other rows are on their way, as after another sorting. */
+  isStale?: boolean
+  /** Whether a row is chosen. */
+  isChosen?: (row: Row) => boolean
+}
+
+/** Rows between hairlines. On phones each row becomes an entry of its own, with the column's title before each value. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, heads, isStale, isChosen }: DataTableProps<Row>) {
+  return (
+    <Table aria-label={caption} aria-busy={isStale || undefined}>
+      <thead>
+        <tr>
+          {heads ??
+            columns.map(({ title, head, isFigure }) => (
+              <th key={title} scope="col" data-figure={isFigure}>
+                {head ?? title}
+              </th>
+            ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-chosen={isChosen?.(row) || undefined}>
+            {columns.map(({ title, cell, isFigure }) => (
+              <td key={title} data-title={title} data-figure={isFigure}>
+                <span>{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const Table = styled.table.attrs({ className: 't-table' })`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: ${token.fontSize.small};
+  &[aria-busy='true'] tbody {
+    opacity: 0.55;
+    transition: opacity ${token.duration.hover} 200ms;
+  }
+  tr {
+    border-block-end: 1px solid ${token.border};
+  }
+  tr[data-chosen='true'] {
+    background: ${token.primarySubtle};
+  }
+  th,
+  td {
+    padding: ${token.space[2]} ${token.space[3]};
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+  }
+  th {
+    font-size: ${token.fontSize.badge};
+    font-weight: 500;
+    color: ${token.textMuted};
+    white-space: nowrap;
+  }
+  td {
+    block-size: 60px;
+  }
+  td .t-button {
+    white-space: nowrap;
+  }
+  [data-figure='true'] {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.tablet} {
+    display: block;
+    thead {
+      display: none;
+    }
+    tbody {
+      display: block;
+    }
+    tr {
+      display: grid;
+      padding-block: ${token.space[3]};
+    }
+    td,
+    [data-figure='true'] {
+      display: flex;
+      justify-content: space-between;
+      gap: ${token.space[4]};
+      block-size: auto;
+      padding: 3px 0;
+      text-align: end;
+    }
+    td::before {
+      content: attr(data-title);
+      flex: none;
+      color: ${token.textMuted};
+    }
+  }
+`

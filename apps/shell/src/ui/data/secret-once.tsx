@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { Button } from '../controls/button.tsx'
+import { CopyButton } from '../controls/copy-button.tsx'
+import { Note } from '../feedback/note.tsx'
+
+interface SecretOnceProps {
+  secret: string
+  /** Why to copy it now. */
+  note: ReactNode
+  onDone: () => void
+}
+
+/** A secret that nothing shows again. */
+export function SecretOnce({ secret, note, onDone }: SecretOnceProps) {
+  return (
+    <Rows>
+      <Note tone="warn">{note}</Note>
+      <Shown dir="ltr">{secret}</Shown>
+      <Answers>
+        <CopyButton text={secret} />
+        <Button onClick={onDone}>
+          <Trans>Done</Trans>
+        </Button>
+      </Answers>
+    </Rows>
+  )
+}
+
+const Rows = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+const Shown = styled.code`
+  padding: ${token.space[3]};
+  border: 1px solid ${token.border};
+  border-radius: ${token.radius.control};
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+`

@@ -1,0 +1,20 @@
+// Where the keyboard was on the page when the first of several dialogs opened.
+let lastOnPage: HTMLElement | undefined
+
+/** Returns what has the focus now: what opens a dialog, which gets it back. */
+export function findOpener(): HTMLElement | undefined {
+  const { activeElement: found, body } = document
+  if (!(found instanceof HTMLElement) || found === body) return undefined
+  if (!found.closest('[role="dialog"]')) lastOnPage = found
+  return found
+}
+
+/**
+ * For `onCloseAutoFocus`: the primitive gives the focus to a trigger of its own, and our dialogs are opened by state. What opened
+ * the second of two that follow each other went away with the first.
+ */
+export function giveFocusBack(event: Event, opener: HTMLElement | undefined): void {
+  event.preventDefault()
+  if (opener?.isConnected) opener.focus()
+  else if (!document.querySelector('[role="dialog"]')) lastOnPage?.focus()
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { SupportWish } from '@vitrine/contract'
+import { problemOr } from '@vitrine/contract/client'
+import { token } from '@vitrine/theme'
+import { type FormEvent, useState } from 'react'
+import styled from 'styled-components'
+import { useSubmit } from '../../lib/forms/use-submit.ts'
+import { Button } from '../controls/button.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './inputs.tsx'
+import { Note } from '../feedback/note.tsx'
+
+/** Asks to come into somebody's account, with the reason that they read, and goes there when they have allowed it. */
+export function ActAsForm({ send }: { send: (reason: string) => Promise<SupportWish> }) {
+  const { t } = useLingui()
+  const [reason, setReason] = useState('')
+  const wish = useSubmit({
+    send,
+    onDone: ({ url }) => url && location.assign(url),
+    onRefused: () => {},
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void wish.submit(reason.trim())
+  }
+  const fault = problemOr(wish.error, t`Couldn’t reach the server. Try again.`)
+  return (
+    <Rows onSubmit={submit}>
+      <Field label={t`Reason (shown to the customer)`} error={wish.error !== undefined && fault}>
+        <TextInput
+          required
+          minLength={5}
+          maxLength={300}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </Field>
+      {wish.answer?.state === 'asked' && (
+        <Note>
+          <Trans>We asked them by email and in their account. Try again once they’ve allowed access.</Trans>
+        </Note>
+      )}
+      <Button type="submit" variant="secondary" busy={wish.isPending || Boolean(wish.answer?.url)}>
+        <Trans>Request account access</Trans>
+      </Button>
+    </Rows>
+  )
+}
+
+const Rows = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  > button {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,22 @@
+import { Select } from './inputs.tsx'
+
+interface FilterSelectProps {
+  label: string
+  value: string
+  /** The texts by their values; the empty value stands for all. */
+  choices: Record<string, string>
+  onChange: (value: string) => void
+}
+
+/** A choice of what a list is narrowed to. */
+export function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
+  return (
+    <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {Object.entries(choices).map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { TextLink } from '../controls/text-link.tsx'
+
+/** The heading of a screen behind the list of users, with the way back. */
+export function SubHead({ title, action }: { title: ReactNode; action?: ReactNode }) {
+  return (
+    <Head>
+      <TextLink to="/whitelabel-dashboard?tab=users">
+        <Back size={16} aria-hidden="true" />
+        <Trans>Users</Trans>
+      </TextLink>
+      <div>
+        <h2>{title}</h2>
+        {action}
+      </div>
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[2]};
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space[3]};
+    inline-size: 100%;
+  }
+  h2 {
+    font-size: ${token.fontSize.h3};
+  }
+`
+const Back = styled(ArrowLeft)`
+  :dir(rtl) > & {
+    transform: scaleX(-1);
+  }
+`
