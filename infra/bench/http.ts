@@ -12,7 +12,7 @@ import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
-import { LIMIT_RULES } from '../../apps/core/src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../../apps/core/src/platform/http/requests/limits.ts'
 
 const ROUNDS = 5
 const REQUESTS = 2000

@@ -78,7 +78,7 @@ async function rowOf(stack: Stack, port: number, { tenant, path, isSignedIn, aim
   return `${`${tenant}${path}`.padEnd(20)} ${scores.map((score) => Math.round(score)).join(' / ')} (>= ${aim})   ${metrics.join('   ')}`
 }
 
-/** Waits for the sample films of a first start, which would be measured as well; answers how busy the processors still are. */
+/** Waits for the sample videos of a first start, since their load would be measured as well. Returns the load that is left. */
 async function quiet(patienceSeconds = 600): Promise<number> {
   const until = Date.now() + patienceSeconds * 1000
   for (;;) {

@@ -78,7 +78,7 @@ async function fill({ db, newId }: Deps, features: Features, tenant: Tenant): Pr
     owners.push({ size, id })
     await db.execute(
       `insert into video (tenant_id, id, user_id, title, property_address, script, language, avatar_id, presenter_id, status,
-         shown_half_credits, created_at)
+         quoted_half_credits, created_at)
        select $1, gen_random_uuid(), $2,
          case when n = $3 - 3 then 'Nightingale ' else '' end || 'Villa ' || (array['Azul', 'del Mar', 'Sól', 'by the bay'])[1 + n % 4]
            || ' ' || n,
@@ -88,11 +88,11 @@ async function fill({ db, newId }: Deps, features: Features, tenant: Tenant): Pr
        from generate_series(1, $3::integer) n`,
       [tenant.id, id, size],
     )
-    // As the server's own timer does: without it each new video would read all earlier ones.
+    // As the scheduled task does: without it each new video would read all earlier ones.
     await db.execute('analyze')
   }
-  // As the server's own round does.
-  await features.videos.addUp(tenant.id)
+  // As the scheduled task does.
+  await features.videos.videos.addUp(tenant.id)
   await db.execute('vacuum analyze')
   return owners
 }
@@ -103,15 +103,16 @@ async function questions(features: Features, tenant: Tenant, owners: Owner[]) {
   const middles = new Map<string, string>()
   for (const { id, size } of owners) {
     const before = new Date(Date.now() - (size / 2) * 60_000).toISOString()
-    const { next } = await features.videos.list(tenant, { id }, { ...plain, before })
+    const { next } = await features.videos.videos.list(tenant, { id }, { ...plain, before })
     if (next) middles.set(id, next)
   }
-  const list = (id: string, query: Partial<ListQuery>) => features.videos.list(tenant, { id }, { ...plain, ...query })
+  const list = (id: string, query: Partial<ListQuery>) =>
+    features.videos.videos.list(tenant, { id }, { ...plain, ...query })
   const same = (query: Partial<ListQuery>) => (id: string) => list(id, query)
   return {
     list: same({}),
     'next page in the middle': (id: string) => list(id, { cursor: middles.get(id) }),
-    'counts by status': (id: string) => features.videos.stats({ id, tenantId: tenant.id }),
+    'counts by status': (id: string) => features.videos.videos.stats({ id, tenantId: tenant.id }),
     'filter: status': same({ status: 'failed' }),
     'filter: language': same({ language: 'fa' }),
     'sort: title': same({ sort: 'title' }),

@@ -1,4 +1,4 @@
-// `npm run bench:memory`: resident memory of the whole process tree (shared pages counted once), idle and while two films are made.
+// `npm run bench:memory`: resident memory of the whole process tree (shared pages counted once), idle and while two videos are made.
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'
@@ -19,8 +19,8 @@ try {
   console.log(`idle:                              ${report(pid)}`)
   const { body: avatars } = await person.call<{ id: string }[]>('GET /api/avatars')
   const draft = { script: SCRIPT, avatarId: avatars[0]?.id }
-  for (let film = 0; film < 2; film++) await person.call('POST /api/videos', draft)
-  console.log(`two films, highest of a second each: ${await highest(pid)}`)
+  for (let made = 0; made < 2; made++) await person.call('POST /api/videos', draft)
+  console.log(`two videos, highest of a second each: ${await highest(pid)}`)
 
   async function previewsMade(): Promise<void> {
     for (;;) {

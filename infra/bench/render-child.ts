@@ -1,17 +1,17 @@
-import { makeFilm } from '../../packages/presenter/src/engine/index.ts'
-import { keepCode } from '../../packages/presenter/src/engine/kept-code.ts'
-import type { FilmJob, FilmResult } from '../../packages/presenter/src/engine/index.ts'
+import { renderVideo } from '../../packages/presenter/src/engine/index.ts'
+import { flushCodeCache } from '../../packages/presenter/src/engine/code-cache.ts'
+import type { RenderJob, RenderResult } from '../../packages/presenter/src/engine/index.ts'
 
-/** What one film cost its process. */
+/** What one video cost its process. */
 export interface Measured {
-  film: FilmResult
+  result: RenderResult
   wallSeconds: number
   cpuSeconds: number
   /** The most the process ever held. */
   peakMegabytes: number
 }
 
-// The first film counts from the start of the process, since that is what a cold one waits for.
+// The first video counts from the start of the process, since that is what a cold one waits for.
 let startedAt = 0
 let cpuAt = 0
 
@@ -20,19 +20,19 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6
 }
 
-async function render(job: FilmJob): Promise<void> {
-  const film = await makeFilm(job)
+async function render(job: RenderJob): Promise<void> {
+  const result = await renderVideo(job)
   const measured: Measured = {
-    film,
+    result,
     wallSeconds: performance.now() / 1000 - startedAt,
     cpuSeconds: cpuSeconds() - cpuAt,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   }
-  keepCode()
+  flushCodeCache()
   process.send?.(measured)
 }
 
-process.on('message', (job: FilmJob) => {
+process.on('message', (job: RenderJob) => {
   if (startedAt > 0) [startedAt, cpuAt] = [performance.now() / 1000, cpuSeconds()]
   void render(job).finally(() => (startedAt = performance.now() / 1000))
 })

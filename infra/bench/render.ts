@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { FilmJob } from '../../packages/presenter/src/engine/index.ts'
-import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeEnvironment } from '../../packages/presenter/src/protocol.ts'
+import type { RenderJob } from '../../packages/presenter/src/engine/index.ts'
+import { CHILD_ENVIRONMENT, CHILD_FLAGS, codeCacheEnvironment } from '../../packages/presenter/src/protocol.ts'
 import type { Measured } from './render-child.ts'
 import { scriptOf } from './render-scripts.ts'
 
 // Every row runs in fresh processes with an empty folder of kept patches. Translated code of the engine is there, as on any server
-// that has made a film before. `npm run bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
-// films take a while.
+// that has made a video before. `npm run bench:render 60s-warm rebrand` runs those rows, without names all of them run; the ten-minute
+// videos take a while.
 
 const run = promisify(execFile)
 
@@ -24,18 +24,18 @@ const BRAND = {
 } as const
 const OTHER_BRAND = { ...BRAND, name: 'Keystone', primary: '#8a2f4d', secondary: '#2d4a3e', accent: '#e0b04a' }
 
-type Changes = Partial<FilmJob>
+type Changes = Partial<RenderJob>
 
 interface Plan {
   seconds: number
   job?: Changes
-  /** No film was ever made on this server: the engine's code has yet to be translated. */
+  /** No video was ever made on this server: the engine's code has yet to be translated. */
   isFirst?: boolean
-  /** Another film of this presenter and brand was made before, in the same process. */
+  /** Another video of this presenter and brand was made before, in the same process. */
   warm?: boolean
   /** How many are made at the same time, each in its own process. */
   atOnce?: number
-  /** Measures the same film again in another brand, with the speech that was kept. */
+  /** Measures the same video again in another brand, with the speech that was kept. */
   rebrand?: boolean
   /** Compares with ffmpeg encoding the same frames. */
   peer?: boolean
@@ -64,7 +64,7 @@ const MINUTE_OF_SENTENCES = 13
 const CHILD = join(import.meta.dirname, 'render-child.ts')
 const CODE_FOLDER = await mkdtemp(join(tmpdir(), 'render-bench-code-'))
 
-function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, before = 0): FilmJob {
+function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, before = 0): RenderJob {
   return {
     script: scriptOf(job.language ?? 'en', seconds, before * MINUTE_OF_SENTENCES),
     language: 'en',
@@ -79,7 +79,7 @@ function jobOf({ seconds, job = {} }: Plan, outputPath: string, folder: string, 
   }
 }
 
-function render(child: ChildProcess, job: FilmJob): Promise<Measured> {
+function render(child: ChildProcess, job: RenderJob): Promise<Measured> {
   return new Promise((resolve, reject) => {
     child.once('message', (message) => resolve(message as Measured))
     child.once('exit', (code) => reject(new Error(`The render process ended with code ${code}.`)))
@@ -87,7 +87,7 @@ function render(child: ChildProcess, job: FilmJob): Promise<Measured> {
   })
 }
 
-/** CPU seconds that ffmpeg needs to encode the frames of a film again, decoding not counted. Throws without ffmpeg. */
+/** CPU seconds that ffmpeg needs to encode the frames of a video again, decoding not counted. Throws without ffmpeg. */
 async function ffmpegSeconds(path: string, frames: readonly string[]): Promise<number> {
   const cpuOf = async (codec: readonly string[]) => {
     const { stderr } = await run('ffmpeg', ['-benchmark', '-i', path, '-an', ...frames, ...codec, '-f', 'null', '-'])
@@ -100,7 +100,7 @@ async function ffmpegSeconds(path: string, frames: readonly string[]): Promise<n
 
 interface Line {
   row: string
-  film: string
+  video: string
   realtime: string
   'CPU-s/min': string
   'peak MB': number
@@ -108,26 +108,26 @@ interface Line {
   ratio: string
 }
 
-const realtimeOf = ({ film, wallSeconds }: Measured) => film.durationSeconds / wallSeconds
+const realtimeOf = ({ result, wallSeconds }: Measured) => result.durationSeconds / wallSeconds
 
 function lineOf(row: string, measured: Measured, ratio = ''): Line {
-  const { film, cpuSeconds, peakMegabytes } = measured
-  const perMinute = (value: number) => ((value * 60) / film.durationSeconds).toFixed(2)
+  const { result, cpuSeconds, peakMegabytes } = measured
+  const perMinute = (value: number) => ((value * 60) / result.durationSeconds).toFixed(2)
   return {
     row,
-    film: `${film.durationSeconds.toFixed(1)} s, ${film.frames} frames`,
+    video: `${result.durationSeconds.toFixed(1)} s, ${result.frames} frames`,
     realtime: `${realtimeOf(measured).toFixed(1)} x`,
     'CPU-s/min': perMinute(cpuSeconds),
     'peak MB': Math.round(peakMegabytes),
-    'MB/min': perMinute(film.bytes / 1e6),
+    'MB/min': perMinute(result.bytes / 1e6),
     ratio,
   }
 }
 
-/** The whole of a film, speech and sound and drawing included, against nothing but the encoding of its pictures. */
+/** The whole of a video, speech and sound and drawing included, against nothing but the encoding of its pictures. */
 async function ratioToPeer(measured: Measured, path: string): Promise<string> {
   try {
-    // A film holds only frames that differ; shown as it is meant, each stays until the next.
+    // A video holds only frames that differ; shown as it is meant, each stays until the next.
     const all = await ffmpegSeconds(path, ['-vf', 'fps=30'])
     const differing = await ffmpegSeconds(path, ['-fps_mode', 'passthrough'])
     const [toAll, toDiffering] = [all, differing].map((seconds) => (measured.cpuSeconds / seconds).toFixed(2))
@@ -138,7 +138,7 @@ async function ratioToPeer(measured: Measured, path: string): Promise<string> {
 }
 
 async function measureRow(name: string, plan: Plan, folder: string): Promise<Line[]> {
-  const env = { ...process.env, ...CHILD_ENVIRONMENT, ...codeEnvironment(plan.isFirst ? folder : CODE_FOLDER) }
+  const env = { ...process.env, ...CHILD_ENVIRONMENT, ...codeCacheEnvironment(plan.isFirst ? folder : CODE_FOLDER) }
   const children = Array.from({ length: plan.atOnce ?? 1 }, () => fork(CHILD, { env, execArgv: CHILD_FLAGS }))
   const pathOf = (index: number) => join(folder, `${name}-${index}.mp4`)
   const all = (seconds: number, before: number) =>
@@ -165,7 +165,7 @@ async function measureRow(name: string, plan: Plan, folder: string): Promise<Lin
   }
 }
 
-async function measureRebrand([child]: ChildProcess[], job: FilmJob, folder: string): Promise<Line[]> {
+async function measureRebrand([child]: ChildProcess[], job: RenderJob, folder: string): Promise<Line[]> {
   if (!child) return []
   const kept = { ...job, keptFolder: join(folder, 'kept') }
   // The process is warm with another presenter, so that only the brand and the kept speech make a difference.
@@ -190,8 +190,8 @@ for (const [name, plan] of Object.entries(ROWS)) {
   const folder = await mkdtemp(join(tmpdir(), 'render-bench-'))
   try {
     const measured = await measureRow(name, plan, folder)
-    for (const { row, film, realtime, 'CPU-s/min': cpu } of measured)
-      console.log(`${row}: ${film}, ${realtime}, ${cpu} CPU-s/min`)
+    for (const { row, video, realtime, 'CPU-s/min': cpu } of measured)
+      console.log(`${row}: ${video}, ${realtime}, ${cpu} CPU-s/min`)
     lines.push(...measured)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -25,8 +25,8 @@ function paintedAt(page: Page, primary: string): Promise<number> {
     (wanted) =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const worn = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()
-          if (worn === wanted) resolve(Date.now())
+          const exportBranding = getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()
+          if (exportBranding === wanted) resolve(Date.now())
           else requestAnimationFrame(look)
         }
         look()

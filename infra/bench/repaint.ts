@@ -6,7 +6,7 @@ import { readConfig } from '../../apps/core/src/config.ts'
 import { openDeps } from '../../apps/core/src/deps.ts'
 import { createFeatures } from '../../apps/core/src/features.ts'
 import { prepare } from '../../apps/core/src/first-start.ts'
-import { LIMIT_RULES, type LimitRules } from '../../apps/core/src/platform/http/limits.ts'
+import { LIMIT_RULES, type LimitRules } from '../../apps/core/src/platform/http/requests/limits.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { openBrowser } from '../../apps/shell/e2e/browser.ts'
 import { createCaller } from '../../apps/shell/e2e/caller.ts'
@@ -22,7 +22,7 @@ const DRAFT = '/api/whitelabel/branding/draft'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'vitrine-bench-'))
 const rules = Object.entries(LIMIT_RULES).map(([name, { seconds }]) => [name, { most: Infinity, seconds }])
-const deps = await openDeps(readConfig({ DATA_DIR: dataDir, PORT: '0', SHOWCASE_FILMS: 'false' }), {
+const deps = await openDeps(readConfig({ DATA_DIR: dataDir, PORT: '0', SHOWCASE_VIDEOS: 'false' }), {
   limitRules: Object.fromEntries(rules) as LimitRules,
 })
 const features = createFeatures(deps)
@@ -67,8 +67,8 @@ async function bench(): Promise<void> {
 
   async function keepDraft(primary: string): Promise<BrandDraft> {
     const { design } = (await owner.call<BrandDraft>(`GET ${DRAFT}`)).body
-    const dressed = { ...design, colours: { ...design.colours, primary } }
-    return (await owner.call<BrandDraft>(`PUT ${DRAFT}`, { design: dressed })).body
+    const branded = { ...design, colours: { ...design.colours, primary } }
+    return (await owner.call<BrandDraft>(`PUT ${DRAFT}`, { design: branded })).body
   }
 }
 

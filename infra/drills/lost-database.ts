@@ -1,5 +1,5 @@
-// `node infra/drills/lost-database.ts [disconnections] [absences]`: takes the database away from two nodes (web and worker) with traffic
-// and renders, by mass disconnections at random moments and by absences of 30 seconds. Prints the figures, and fails where a node
+// `node infra/drills/lost-database.ts [disconnections] [absences]`: cuts two nodes (web and worker) with traffic and renders off
+// the database, by mass disconnections at random moments and by absences of 30 seconds. Prints the figures, and fails where a node
 // ended, a video was lost or charged wrongly, or the first answer after an absence took more than 2 seconds.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -72,11 +72,11 @@ async function ask(person: Person): Promise<void> {
   traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - since)
   if (answer instanceof Error) traffic.other.push(answer.message)
   else if (answer.status === 200) traffic.ok++
-  else if (isAway(answer)) traffic.away++
+  else if (isUnavailable(answer)) traffic.away++
   else traffic.other.push(`${answer.status} ${JSON.stringify(answer.body)}`)
 }
 
-function isAway({ status, headers }: Answer): boolean {
+function isUnavailable({ status, headers }: Answer): boolean {
   return status === 503 && headers['retry-after'] !== undefined
 }
 

@@ -39,7 +39,7 @@ export async function startNode({ databaseUrl, dataDir, role, settings = {}, pla
     MODE: 'development',
     NODE_ENV: '',
     ROLE: role,
-    SHOWCASE_FILMS: 'false',
+    SHOWCASE_VIDEOS: 'false',
     SECRET_KEY: '3bJ0Y1qk8vWmXz7Tn5sLr2Hd9Pc6FgQa4EuRtVwKyIo',
     TRUST_PROXY: 'loopback',
     ...settings,

@@ -7,7 +7,7 @@ export interface Answer {
   headers: Record<string, string | string[] | undefined>
 }
 
-/** Somebody with a session, at an address of their own, so that the limits of one address are nobody else's. */
+/** A person with a session, at an address of their own, so that people do not share the limits of one address. */
 export interface Person {
   ask(port: number, key: string, body?: unknown): Promise<Answer>
 }
@@ -46,7 +46,7 @@ export function createPerson(agent?: Agent): Person {
               const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
               cookies.set(name, value)
             }
-            // Trying again and again while the database is away is what the limits are for; the drill is not about them.
+            // Retrying while the database is unavailable would reach the rate limits, which the drill is not about.
             if (response.statusCode === 429) address = newAddress()
             const isJson = String(response.headers['content-type']).includes('json')
             const read = isJson ? (JSON.parse(Buffer.concat(chunks).toString()) as Answer['body']) : {}
@@ -65,11 +65,11 @@ function newAddress(): string {
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
 }
 
-/** Registers somebody. Tries again, since the drill may have taken the database away. */
+/** Registers somebody. Retries, since the drill may have made the database unavailable. */
 export async function newPerson(port: number, agent?: Agent): Promise<Person> {
   const person = createPerson(agent)
   const username = `drill-${process.pid}-${++people}`
-  await patiently(async () => {
+  await retry(async () => {
     const answer = await person.ask(port, 'POST /auth/register', { username, password: 'a bell over seven boats' })
     // A registration whose answer was lost has taken the name.
     if (answer.body['code'] === 'username-taken') return signIn()
@@ -88,7 +88,7 @@ export async function newVideo(port: number, lines = 1): Promise<Made> {
   const person = await newPerson(port)
   const requestKey = `drill video ${randomUUID()}`
   let videoId = ''
-  await patiently(async () => {
+  await retry(async () => {
     const avatars = (await person.ask(port, 'GET /api/avatars')).body as unknown as { id: string }[]
     const draft = { script: LINE.repeat(lines), avatarId: avatars[0]?.id, requestKey }
     const answer = await person.ask(port, 'POST /api/videos', draft)
@@ -124,7 +124,7 @@ async function finished(port: number, person: Person, videoId: string): Promise<
   return undefined
 }
 
-async function patiently(ask: () => Promise<Answer | undefined>): Promise<void> {
+async function retry(ask: () => Promise<Answer | undefined>): Promise<void> {
   let last: unknown
   for (let tries = 0; tries < 3000; tries++) {
     last = await ask().catch((error: unknown) => error)

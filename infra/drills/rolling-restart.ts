@@ -39,7 +39,9 @@ const start = (host: string) =>
     place: { ...place, host },
   })
 const nodes: Node[] = [await start('127.0.0.1'), await start('127.0.0.2')]
-const agents = nodes.map(() => new Agent({ keepAlive: true, maxSockets: 64 }))
+// Without a limit of its own an agent of Node does not heed how long the server keeps a connection that is not used.
+const AGENT = { keepAlive: true, maxSockets: 64, timeout: 60_000 }
+const agents = nodes.map(() => new Agent(AGENT))
 const ready = nodes.map(() => true)
 const looks = setInterval(() => {
   for (const [index, node] of nodes.entries()) void readiness(node).then((status) => (ready[index] = status === 200))
@@ -47,7 +49,7 @@ const looks = setInterval(() => {
 const direct: Tally = { asked: 0, failures: [], slowestMs: 0 }
 const proxied: Tally = { asked: 0, failures: [], slowestMs: 0 }
 const caddy = await startCaddy()
-const caddyAgent = new Agent({ keepAlive: true, maxSockets: 64 })
+const caddyAgent = new Agent(AGENT)
 
 let turn = 0
 const ticks = setInterval(() => {
@@ -55,11 +57,11 @@ const ticks = setInterval(() => {
   if (caddy) void ask(proxied, { host: '127.0.0.1', port: caddy.port }, caddyAgent)
 }, EVERY_MS)
 
-const toldAt = new Map<Node, number>()
+const notifiedAt = new Map<Node, number>()
 const codes: (number | string)[] = []
 for (let round = 0; round < rounds; round++) {
   for (const [index, node] of nodes.entries()) {
-    toldAt.set(node, performance.now())
+    notifiedAt.set(node, performance.now())
     codes.push(await node.stop())
     nodes[index] = await start(node.host)
     while (!ready[index]) await pause(100)
@@ -95,14 +97,13 @@ async function askReady(): Promise<void> {
   const open = [0, 1].filter((index) => ready[index])
   const index = open[turn++ % open.length]
   const node = index === undefined ? undefined : nodes[index]
-  if (node)
-    await ask(
-      direct,
-      node,
-      agents[index ?? 0],
-      () => `${Math.round(performance.now() - (toldAt.get(node) ?? 0))} ms after a stop`,
-    )
+  if (node) await ask(direct, node, agents[index ?? 0], () => clueOf(node))
   else direct.failures.push('no node is ready')
+}
+
+function clueOf(node: Node): string {
+  const told = notifiedAt.get(node)
+  return told === undefined ? 'while it ran' : `${Math.round(performance.now() - told)} ms after a stop`
 }
 
 function ask(

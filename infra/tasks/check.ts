@@ -1,29 +1,28 @@
 // Everything that decides whether a change may land: build, types, lint, every test on the embedded database with the browser, then
-// PostgreSQL.
-import { closingLine, forgetResults, step, testsWithSecondTry } from './steps.ts'
+// on PostgreSQL every test that opens a database. A test that fails once has failed.
+import { databaseTests } from './database-tests.ts'
 import { openPostgres } from './postgres.ts'
+import { staticChecks } from './static-checks.ts'
+import { type Result, finish, step, tests } from './steps.ts'
 
 const OF_CORE = ['--project', '@vitrine/core']
 
-forgetResults()
-const steps = [
-  step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only']),
-  step('types', ['pnpm', 'exec', 'turbo', 'run', 'typecheck', '--output-logs=errors-only']),
-  step('lint', ['pnpm', 'run', '--silent', 'lint']),
-]
-testsWithSecondTry('embedded', [], { TEST_SCOPE: 'full' })
+const build = await step('build', ['pnpm', 'exec', 'turbo', 'run', 'build', '--output-logs=errors-only'])
+const [checks, embedded] = await Promise.all([staticChecks(), tests('embedded', [], { TEST_SCOPE: 'full' })])
 
+const onPostgres: Result[] = []
 const postgres = await openPostgres()
 console.log(`\nPostgreSQL for tests: ${postgres.origin}`)
 try {
-  testsWithSecondTry('postgres-owner', OF_CORE, { TEST_DATABASE_URL: postgres.ownerUrl })
-  // What a superuser may do differs in the room of the database only.
-  const ofDatabase = [...OF_CORE, 'src/platform', 'features/ledger']
-  testsWithSecondTry('postgres-superuser', ofDatabase, { TEST_DATABASE_URL: postgres.superuserUrl })
+  const ofDatabase = databaseTests()
+  const owner = { TEST_DATABASE_URL: postgres.ownerUrl }
+  onPostgres.push(await tests('postgres-owner', [...OF_CORE, ...ofDatabase], owner))
+  // A superuser passes every policy of the database unless the connection gives that up, which is opened and tested here.
+  const ofConnection = ofDatabase.filter((file) => file.startsWith('apps/core/src/platform/db/'))
+  const superuser = { TEST_DATABASE_URL: postgres.superuserUrl }
+  onPostgres.push(await tests('postgres-superuser', [...OF_CORE, ...ofConnection], superuser))
 } finally {
   await postgres.close()
 }
 
-const { line, isGreen } = closingLine(steps)
-console.log(`\n${line}`)
-process.exit(isGreen ? 0 : 1)
+finish([build, ...checks, embedded, ...onPostgres])

@@ -1,88 +1,85 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readReport } from './vitest-report.ts'
 
-const RESULTS = 'node_modules/.cache/vitrine-tests'
-/** More files than this fail for a reason. */
-const MOST_SECOND_TRIES = 6
+const REPORTS = 'node_modules/.cache/vitrine-tests'
 
-/** Forgets the counts of earlier runs. */
-export function forgetResults(): void {
-  rmSync(RESULTS, { recursive: true, force: true })
-  mkdirSync(RESULTS, { recursive: true })
+/** How a step ended. A step that is no test run counts as one test. */
+export interface Result {
+  /** The step or test run. */
+  name: string
+  passed: number
+  failures: string[]
 }
 
-/** Runs a command with its output shown; answers whether it succeeded. */
-export function step(title: string, command: string[], environment: Record<string, string> = {}): boolean {
+/** Runs a command with its output shown. */
+export async function step(title: string, command: string[]): Promise<Result> {
   console.log(`\n> ${title}`)
-  const [name = '', ...args] = command
-  const { status } = spawnSync(name, args, {
-    stdio: 'inherit',
+  return resultOf(title, await isGood(title, start(command, {}, 'inherit')))
+}
+
+/** Runs a command beside others: its output is kept back and shown as a whole when it ends. */
+export async function stepBeside(title: string, command: string[]): Promise<Result> {
+  const child = start(command, {}, 'pipe')
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const since = Date.now()
+  const result = resultOf(title, await isGood(title, child), output)
+  console.log(`\n> ${title} (${Math.round((Date.now() - since) / 1000)} s)\n${output}`)
+  return result
+}
+
+/** Runs tests of the workspace; `name` tells this run from others. */
+export async function tests(name: string, args: string[], environment: Record<string, string> = {}): Promise<Result> {
+  const file = join(REPORTS, `${name}.json`)
+  mkdirSync(REPORTS, { recursive: true })
+  rmSync(file, { force: true })
+  const title = `tests: ${name}`
+  console.log(`\n> ${title}`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const child = start(['pnpm', 'exec', 'vitest', 'run', ...reporters, ...args], environment, 'inherit')
+  const { passed, failures } = readReport(file, await isGood(title, child))
+  return { name, passed, failures }
+}
+
+/** Prints what failed and the sum over all steps, last of all, and ends the process with its status. */
+export function finish(results: Result[]): never {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0)
+  const failed = results.reduce((sum, result) => sum + result.failures.length, 0)
+  // A test that failed on each database is told once, with where it failed.
+  const byTest = Map.groupBy(
+    results.flatMap(({ name, failures }) => failures.map((failure) => ({ name, failure }))),
+    ({ failure }) => failure.split('\n', 1)[0],
+  )
+  for (const [first, ...others] of byTest.values()) {
+    const runs = [first, ...others].map((one) => one?.name)
+    console.log(`\nx ${[...new Set(runs)].join(', ')}: ${first?.failure}`)
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 ? 0 : 1)
+}
+
+function resultOf(name: string, hasPassed: boolean, output = ''): Result {
+  return hasPassed ? { name, passed: 1, failures: [] } : { name, passed: 0, failures: [output.trim().slice(-4_000) || 'see its output'] }
+}
+
+function start([name = '', ...args]: string[], environment: Record<string, string>, stdio: 'inherit' | 'pipe') {
+  return spawn(name, args, {
+    stdio: ['ignore', stdio, stdio],
     env: { ...process.env, ...environment },
     shell: process.platform === 'win32',
   })
-  if (status !== 0) console.error(`x ${title}: failed`)
-  return status === 0
 }
 
-/** Runs tests of the workspace and keeps their counts under `name`. */
-export function tests(name: string, args: string[], environment: Record<string, string> = {}): boolean {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${fileOf(name)}`]
-  return step(`tests: ${name}`, ['pnpm', 'exec', 'vitest', 'run', ...reporters, ...args], environment)
-}
-
-/**
- * Runs tests, and once more, alone, the few files that failed: a machine that stalls for seconds must not decide. Whatever needs its
- * second try is named.
- */
-export function testsWithSecondTry(name: string, args: string[], environment: Record<string, string> = {}): void {
-  if (tests(name, args, environment)) return
-  const first = countsOf(fileOf(name))
-  const failed = first?.testResults.filter(({ status }) => status !== 'passed').map(({ name: file }) => file) ?? []
-  if (!first || failed.length === 0 || failed.length > MOST_SECOND_TRIES) return
-  console.log(`\nsecond try, alone: ${failed.join(', ')}`)
-  const second = `${name}-second-try`
-  tests(second, failed, environment)
-  const again = countsOf(fileOf(second))
-  rmSync(fileOf(second), { force: true })
-  if (!again) return
-  const kept = first.testResults.filter(({ name: file }) => !failed.includes(file))
-  writeFileSync(fileOf(name), JSON.stringify({ ...again, ...sumOf([...kept, ...again.testResults]) }))
-}
-
-/** The sum over all test runs, and over the other steps as one test each. */
-export function closingLine(otherSteps: boolean[]): { line: string; isGreen: boolean } {
-  const runs = readdirSync(RESULTS).map((file) => countsOf(join(RESULTS, file)))
-  const passed = runs.reduce((sum, run) => sum + (run?.numPassedTests ?? 0), otherSteps.filter(Boolean).length)
-  const failedSteps = otherSteps.filter((isGood) => !isGood).length
-  const failed = runs.reduce((sum, run) => sum + (run?.numFailedTests ?? 1), failedSteps)
-  const isGreen = failed === 0 && runs.length > 0 && runs.every((run) => run?.success)
-  return { line: `${passed} passed, ${isGreen ? 0 : Math.max(failed, 1)} failed`, isGreen }
-}
-
-interface TestFile {
-  name: string
-  status: string
-  assertionResults: { status: string }[]
-}
-
-interface VitestCounts {
-  numPassedTests: number
-  numFailedTests: number
-  success: boolean
-  testResults: TestFile[]
-}
-
-function sumOf(testResults: TestFile[]): Pick<VitestCounts, 'numPassedTests' | 'numFailedTests' | 'testResults'> {
-  const count = (wanted: string) =>
-    testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === wanted).length
-  return { numPassedTests: count('passed'), numFailedTests: count('failed'), testResults }
-}
-
-function countsOf(file: string): VitestCounts | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestCounts) : undefined
-}
-
-function fileOf(name: string): string {
-  return join(RESULTS, `${name}.json`)
+async function isGood(title: string, child: ReturnType<typeof start>): Promise<boolean> {
+  const succeeded = await new Promise<boolean>((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message)
+      resolve(false)
+    })
+    child.once('close', (status) => resolve(status === 0))
+  })
+  if (!succeeded) console.error(`x ${title}: failed`)
+  return succeeded
 }

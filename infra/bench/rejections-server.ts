@@ -1,4 +1,4 @@
-// The server that bench/refusal.ts measures: the whole application as in production, and beside it a bare Fastify that refuses.
+// The server that bench/rejections.ts measures: the whole application as in production, and beside it a bare Fastify that refuses.
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,7 +11,7 @@ import { prepare } from '../../apps/core/src/first-start.ts'
 import { buildServer } from '../../apps/core/src/server.ts'
 import { readConfig } from '../../apps/core/src/config.ts'
 import { type Db, openDatabase } from '../../apps/core/src/platform/db/open.ts'
-import { LIMIT_RULES } from '../../apps/core/src/platform/http/limits.ts'
+import { LIMIT_RULES } from '../../apps/core/src/platform/http/requests/limits.ts'
 
 export interface Ready {
   bare: number

@@ -1,21 +1,26 @@
-// `npm run bench:refusal`: server CPU and transactions per call that is over its limit, against a bare Fastify 429 in the same run.
+// `npm run bench:rejections`: server CPU and transactions per call that is over its limit, against a bare Fastify 429 in the same run.
 import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Measured, Ready } from './refusal-server.ts'
+import type { Measured, Ready } from './rejections-server.ts'
 
 const ROUNDS = 5
 const REQUESTS = 4000
+/** In the form of an issued token, and another one in every request. */
+const MADE_UP = `${'a'.repeat(46)}{n}`
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 // A process of its own, without the console: what production logs goes where it costs what it costs, and not in between.
-const server = fork(fileOf('refusal-server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+const server = fork(fileOf('rejections-server.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 const [{ bare, app, cookie, engine }] = (await once(server, 'message')) as [Ready]
 const cases = [
   { name: 'bare Fastify 429', port: bare, headers: {} },
   { name: 'person over the limit', port: app, headers: { cookie } },
   { name: 'network over the limit', port: app, headers: {} },
+  { name: '  with made-up sessions', port: app, headers: { cookie: `__Host-session=${MADE_UP}` } },
+  { name: '  with made-up visits', port: app, headers: { cookie: `__Host-support=${MADE_UP}` } },
+  { name: '  with made-up API keys', port: app, headers: { authorization: `Bearer key_${MADE_UP}` } },
 ]
 const best = new Map<string, Measured>()
 for (let round = 0; round < ROUNDS; round++) {
