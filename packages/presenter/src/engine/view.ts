@@ -13,7 +13,7 @@ import { createCardLayer } from './layers/card-layer.ts'
 import { createFootageLayer } from './layers/footage-layer.ts'
 import type { Footage } from './layers/footage.ts'
 import { createPatchPainter } from './layers/patch-painter.ts'
-import type { PaintPatch } from './layers/patch-painter.ts'
+import type { PatchPainter } from './layers/patch-painter.ts'
 import { createPresenterLayer } from './layers/presenter-layer.ts'
 import { regionsOf } from './layers/regions.ts'
 import type { Regions } from './layers/regions.ts'
@@ -59,10 +59,11 @@ const stilled = (state: FrameState): FrameState => ({
 
 function createDrawnPresenter(
   atlasFolder: string | undefined,
-  { layers, paint, regions, name }: { layers: StaticLayers; paint: PaintPatch; regions: Regions; name: string },
+  { layers, painter, regions, name }: { layers: StaticLayers; painter: PatchPainter; regions: Regions; name: string },
   paste: Paste,
 ): Presenter {
   const { lowerThirdArea } = layers
+  const { paint } = painter
   const track = createPresenterLayer({ atlas: openAtlas(name, atlasFolder), regions, lowerThirdArea, paste, paint })
   return {
     enter({ step, lowerThird }) {
@@ -96,7 +97,7 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
   const ground = groundOf(context, layout, shot, shared.grounds)
   const layers = drawShotLayers(context, layout, stage, { shot, shotCard, ground })
   const regions = regionsOf(layout)
-  const paint = createPatchPainter(figure, palette, layers, { layout, place: layout.figure, regions })
+  const painter = createPatchPainter(figure, palette, layers, { layout, place: layout.figure, regions })
   const isDrawn = layout.hasFigure && !footage
   const presenter = presenterOf()
   const build = shotCard && shotCard.card.built > 0 ? createCardLayer(layout, layers, shotCard.card) : undefined
@@ -107,7 +108,7 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
         layers,
         ground: shot.ground,
         captions,
-        presenter: isDrawn ? { paint, regions } : undefined,
+        presenter: isDrawn ? { painter, regions } : undefined,
       })
     : undefined
   let shown: FrameState | undefined
@@ -117,7 +118,11 @@ export function createView(context: RenderContext, shot: Shot, shared: SharedDra
     if (footage) return createRecordedPresenter(footage, layout, layers, paste)
     const name = atlasKeyOf({ layout, regions, figure, palette, layers })
     if (!isOfVideo(shot)) shared.atlases.add(name)
-    return createDrawnPresenter(isOfVideo(shot) ? undefined : job.atlasFolder, { layers, paint, regions, name }, paste)
+    return createDrawnPresenter(
+      isOfVideo(shot) ? undefined : job.atlasFolder,
+      { layers, painter, regions, name },
+      paste,
+    )
   }
   function showCaption(state: FrameState): void {
     const patch = presenter && footage ? caption?.paintAlone(state) : caption?.paint(state)

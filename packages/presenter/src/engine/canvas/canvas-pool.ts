@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import type { Box } from '../../composition/geometry.ts'
+import type { Box, Size } from '../../composition/geometry.ts'
 import { toI420 } from './i420.ts'
 import type { Patch } from './i420.ts'
 
@@ -12,6 +12,21 @@ export function createCanvasPool() {
     const found = pool.get(key) ?? createCanvas(width, height)
     pool.set(key, found)
     return found
+  }
+}
+
+/** Returns a function that keeps the last `most` drawings of one size by key. The least recently drawn canvas is drawn on again. */
+export function createDrawingCache({ width, height }: Size, most: number) {
+  const cached = new Map<string, Canvas>()
+  return (key: string, draw: (canvas: Canvas) => void): Canvas => {
+    const known = cached.get(key)
+    if (known) return known
+    const [oldest] = cached.size >= most ? cached : []
+    if (oldest) cached.delete(oldest[0])
+    const canvas = oldest?.[1] ?? createCanvas(width, height)
+    draw(canvas)
+    cached.set(key, canvas)
+    return canvas
   }
 }
 

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
 import type { PlacedCaption } from '../../composition/cards/caption.ts'
 import { seenBox } from '../../composition/cards/stage.ts'
@@ -7,9 +7,9 @@ import type { Stage } from '../../composition/cards/stage.ts'
 import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { FrameState } from '../../composition/frame-state.ts'
 import type { Ground, Shot } from '../../director/storyboard.ts'
-import { readPatch } from '../canvas/canvas-pool.ts'
+import { createCanvasPool, createDrawingCache, readPatch } from '../canvas/canvas-pool.ts'
 import type { Patch } from '../canvas/i420.ts'
-import type { PaintPatch } from './patch-painter.ts'
+import type { PatchPainter } from './patch-painter.ts'
 import { overlap, pixelBox } from './regions.ts'
 import type { Regions } from './regions.ts'
 import type { StaticLayers } from './static-layers.ts'
@@ -20,6 +20,9 @@ const ON_PHOTO: readonly Ground[] = ['photo', 'blurred-photo', 'scene']
 export const captionTone = ({ ground, scene }: Pick<Shot, 'ground' | 'scene'>) =>
   ON_PHOTO.includes(ground) || scene === 'split' ? 'photo' : 'page'
 
+// A breath comes back with every word. 16 boxes of captions are 5 MB at 720p.
+const CACHED_GROUNDS = 16
+
 interface CaptionPlan {
   layout: SceneLayout
   stage: Stage
@@ -27,7 +30,7 @@ interface CaptionPlan {
   ground: Ground
   captions: readonly (readonly string[])[]
   /** The drawn presenter, who may be behind the captions. */
-  presenter?: { paint: PaintPatch; regions: Regions } | undefined
+  presenter?: { painter: PatchPainter; regions: Regions } | undefined
 }
 
 /** The parts of a step that are seen behind captions. */
@@ -42,6 +45,8 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
   const isBeforeFigure = presenter !== undefined && overlap(area, bodyBox(presenter.regions))
   const tone = captionTone({ ground, scene: layout.scene })
   const placed = new Map<number, PlacedCaption>()
+  const canvasFor = createCanvasPool()
+  const groundFor = createDrawingCache(area, CACHED_GROUNDS)
   let shown = ''
 
   const placeOf = (index: number): PlacedCaption => {
@@ -52,22 +57,32 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
   function draw(canvas: SKRSContext2D, { caption, spoken }: FrameState): void {
     if (caption >= 0 && captions[caption]) drawCaption(canvas, stage, placeOf(caption), spoken, tone)
   }
+  /** Draws what is behind the captions. */
+  function drawGround(target: Canvas, { step, lowerThird }: FrameState): void {
+    if (presenter && isBeforeFigure) return void presenter.painter.drawOn(target, step, 'everything', area, lowerThird)
+    const canvas = target.getContext('2d')
+    canvas.drawImage(layers.backdrop, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height)
+    layers.drawForeground(canvas, area, lowerThird)
+  }
   return {
     /** Forces the next call of `paint` to draw. */
     reset: () => (shown = ''),
     /** Returns the patch that differs from the last state, if any. */
     paint(state: FrameState): Patch | undefined {
       const { caption, spoken, lowerThird } = state
-      const key = `${caption} ${spoken} ${lowerThird} ${isBeforeFigure ? bodyKey(state) : ''}`
+      const behind = `${lowerThird} ${isBeforeFigure ? bodyKey(state) : ''}`
+      const key = `${caption} ${spoken} ${behind}`
       if (key === shown) return undefined
       shown = key
-      const over = (canvas: SKRSContext2D) => draw(canvas, state)
-      if (presenter && isBeforeFigure) return presenter.paint(state.step, 'everything', area, lowerThird, over)
-      const canvas = createCanvas(area.width, area.height).getContext('2d')
-      canvas.drawImage(layers.backdrop, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height)
-      layers.drawForeground(canvas, area, lowerThird)
+      const canvas = canvasFor('caption', area.width, area.height).getContext('2d')
+      canvas.resetTransform()
+      canvas.drawImage(
+        groundFor(behind, (target) => drawGround(target, state)),
+        0,
+        0,
+      )
       canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -area.x, -area.y)
-      over(canvas)
+      draw(canvas, state)
       return readPatch(canvas, area)
     },
     /** Returns the caption alone, in a box that it fills, for recordings that repaint what is behind it. */

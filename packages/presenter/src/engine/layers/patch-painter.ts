@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import type { Layout } from '../../composition/layout.ts'
 import type { Box, FigurePlace } from '../../composition/geometry.ts'
@@ -12,7 +11,7 @@ import { drawForearms, drawHead, drawPresenter, drawSleeves } from '../../rig/pr
 import { poseOf } from '../../rig/timeline.ts'
 import type { Step } from '../../rig/timeline.ts'
 import { alpha } from '../../rig/colour.ts'
-import { createCanvasPool, readPatch } from '../canvas/canvas-pool.ts'
+import { createCanvasPool, createDrawingCache, readPatch } from '../canvas/canvas-pool.ts'
 import { inFigureSpace, withinWindow } from './figure-space.ts'
 import type { StaticLayers } from './static-layers.ts'
 import type { Patch } from '../canvas/i420.ts'
@@ -50,22 +49,16 @@ function drawInBox(
 
 /** Caches what is behind a face (hair, neck, collar), which depends on the head pose only. */
 function createBackCache(figure: Figure, effectiveRole: EffectiveRole) {
-  const cached = new Map<string, Canvas>()
   const { face } = effectiveRole.regions
-  return (step: Step, pose: Pose): Canvas => {
-    const key = headKey(step)
-    const known = cached.get(key)
-    if (known) return known
-    const [oldest] = cached.size >= CACHED_HEADS ? cached : []
-    if (oldest) cached.delete(oldest[0])
-    const layer = oldest?.[1] ?? createCanvas(face.width + 2 * MARGIN, face.height + 2 * MARGIN)
-    drawInBox(layer, face, effectiveRole, (canvas) => {
-      drawHead(canvas, figure, pose, ['hairBack'])
-      drawBody(canvas, figure, pose)
-    })
-    cached.set(key, layer)
-    return layer
-  }
+  const size = { width: face.width + 2 * MARGIN, height: face.height + 2 * MARGIN }
+  const cached = createDrawingCache(size, CACHED_HEADS)
+  return (step: Step, pose: Pose): Canvas =>
+    cached(headKey(step), (layer) =>
+      drawInBox(layer, face, effectiveRole, (canvas) => {
+        drawHead(canvas, figure, pose, ['hairBack'])
+        drawBody(canvas, figure, pose)
+      }),
+    )
 }
 
 function drawFaceRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, region: Region): void {
@@ -84,10 +77,7 @@ function drawBodyRegion(canvas: SKRSContext2D, figure: Figure, pose: Pose, regio
   drawForearms(canvas, figure, pose, torso)
 }
 
-/** Draws in layout units over everything else. */
-type DrawInFront = (canvas: SKRSContext2D) => void
-
-/** Returns a function that draws a region of the presenter for a step. */
+/** Returns functions that draw a region of the presenter for a step, with what is behind and in front of it. */
 export function createPatchPainter(
   figure: Figure,
   palette: Palette,
@@ -116,11 +106,12 @@ export function createPatchPainter(
     })
   }
 
-  return (step: Step, region: Region, box: Box, lowerThird: number, drawInFront?: DrawInFront): Patch => {
+  /** Draws on a canvas of the size of the box. */
+  function drawOn(target: Canvas, step: Step, region: Region, box: Box, lowerThird: number): SKRSContext2D {
     const { x, y, width, height } = box
     const layer = canvasFor('figure', width + 2 * MARGIN, height + 2 * MARGIN)
     drawFigure(layer, step, region, box)
-    const canvas = canvasFor('patch', width, height).getContext('2d')
+    const canvas = target.getContext('2d')
     canvas.drawImage(layers.backdrop, x, y, width, height, 0, 0, width, height)
     canvas.save()
     canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -x, -y)
@@ -132,13 +123,13 @@ export function createPatchPainter(
     })
     canvas.restore()
     layers.drawForeground(canvas, box, lowerThird)
-    if (drawInFront) {
-      canvas.save()
-      canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -x, -y)
-      drawInFront(canvas)
-      canvas.restore()
-    }
-    return readPatch(canvas, box)
+    return canvas
+  }
+
+  return {
+    drawOn,
+    paint: (step: Step, region: Region, box: Box, lowerThird: number): Patch =>
+      readPatch(drawOn(canvasFor('patch', box.width, box.height), step, region, box, lowerThird), box),
   }
 }
-export type PaintPatch = ReturnType<typeof createPatchPainter>
+export type PatchPainter = ReturnType<typeof createPatchPainter>
