@@ -17,7 +17,7 @@ const draw = (width: number) => () => [
 test('the least recently used atlas leaves the memory', () => {
   const fill = (name: string) => {
     const atlas = openAtlas(name)
-    for (let patch = 0; patch < 4; patch++) atlas.get(String(patch), draw(2e6))
+    for (let patch = 0; patch < 4; patch++) atlas.get(String(patch), draw(8e6))
     return atlas
   }
   const [first, second] = [fill('first'), fill('second')]

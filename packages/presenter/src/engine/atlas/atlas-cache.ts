@@ -4,8 +4,8 @@ import { createAtlas } from './atlas.ts'
 import type { Atlas } from './atlas.ts'
 import { addToAtlasFile } from './atlas-file.ts'
 
-// Of all atlases of this process.
-const MEMORY_BYTES_MAX = 64e6
+// Of all atlases of this process. A film has one for each of its shots of the presenter, some seven: 70 to 110 MB at 720p.
+const MEMORY_BYTES_MAX = 128e6
 const FOLDER_BYTES_MAX = 512e6
 // Fewer new entries are not written to the file.
 const NEW_ENTRIES_MIN = 24
@@ -25,7 +25,7 @@ export function openAtlas(name: string, folder?: string): Atlas {
   cached.set(name, atlas)
   const bytes = () => [...cached.values()].reduce((sum, { byteCount }) => sum + byteCount, 0)
   for (const [oldest, old] of cached) {
-    if (old === atlas || bytes() <= MEMORY_BYTES_MAX / 2) break
+    if (old === atlas || bytes() <= MEMORY_BYTES_MAX) break
     old.close()
     cached.delete(oldest)
   }
