@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { createCanvas } from '@napi-rs/canvas'
 import type { Layout } from '../../composition/layout.ts'
-import type { Box } from '../../composition/geometry.ts'
 import { LOWER_THIRD_STEPS } from '../../composition/frame-state.ts'
 import type { Palette } from '../../composition/palette.ts'
 import type { Figure } from '../../rig/figure.ts'
 import type { StaticLayers } from '../layers/static-layers.ts'
+import { boxRound } from '../layers/regions.ts'
 import type { Regions } from '../layers/regions.ts'
 
 const SOURCES = ['rig', 'composition', 'engine']
@@ -28,16 +28,6 @@ function drawingVersion(): string {
   }
   const canvas = createRequire(import.meta.url).resolve('@napi-rs/canvas/package.json')
   return (version = hash.update(readFileSync(canvas)).digest('hex'))
-}
-
-/** Returns the bounding box of all regions. */
-function boxRound({ face, neck, folded, raised }: Regions): Box {
-  const boxes = [face, neck, ...folded, ...raised]
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
 }
 
 interface Drawn {

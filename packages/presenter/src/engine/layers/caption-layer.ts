@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas'
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { SKRSContext2D } from '@napi-rs/canvas'
 import { drawCaption, placedCaption } from '../../composition/cards/caption.ts'
 import type { PlacedCaption } from '../../composition/cards/caption.ts'
 import { seenBox } from '../../composition/cards/stage.ts'
@@ -7,11 +7,11 @@ import type { Stage } from '../../composition/cards/stage.ts'
 import type { SceneLayout } from '../../composition/scene-layout.ts'
 import type { FrameState } from '../../composition/frame-state.ts'
 import type { Ground, Shot } from '../../director/storyboard.ts'
-import { createCanvasPool, createDrawingCache, readPatch } from '../canvas/canvas-pool.ts'
+import { createCanvasPool, readPatch } from '../canvas/canvas-pool.ts'
 import type { Patch } from '../canvas/i420.ts'
-import type { PatchPainter } from './patch-painter.ts'
-import { overlap, pixelBox } from './regions.ts'
-import type { Regions } from './regions.ts'
+import { createCaptionGround } from './caption-ground.ts'
+import type { PresenterBehind } from './caption-ground.ts'
+import { pixelBox } from './regions.ts'
 import type { StaticLayers } from './static-layers.ts'
 
 const ON_PHOTO: readonly Ground[] = ['photo', 'blurred-photo', 'scene']
@@ -20,33 +20,24 @@ const ON_PHOTO: readonly Ground[] = ['photo', 'blurred-photo', 'scene']
 export const captionTone = ({ ground, scene }: Pick<Shot, 'ground' | 'scene'>) =>
   ON_PHOTO.includes(ground) || scene === 'split' ? 'photo' : 'page'
 
-// A breath comes back with every word. 16 boxes of captions are 5 MB at 720p.
-const CACHED_GROUNDS = 16
-
 interface CaptionPlan {
   layout: SceneLayout
   stage: Stage
   layers: StaticLayers
   ground: Ground
   captions: readonly (readonly string[])[]
-  /** The drawn presenter, who may be behind the captions. */
-  presenter?: { painter: PatchPainter; regions: Regions } | undefined
+  presenter?: PresenterBehind | undefined
 }
-
-/** The parts of a step that are seen behind captions. */
-const bodyKey = ({ step: { yaw, tilt, nod, lean, hair, gesture, reach, breath } }: FrameState) =>
-  `${yaw} ${tilt} ${nod} ${lean} ${hair} ${gesture} ${reach} ${breath}`
 
 /** Draws captions in a box that hugs their words, with the presenter behind it where they meet. */
 export function createCaptionLayer({ layout, stage, layers, ground, captions, presenter }: CaptionPlan) {
   const { captions: room = {} } = layout.place
   const area = pixelBox(layout, layout.captionArea)
   const { pixelsPerUnit } = layout
-  const isBeforeFigure = presenter !== undefined && overlap(area, bodyBox(presenter.regions))
   const tone = captionTone({ ground, scene: layout.scene })
   const placed = new Map<number, PlacedCaption>()
   const canvasFor = createCanvasPool()
-  const groundFor = createDrawingCache(area, CACHED_GROUNDS)
+  const behind = createCaptionGround(layers, area, presenter)
   let shown = ''
 
   const placeOf = (index: number): PlacedCaption => {
@@ -57,30 +48,18 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
   function draw(canvas: SKRSContext2D, { caption, spoken }: FrameState): void {
     if (caption >= 0 && captions[caption]) drawCaption(canvas, stage, placeOf(caption), spoken, tone)
   }
-  /** Draws what is behind the captions. */
-  function drawGround(target: Canvas, { step, lowerThird }: FrameState): void {
-    if (presenter && isBeforeFigure) return void presenter.painter.drawOn(target, step, 'everything', area, lowerThird)
-    const canvas = target.getContext('2d')
-    canvas.drawImage(layers.backdrop, area.x, area.y, area.width, area.height, 0, 0, area.width, area.height)
-    layers.drawForeground(canvas, area, lowerThird)
-  }
   return {
     /** Forces the next call of `paint` to draw. */
     reset: () => (shown = ''),
     /** Returns the patch that differs from the last state, if any. */
     paint(state: FrameState): Patch | undefined {
-      const { caption, spoken, lowerThird } = state
-      const behind = `${lowerThird} ${isBeforeFigure ? bodyKey(state) : ''}`
-      const key = `${caption} ${spoken} ${behind}`
+      const { caption, spoken } = state
+      const key = `${caption} ${spoken} ${behind.keyOf(state)}`
       if (key === shown) return undefined
       shown = key
       const canvas = canvasFor('caption', area.width, area.height).getContext('2d')
       canvas.resetTransform()
-      canvas.drawImage(
-        groundFor(behind, (target) => drawGround(target, state)),
-        0,
-        0,
-      )
+      behind.draw(canvas, state)
       canvas.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, -area.x, -area.y)
       draw(canvas, state)
       return readPatch(canvas, area)
@@ -97,14 +76,4 @@ export function createCaptionLayer({ layout, stage, layers, ground, captions, pr
       return readPatch(canvas, box)
     },
   }
-}
-
-/** The bounds of the presenter with raised arms. The regions leave out the captions. */
-function bodyBox({ neck, raised, face }: Regions) {
-  const boxes = [neck, face, ...raised]
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
-  return { x, y, width: right - x, height: bottom - y }
 }

@@ -8,7 +8,8 @@ import type { Region } from './patch-painter.ts'
 import { overlap } from './regions.ts'
 import type { Regions } from './regions.ts'
 
-const armKey = ({ gesture, reach, breath }: Step) => (reach === 0 ? `0 0 ${breath}` : `${gesture} ${reach} ${breath}`)
+export const armKey = ({ gesture, reach, breath }: Step) =>
+  reach === 0 ? `0 0 ${breath}` : `${gesture} ${reach} ${breath}`
 
 interface PresenterPicture {
   atlas: Atlas

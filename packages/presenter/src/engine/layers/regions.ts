@@ -15,6 +15,7 @@ const FOLDED_REACH = 230
 const RAISED_REACH = 348
 
 const FACE: Reach = [-HEAD_HALF, -300, HEAD_HALF, FACE_END]
+const HEAD: Reach = [-HEAD_HALF, -300, HEAD_HALF, NECK_END]
 export const NECK: Reach = [-HEAD_HALF, FACE_END, HEAD_HALF, NECK_END]
 /** Both lie inside the face and are pasted over it. */
 export const EYES: Reach = [-98, -204, 88, -100]
@@ -64,7 +65,7 @@ function common(one: Box, other: Box): Box {
   return boxWithin({ left, top, right, bottom: Math.max(top, Math.min(first.bottom, second.bottom)) })
 }
 
-const isSeen = ({ width, height }: Box) => width > 0 && height > 0
+export const isSeen = ({ width, height }: Box) => width > 0 && height > 0
 
 /** Returns whether two boxes share a pixel. */
 export const overlap = (one: Box, other: Box) => isSeen(common(one, other))
@@ -93,9 +94,11 @@ export interface Regions {
   mouth: Box
   folded: readonly Box[]
   raised: readonly Box[]
+  /** The part of the captions' area where the head or its hair may be. */
+  headInWords: Box
 }
 
-/** Returns the regions of a figure. They exclude the words of captions. */
+/** Returns the regions of a figure. Those of the presenter exclude the words of captions. */
 export function regionsOf(layout: Pick<SceneLayout, 'captionArea' | 'figure' | 'picture' | 'pixelsPerUnit'>): Regions {
   const { x, y, scale, mirrored, room } = layout.figure
   const bounds = pixelBox(layout, room)
@@ -132,5 +135,17 @@ export function regionsOf(layout: Pick<SceneLayout, 'captionArea' | 'figure' | '
     mouth,
     folded: arms(true),
     raised: arms(false),
+    headInWords: common(boxOf(HEAD), words),
   }
+}
+
+/** Returns the bounding box of all regions. */
+export function boxRound({ face, neck, folded, raised }: Regions): Box {
+  const boxes = [face, neck, ...folded, ...raised].map(edgesOf)
+  return boxWithin({
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  })
 }
