@@ -68,10 +68,10 @@ function createDrawnPresenter(
   return {
     enter({ step, lowerThird }) {
       track.purge()
-      paste(paint(step, 'everything', regions.everything, lowerThird))
+      paint(step, 'everything', [regions.everything], lowerThird).forEach(paste)
     },
     show: ({ step, lowerThird }) => track.show(step, lowerThird),
-    showLowerThird: ({ step, lowerThird }) => paste(paint(step, 'everything', lowerThirdArea, lowerThird)),
+    showLowerThird: ({ step, lowerThird }) => paint(step, 'everything', [lowerThirdArea], lowerThird).forEach(paste),
   }
 }
 

@@ -8,7 +8,7 @@ import { LOWER_THIRD_STEPS } from '../../composition/frame-state.ts'
 import type { Palette } from '../../composition/palette.ts'
 import type { Figure } from '../../rig/figure.ts'
 import type { StaticLayers } from '../layers/static-layers.ts'
-import { boxRound } from '../layers/regions.ts'
+import { presenterBox } from '../layers/regions.ts'
 import type { Regions } from '../layers/regions.ts'
 
 const SOURCES = ['rig', 'composition', 'engine']
@@ -45,7 +45,7 @@ interface Drawn {
 export function atlasKeyOf({ layout, regions, figure, palette, layers }: Drawn): string {
   const hash = createHash('sha256').update(drawingVersion())
   hash.update(JSON.stringify([figure, palette, layout.pixelsPerUnit, layout.figure, regions]))
-  const box = boxRound(regions)
+  const box = presenterBox(regions)
   const { x, y, width, height } = box
   const front = createCanvas(width, height).getContext('2d')
   layers.drawForeground(front, box, LOWER_THIRD_STEPS)

@@ -30,9 +30,9 @@ export function createDrawingCache({ width, height }: Size, most: number) {
   }
 }
 
-/** Reads a patch from a canvas whose origin is the corner of the patch. */
-export function readPatch(canvas: SKRSContext2D, box: Box): Patch {
-  const { data } = canvas.getImageData(0, 0, box.width, box.height)
+/** Reads a patch from a canvas whose corner is at `origin`. */
+export function readPatch(canvas: SKRSContext2D, box: Box, origin: Pick<Box, 'x' | 'y'> = box): Patch {
+  const { data } = canvas.getImageData(box.x - origin.x, box.y - origin.y, box.width, box.height)
   const patch = { ...box, data: toI420(data, box.width, box.height) }
   // Released at once, without waiting for garbage collection.
   if (data.buffer instanceof ArrayBuffer) data.buffer.transfer(0)

@@ -5,7 +5,7 @@ import { createDrawingCache } from '../canvas/canvas-pool.ts'
 import { headKey } from './patch-painter.ts'
 import type { PatchPainter } from './patch-painter.ts'
 import { armKey } from './presenter-layer.ts'
-import { boxRound, isSeen, overlap } from './regions.ts'
+import { presenterBox, isSeen, overlap } from './regions.ts'
 import type { Regions } from './regions.ts'
 import type { StaticLayers } from './static-layers.ts'
 
@@ -67,6 +67,6 @@ export function createCaptionGround(
   area: Box,
   presenter: PresenterBehind | undefined,
 ): CaptionGround {
-  const isBeforeFigure = presenter !== undefined && overlap(area, boxRound(presenter.regions))
+  const isBeforeFigure = presenter !== undefined && overlap(area, presenterBox(presenter.regions))
   return isBeforeFigure ? presenterGround(presenter, area) : staticGround(layers, area)
 }

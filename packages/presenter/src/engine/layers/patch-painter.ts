@@ -15,6 +15,7 @@ import { createCanvasPool, createDrawingCache, readPatch } from '../canvas/canva
 import { inFigureSpace, withinWindow } from './figure-space.ts'
 import type { StaticLayers } from './static-layers.ts'
 import type { Patch } from '../canvas/i420.ts'
+import { boxAround } from './regions.ts'
 import type { Regions } from './regions.ts'
 
 export type Region = 'arms' | 'everything' | 'eyes' | 'face' | 'mouth' | 'neck'
@@ -128,8 +129,12 @@ export function createPatchPainter(
 
   return {
     drawOn,
-    paint: (step: Step, region: Region, box: Box, lowerThird: number): Patch =>
-      readPatch(drawOn(canvasFor('patch', box.width, box.height), step, region, box, lowerThird), box),
+    /** Draws the region once and returns a patch of each box. */
+    paint(step: Step, region: Region, boxes: readonly Box[], lowerThird: number): Patch[] {
+      const round = boxAround(boxes)
+      const canvas = drawOn(canvasFor('patch', round.width, round.height), step, region, round, lowerThird)
+      return boxes.map((box) => readPatch(canvas, box, round))
+    },
   }
 }
 export type PatchPainter = ReturnType<typeof createPatchPainter>

@@ -16,7 +16,7 @@ interface PresenterPicture {
   regions: Regions
   lowerThirdArea: Box
   paste: (patch: Patch) => void
-  paint: (step: Step, region: Region, box: Box, lowerThird: number) => Patch
+  paint: (step: Step, region: Region, boxes: readonly Box[], lowerThird: number) => Patch[]
 }
 
 /** Pastes the regions of the presenter that differ from the frame. */
@@ -26,7 +26,7 @@ export function createPresenterLayer({ atlas, regions, lowerThirdArea, paste, pa
   let lowerThird = 0
   const showRegion = (region: Region, key: string, step: Step, boxes: readonly Box[]) => {
     const front = boxes.some((box) => overlap(box, lowerThirdArea)) ? lowerThird : 0
-    const draw = () => boxes.map((box) => paint(step, region, box, front))
+    const draw = () => paint(step, region, boxes, front)
     for (const patch of atlas.get(`${front} ${region} ${key}`, draw)) paste(patch)
   }
   const showArms = (step: Step): void => {

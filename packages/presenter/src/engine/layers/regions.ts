@@ -139,13 +139,16 @@ export function regionsOf(layout: Pick<SceneLayout, 'captionArea' | 'figure' | '
   }
 }
 
-/** Returns the bounding box of all regions. */
-export function boxRound({ face, neck, folded, raised }: Regions): Box {
-  const boxes = [face, neck, ...folded, ...raised].map(edgesOf)
+/** Returns the bounding box of boxes. */
+export function boxAround(boxes: readonly Box[]): Box {
+  const edges = boxes.map(edgesOf)
   return boxWithin({
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    left: Math.min(...edges.map(({ left }) => left)),
+    top: Math.min(...edges.map(({ top }) => top)),
+    right: Math.max(...edges.map(({ right }) => right)),
+    bottom: Math.max(...edges.map(({ bottom }) => bottom)),
   })
 }
+
+/** Returns the bounding box of all regions. */
+export const presenterBox = ({ face, neck, folded, raised }: Regions) => boxAround([face, neck, ...folded, ...raised])
