@@ -6,16 +6,15 @@ import { endCard } from '../composition/cards/end.ts'
 import { listCard } from '../composition/cards/list.ts'
 import { offerCard } from '../composition/cards/offer.ts'
 import { openingCard } from '../composition/cards/opening.ts'
-import type { Photo } from '../composition/cards/photo.ts'
+import type { Photo, Picture } from '../composition/cards/photo.ts'
 import { placeChip, placeTitle } from '../composition/cards/place-name.ts'
 import { questionCard } from '../composition/cards/question.ts'
 import { quoteCard } from '../composition/cards/quote.ts'
 import type { Card, Stage } from '../composition/cards/stage.ts'
-import { archPath, drawScene } from '../composition/brand-frame.ts'
+import { drawScene } from '../composition/brand-frame.ts'
 import { captionBox } from '../composition/scene-layout.ts'
 import type { SceneLayout } from '../composition/scene-layout.ts'
 import type { Shot } from '../director/storyboard.ts'
-import { within } from '../rig/shapes.ts'
 import type { RenderContext } from './render-context.ts'
 
 const measure = () => createCanvas(8, 8).getContext('2d')
@@ -70,7 +69,7 @@ function cardOf(
   const { scene, texts, items } = shot
   switch (scene) {
     case 'opening':
-      return openingCard(stage, texts, photo ?? sceneInArch(job, stage))
+      return openingCard(stage, texts, photo ?? drawnScene(job, stage))
     case 'medium':
       return texts.headline ? claimCard(stage, texts, layout.place.claim) : undefined
     case 'close':
@@ -81,13 +80,13 @@ function cardOf(
     case 'voice':
       return texts.headline ? placeTitle(stage, texts, captionBox(layout, layout.place).y) : undefined
     case 'list':
-      return listCard(stage, { ...texts, items }, photo)
+      return listCard(stage, { ...texts, items }, photo ?? drawnScene(job, stage))
     case 'offer':
       return offerCard(stage, { ...texts, items })
     case 'address':
       return addressCard(stage, { ...texts, items })
     case 'quote':
-      return quoteCard(stage, texts, photo)
+      return quoteCard(stage, texts, photo ?? drawnScene(job, stage))
     case 'end':
       return job.closing && endCard(stage, { ...job.closing, line: texts.headline ?? '' })
     case 'wide':
@@ -95,9 +94,8 @@ function cardOf(
   }
 }
 
-const sceneInArch =
-  ({ brand }: RenderContext['job'], { palette, rightToLeft }: Stage) =>
-  (canvas: Parameters<typeof drawScene>[0], arch: { x: number; y: number; width: number; height: number }): void =>
-    within(canvas, archPath(arch.x, arch.y, arch.width, arch.height), () =>
-      drawScene(canvas, { scene: brand.scene, palette, mirrored: rightToLeft }, arch),
-    )
+/** Returns the drawn scene, which stands where there is no photo. */
+const drawnScene =
+  ({ brand }: RenderContext['job'], { palette, rightToLeft }: Stage): Picture =>
+  (canvas, box) =>
+    drawScene(canvas, { scene: brand.scene, palette, mirrored: rightToLeft }, box)

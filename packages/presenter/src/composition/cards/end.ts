@@ -41,7 +41,11 @@ function shownAddress(stage: Stage, url: string, width: number): string {
   return needed <= width - INDENT ? shown : (shown.split(/[/?#]/)[0] ?? shown)
 }
 
-function contactBlocks(stage: Stage, { phone, email, url, social, button = '' }: EndContent, width: number): EndBlock[] {
+function contactBlocks(
+  stage: Stage,
+  { phone, email, url, social, button = '' }: EndContent,
+  width: number,
+): EndBlock[] {
   const { palette } = stage
   const contact = (icon: IconName, text = ''): EndBlock => ({
     ...bodyBlock(stage, 600, {

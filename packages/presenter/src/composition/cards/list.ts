@@ -6,8 +6,8 @@ import type { Palette } from '../palette.ts'
 import { drawPanel } from '../panel.ts'
 import { drawBrandSign, signWidth } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
-import { drawPhotoSide } from './photo.ts'
-import type { Photo } from './photo.ts'
+import { drawPictureSide } from './photo.ts'
+import type { Picture } from './photo.ts'
 import { grown, seenBox, typeOf, writeText } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -109,7 +109,7 @@ function drawRow(canvas: Canvas2D, palette: Palette, isPresent: boolean, box: Re
  * Returns a list that builds: each row comes in with its words, the present one on a panel, earlier ones muted, later ones as faint
  * empty rows so that nothing jumps. State n: n rows are there. Rows that do not fit are the content of the next card.
  */
-export function listCard(stage: Stage, content: ListContent, photo?: Photo): Card<ListContent> {
+export function listCard(stage: Stage, content: ListContent, picture?: Picture): Card<ListContent> {
   const { palette, shape } = stage
   const { text: place, photo: photoPlace } = CARD_PLACES[shape].list
   const { margins } = typeOf(stage)
@@ -134,8 +134,8 @@ export function listCard(stage: Stage, content: ListContent, photo?: Photo): Car
     drawGround(canvas) {
       canvas.fillStyle = palette.page
       canvas.fillRect(0, 0, stage.width, stage.height)
-      if (photo && photoPlace) drawPhotoSide(canvas, stage, photo, photoPlace, isPhotoAbove ? 'bottom' : 'start')
-      const ground = photo && isPhotoAbove ? 'photo' : 'page'
+      if (picture && photoPlace) drawPictureSide(canvas, stage, picture, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+      const ground = picture && isPhotoAbove ? 'photo' : 'page'
       drawBrandSign(canvas, stage, {
         x: margins.side,
         middle: margins.top + 22,

@@ -7,8 +7,8 @@ import { alpha } from '../../rig/colour.ts'
 import { ACCENT_BAR, drawAccentBar } from './accent-bar.ts'
 import { drawBrandSign, OPENING_SIGN_SIZE } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
-import { drawCover } from './photo.ts'
-import type { Photo } from './photo.ts'
+import { drawPicture } from './photo.ts'
+import type { Picture } from './photo.ts'
 import { grown, seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -25,14 +25,10 @@ interface OpeningContent {
 }
 
 /**
- * Returns the opening: the title beside or below an arch on the brand's colour. `drawPicture` draws the scene in the arch when there
- * is no photo. It builds in two parts: the photo fades up, the title rises.
+ * Returns the opening: the title beside or below an arch on the brand's colour. It builds in two parts: the picture fades up, the
+ * title rises.
  */
-export function openingCard(
-  stage: Stage,
-  { headline = '', line = '' }: OpeningContent,
-  picture: Photo | ((canvas: Canvas2D, arch: ReturnType<typeof seenBox>) => void),
-): Card {
+export function openingCard(stage: Stage, { headline = '', line = '' }: OpeningContent, picture: Picture): Card {
   const { palette, brand, shape } = stage
   const { arch: place, text, isCentred } = CARD_PLACES[shape].opening
   const { display, margins } = typeOf(stage)
@@ -103,8 +99,7 @@ export function openingCard(
     draw(canvas, state) {
       canvas.save()
       canvas.globalAlpha = Math.min(1, state)
-      if (typeof picture === 'function') picture(canvas, arch)
-      else drawCover(canvas, picture, arch, outline)
+      drawPicture(canvas, picture, arch, outline)
       canvas.restore()
       stroke(canvas, outline, '#ffffff', 5)
       const risen = Math.max(0, Math.min(1, state - 1))

@@ -14,6 +14,9 @@ export interface Photo extends Size {
   focus?: { x: number; y: number }
 }
 
+/** A photo, or what is drawn in its place. */
+export type Picture = Photo | ((canvas: Canvas2D, box: Box) => void)
+
 /** Ink of panels and shades on photos. */
 export const INK = '#0b1018'
 const PANEL_OPACITY = 0.74
@@ -22,6 +25,17 @@ const SHADE_OPACITY = { letters: 0.66, bottom: 0.84 }
 const SHADE_RISE = 0.3
 /** Where captions begin at the highest, in shares of the height. */
 const LETTERS_TOP = 0.68
+
+/** Fills a box of the seen frame with a picture, clipped to a shape. */
+export function drawPicture(
+  canvas: Canvas2D,
+  picture: Picture,
+  box: Box,
+  shape: Outline = roundedRect(box.x, box.y, box.width, box.height, 0),
+): void {
+  if (typeof picture === 'function') within(canvas, shape, () => picture(canvas, box))
+  else drawCover(canvas, picture, box, shape)
+}
 
 /** Fills a box of the seen frame with a photo, clipped to a shape. */
 export function drawCover(
@@ -41,10 +55,16 @@ export function drawCover(
 
 const LINE_WIDTH = 10
 
-/** Draws a photo that takes one side of the frame, with a line in the accent towards the rest. Places are left-to-right. */
-export function drawPhotoSide(canvas: Canvas2D, stage: Stage, photo: Photo, box: Box, side: 'bottom' | 'start'): void {
+/** Draws a picture that takes one side of the frame, with a line in the accent towards the rest. Places are left-to-right. */
+export function drawPictureSide(
+  canvas: Canvas2D,
+  stage: Stage,
+  picture: Picture,
+  box: Box,
+  side: 'bottom' | 'start',
+): void {
   const { palette } = stage
-  drawCover(canvas, photo, seenBox(stage, box))
+  drawPicture(canvas, picture, seenBox(stage, box))
   const line =
     side === 'start'
       ? { ...box, width: LINE_WIDTH }

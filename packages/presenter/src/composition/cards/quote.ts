@@ -3,8 +3,8 @@ import type { Canvas2D } from '../../rig/canvas-backend.ts'
 import { fill } from '../../rig/shapes.ts'
 import { drawBrandSign } from './brand-sign.ts'
 import { CARD_PLACES } from './card-places.ts'
-import { accentOn, drawPhotoSide } from './photo.ts'
-import type { Photo } from './photo.ts'
+import { accentOn, drawPictureSide } from './photo.ts'
+import type { Picture } from './photo.ts'
 import { seenBox, typeOf } from './stage.ts'
 import type { Card, Stage } from './stage.ts'
 import { bodyBlock, headlineBlock } from './text-blocks.ts'
@@ -31,7 +31,7 @@ function drawMark(canvas: Canvas2D, stage: Stage, at: { x: number; y: number }):
 }
 
 /** Returns a quote beside or below a photo. Words that do not fit are the content of the next card. */
-export function quoteCard(stage: Stage, content: QuoteContent, photo?: Photo): Card<QuoteContent> {
+export function quoteCard(stage: Stage, content: QuoteContent, picture?: Picture): Card<QuoteContent> {
   const { palette, shape } = stage
   const { text, photo: photoPlace } = CARD_PLACES[shape].quote
   const { quote, margins } = typeOf(stage)
@@ -60,8 +60,8 @@ export function quoteCard(stage: Stage, content: QuoteContent, photo?: Photo): C
     drawGround(canvas) {
       canvas.fillStyle = palette.page
       canvas.fillRect(0, 0, stage.width, stage.height)
-      if (photo) drawPhotoSide(canvas, stage, photo, photoPlace, isPhotoAbove ? 'bottom' : 'start')
-      const ground = photo && isPhotoAbove ? 'photo' : 'page'
+      if (picture) drawPictureSide(canvas, stage, picture, photoPlace, isPhotoAbove ? 'bottom' : 'start')
+      const ground = picture && isPhotoAbove ? 'photo' : 'page'
       if (isPhotoAbove)
         drawBrandSign(canvas, stage, { x: margins.side, middle: margins.top + 22, width: text.width, ground })
     },
