@@ -95,3 +95,19 @@ test('the frame after a fade is a keyframe, and frames of the fade are none', as
   encoder.close()
   expect(keys).toEqual([true, false, false, true, false])
 })
+
+test('a cut begins with a keyframe, and a fade ends with one', async () => {
+  const encoder = await openVideoEncoder(SIZE)
+  const whole = (light: number) => all(new Uint8Array((AREA * 3) / 2).fill(light))
+  const part = [{ x: 0, y: 0, width: 16, height: 16, data: new Uint8Array(384).fill(90) }]
+  const shown = [whole(60), part, whole(120), part, whole(130), whole(140), whole(150), part, part]
+  const keys: number[] = []
+  for (const [frame, patches] of shown.entries()) {
+    const { packet } = await encoder.encode(patches, frame, frame + 1)
+    if (packet.isKey) keys.push(frame)
+  }
+  encoder.close()
+
+  // The beginning, a cut, the beginning of the fade and the frame after it.
+  expect(keys).toEqual([0, 2, 4, 7])
+})

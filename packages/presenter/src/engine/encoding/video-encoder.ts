@@ -23,7 +23,7 @@ interface Stream {
 }
 
 /**
- * Encodes H.264: a keyframe every four seconds and after each cut or fade from a general encoder, P frames from our own, which skips
+ * Encodes H.264: a keyframe every four seconds, at each cut and after each fade from a general encoder, P frames from our own, which skips
  * unchanged macroblocks. A decoder returns the decoded keyframes.
  */
 export async function openVideoEncoder(size: Size) {
@@ -33,6 +33,7 @@ export async function openVideoEncoder(size: Size) {
   let lastKeySeconds = -KEY_FRAME_SECONDS
   let sent = 0
   let wasReplaced = false
+  let isCoarse = false
 
   const encodePFrame = ({ sequence, config }: Stream) => ({ data: changes.code(sequence), config })
   async function encodeKeyframe(seconds: number) {
@@ -56,9 +57,12 @@ export async function openVideoEncoder(size: Size) {
       for (const patch of patches) changes.paste(patch)
       const seconds = fromFrame / FRAMES_PER_SECOND
       const isReplaced = patches.length === 1 && patches[0]?.width === size.width && patches[0].height === size.height
-      // By time: still scenes have few frames. What replaced all of the picture left it coarse.
-      const isKey = !stream || seconds - lastKeySeconds >= KEY_FRAME_SECONDS || (wasReplaced && !isReplaced)
+      // By time: still scenes have few frames.
+      const isDue = seconds - lastKeySeconds >= KEY_FRAME_SECONDS
+      // A cut begins with a keyframe. The P frames of a fade leave a coarse picture, which one replaces at its end.
+      const isKey = !stream || isDue || (isReplaced ? !wasReplaced : isCoarse)
       wasReplaced = isReplaced
+      isCoarse = isReplaced && !isKey
       if (isKey) lastKeySeconds = seconds
       const { data, config } = isKey || !stream ? await encodeKeyframe(seconds) : encodePFrame(stream)
       sent++
