@@ -42,7 +42,6 @@ const places = {
   ],
   partner: [
     ...foldersOf('src/features', 'partner partner-billing branding domains email sso members newsletters'),
-    'src/features/auth/api-keys',
     'src/features/security/export',
     'src/features/billing/payouts',
     'src/ui/partner-dashboard',
@@ -53,6 +52,7 @@ const places = {
     ...foldersOf('src/features/billing', 'addons bundles checkout orders payment statements'),
     'src/screens/{billing,checkout,subscription-addons,payment-success,stripe-test,stripe-credit-test,sandbox-portal}.tsx',
   ],
+  keys: ['src/features/auth/api-keys'],
   integrations: ['src/features/integrations', 'src/screens/integrations.tsx'],
   // A page of its own, which the core alone renders.
   share: ['src/features/sharing/page', 'src/screens/shared-video.tsx'],

@@ -12,7 +12,7 @@ const Admin = screen(
   async () => (await import('../screens/admin.tsx')).Admin,
 )
 const WhitelabelDashboard = screen(
-  ['partner', 'tables'],
+  ['partner', 'keys', 'tables'],
   async () => (await import('../screens/whitelabel-dashboard.tsx')).WhitelabelDashboard,
 )
 const Dashboard = screen(['app', 'videos'], async () => (await import('../screens/dashboard.tsx')).Dashboard)
@@ -28,9 +28,12 @@ const VideoBatch = screen(
   async () => (await import('../screens/video-batch.tsx')).VideoBatch,
 )
 const PlayVideo = screen(['app', 'videos'], async () => (await import('../screens/play-video.tsx')).PlayVideo)
-const Security = screen(['app', 'security'], async () => (await import('../screens/security.tsx')).Security)
+const Security = screen(['app', 'entry', 'security'], async () => (await import('../screens/security.tsx')).Security)
 const Leads = screen(['app', 'videos'], async () => (await import('../screens/leads.tsx')).Leads)
-const Integrations = screen('integrations', async () => (await import('../screens/integrations.tsx')).Integrations)
+const Integrations = screen(
+  ['integrations', 'keys'],
+  async () => (await import('../screens/integrations.tsx')).Integrations,
+)
 const ManageAvatars = screen('app', async () => (await import('../screens/manage-avatars.tsx')).ManageAvatars)
 const AuthDemo = screen('entry', async () => (await import('../screens/auth-demo.tsx')).AuthDemo)
 const AvatarTest = screen('app', async () => (await import('../screens/avatar-test.tsx')).AvatarTest)

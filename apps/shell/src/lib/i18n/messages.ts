@@ -16,6 +16,7 @@ export type Place =
   | 'videos'
   | 'billing'
   | 'integrations'
+  | 'keys'
   | 'partner'
   | 'security'
   | 'admin'
