@@ -72,6 +72,19 @@ it('listings of a batch that was not started move on to the next one, and nothin
   expect(later.batch).toMatchObject({ state: 'open', rows: 2 })
   const { body: before } = await client.call<Batch>('GET /api/batches/:id', { params: { id: feed.batch?.id ?? '' } })
   expect(before.state).toBe('cancelled')
+  const { body: listed } = await client.call<{ items: Batch[] }>('GET /api/batches')
+  expect(listed.items.map(({ id }) => id)).toEqual([later.batch?.id])
+  expect(await titles(client, feed.id, 'new')).toEqual(['Home 2'])
+})
+
+it('a person has an address once, whose listings come in the order of the feed', async () => {
+  const client = await test.customer('waymark', 'gil')
+  listings = [home(1, '$100'), home(2, '$200'), home(3, '$300')]
+  const feed = await add(client)
+
+  const { status, body } = await client.call<{ code: string }>('POST /api/feeds', { body: { url: URL } })
+  expect([status, body.code]).toEqual([409, 'feed-exists'])
+  expect(await titles(client, feed.id, 'new')).toEqual(['Home 1', 'Home 2', 'Home 3'])
 })
 
 it('is fetched when it is due, keeps its listings when the address fails, and rests while it is paused', async () => {
@@ -102,8 +115,8 @@ it('belongs to its person, who has at most 10', async () => {
 
   for (const key of ['POST /api/feeds/:id/refresh', 'GET /api/feeds/:id/listings', 'DELETE /api/feeds/:id'] as const)
     expect([key, (await eve.call(key, { params: { id: feed.id } })).status]).toEqual([key, 404])
-  for (let more = 1; more < 10; more++) await add(dora)
-  const { status, body } = await dora.call<{ code: string }>('POST /api/feeds', { body: { url: URL } })
+  for (let more = 1; more < 10; more++) await add(dora, 24, `${URL}?page=${more}`)
+  const { status, body } = await dora.call<{ code: string }>('POST /api/feeds', { body: { url: `${URL}?page=10` } })
   expect([status, body.code]).toEqual([409, 'feeds-full'])
   expect((await dora.call('DELETE /api/feeds/:id', { params: { id: feed.id } })).status).toBe(200)
 })
@@ -126,8 +139,8 @@ it('nothing is stored of an address without listings', async () => {
   expect((await client.call<{ items: ListingFeed[] }>('GET /api/feeds')).body.items).toEqual([])
 })
 
-async function add(client: Client, everyHours = 24): Promise<ListingFeed> {
-  const { status, body } = await client.call<ListingFeed>('POST /api/feeds', { body: { url: URL, everyHours } })
+async function add(client: Client, everyHours = 24, url = URL): Promise<ListingFeed> {
+  const { status, body } = await client.call<ListingFeed>('POST /api/feeds', { body: { url, everyHours } })
   if (status !== 201) throw new Error(`the feed was refused: ${JSON.stringify(body)}`)
   return body
 }

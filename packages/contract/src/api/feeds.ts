@@ -40,6 +40,7 @@ export const feeds = {
     status: 201,
     problems: [
       'feeds-full',
+      'feed-exists',
       'page-private',
       'feed-unreachable',
       'feed-unreadable',

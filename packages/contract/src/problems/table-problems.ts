@@ -5,6 +5,7 @@ export const tableProblems = {
     message: 'This batch has already started. Upload the file again to create more videos from it.',
   },
   'feeds-full': { status: 409, message: 'You have 10 feeds. Delete one to add another.' },
+  'feed-exists': { status: 409, message: 'You already have a feed with this address.' },
   'feed-busy': { status: 409, message: 'This feed is being checked right now. Try again in a minute.' },
   'feed-unreachable': {
     status: 422,

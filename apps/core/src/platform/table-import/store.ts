@@ -62,10 +62,11 @@ interface Page {
   limit: number
 }
 
-/** Newest first, after the one with the id `cursor` if given. */
+/** Newest first, after the one with the id `cursor` if given; without those that were cancelled before they started. */
 export function listImports(tx: TenantTx, kind: ImportKind, { userId, cursor, limit }: Page): Promise<ImportRecord[]> {
   return ofKind(tx, kind, userId)
     .$if(cursor !== undefined, (query) => query.where('id', '<', cursor ?? ''))
+    .where((row) => row.or([row('state', '!=', 'cancelled'), row('started_at', 'is not', null)]))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -38,7 +38,7 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Part
     return serialize(person, rows, language)
   }
 
-  /** Nothing is stored of an address without listings. Throws feeds-full and what `refresh` throws. */
+  /** Nothing is stored of an address without listings. Throws feeds-full, feed-exists and what `refresh` throws. */
   async function add(
     tenant: Tenant,
     person: AccountOwner,
@@ -48,7 +48,9 @@ export function createFeeds({ db, refresh, batches, people, clock, newId }: Part
     const feed = { id, userId: person.id, url, everyHours, createdAt, nextFetchAt: hoursFrom(createdAt, everyHours) }
     const row = await db.inTenant(tenant.id, async (tx) => {
       await people.lockPresent(tx, person.id)
-      if ((await store.listFeeds(tx, person.id)).length >= FEEDS_MAX) throw new AppError('feeds-full')
+      const others = await store.listFeeds(tx, person.id)
+      if (others.some((other) => other.url === url)) throw new AppError('feed-exists')
+      if (others.length >= FEEDS_MAX) throw new AppError('feeds-full')
       await store.insertFeed(tx, feed)
       return find(tx, person, id)
     })

@@ -105,7 +105,7 @@ export function listKnown(tx: TenantTx, feedId: string): Promise<KnownListing[]>
     .execute()
 }
 
-/** Newest first. */
+/** In the order in which the feed named them. */
 export function pageOfListings(
   tx: TenantTx,
   feedId: string,
@@ -114,8 +114,8 @@ export function pageOfListings(
   return listings(tx, feedId)
     .select(['feed_listing.id', 'title', 'price', 'change', 'video_id'])
     .$if(change !== undefined, (query) => query.where('change', '=', change ?? 'new'))
-    .$if(cursor !== undefined, (query) => query.where('feed_listing.id', '<', cursor ?? ''))
-    .orderBy('feed_listing.id', 'desc')
+    .$if(cursor !== undefined, (query) => query.where('feed_listing.id', '>', cursor ?? ''))
+    .orderBy('feed_listing.id')
     .limit(limit)
     .execute()
 }
