@@ -46,7 +46,7 @@ export function SearchInput({ placeholder, ...rest }: ComponentPropsWithRef<'inp
 /** The look of everything one types into. */
 export const controlLook = css`
   inline-size: 100%;
-  min-block-size: 46px;
+  min-block-size: ${token.control.height};
   padding: 9px 14px;
   border: 1px solid ${token.borderControl};
   border-radius: ${token.radius.control};
@@ -104,7 +104,7 @@ const Wrapper = styled.span<{ $leading?: boolean }>`
   svg {
     position: absolute;
     ${({ $leading }) => ($leading ? 'inset-inline-start' : 'inset-inline-end')}: 14px;
-    inset-block-start: 14px;
+    inset-block-start: 13px;
     color: ${token.textMuted};
     pointer-events: none;
   }
