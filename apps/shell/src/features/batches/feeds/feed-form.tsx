@@ -5,10 +5,11 @@ import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { media } from '../../../ui/brand/shapes.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
-import { intervalNames } from './intervals.ts'
+import { IntervalOptions } from './interval-options.tsx'
 import { useFeedActions } from './queries.ts'
 
 /** Adds a feed, whose listings are then in a batch at once. */
@@ -36,13 +37,9 @@ export function FeedForm() {
           onChange={({ target }) => setUrl(target.value.trim())}
         />
       </Field>
-      <Field label={t`Check`}>
+      <Field label={t`Check for changes`}>
         <Select value={everyHours} onChange={({ target }) => setEveryHours(Number(target.value) as FeedInterval)}>
-          {intervalNames().map(([hours, name]) => (
-            <option key={hours} value={hours}>
-              {name}
-            </option>
-          ))}
+          <IntervalOptions />
         </Select>
       </Field>
       <Button type="submit" variant="secondary" disabled={url === ''} busy={add.isPending} busyText={t`Reading...`}>
@@ -63,7 +60,13 @@ const Line = styled.form`
   > :nth-child(2) {
     flex: 0 1 180px;
   }
+  /* Beside the controls, which have a label above them. */
   > button {
-    margin-block-start: 26px;
+    margin-block-start: 30px;
+  }
+  ${media.narrow} {
+    > button {
+      margin-block-start: 0;
+    }
   }
 `

@@ -1,18 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { FeedChange, ListingFeed } from '@vitrine/contract'
+import type { FeedChange, FeedInterval, ListingFeed } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
 import { formatCount, formatMoment } from '../../../lib/i18n/format.ts'
 import { useToast } from '../../../lib/toast/toast.ts'
-import { Button } from '../../../ui/controls/button.tsx'
+import { Button, LinkButton } from '../../../ui/controls/button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import { Chip } from '../../../ui/feedback/chip.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
+import { Select } from '../../../ui/forms/inputs.tsx'
 import { Switch } from '../../../ui/forms/switch.tsx'
 import { videoImport } from '../definition.tsx'
+import { IntervalOptions } from './interval-options.tsx'
 import { Listings } from './listings.tsx'
 import { useFeedActions } from './queries.ts'
 
@@ -36,6 +39,7 @@ export function FeedRow({ feed }: { feed: ListingFeed }) {
         )}
       </div>
       <Actions role="group" aria-label={url}>
+        <Interval feed={feed} onError={onError} />
         <Switch
           label={isActive ? t`Active` : t`Paused`}
           on={isActive}
@@ -59,6 +63,20 @@ export function FeedRow({ feed }: { feed: ListingFeed }) {
   )
 }
 
+function Interval({ feed: { id, everyHours }, onError }: { feed: ListingFeed; onError: (error: Error) => void }) {
+  const { change } = useFeedActions()
+  return (
+    <Select
+      aria-label={t`Check for changes`}
+      value={everyHours}
+      disabled={change.isPending}
+      onChange={({ target }) => change.mutate({ id, everyHours: Number(target.value) as FeedInterval }, { onError })}
+    >
+      <IntervalOptions />
+    </Select>
+  )
+}
+
 interface CountsProps {
   feed: ListingFeed
   shown: FeedChange | undefined
@@ -75,17 +93,13 @@ function Counts({ feed: { counts }, shown, onShow }: CountsProps) {
   ]
   return (
     <Kinds>
-      {names.map(([change, name]) => (
-        <Button
-          key={change}
-          variant="ghost"
-          disabled={counts[change] === 0}
-          aria-pressed={shown === change}
-          onClick={() => onShow(change)}
-        >
-          {name} <b>{formatCount(counts[change])}</b>
-        </Button>
-      ))}
+      {names
+        .filter(([change]) => counts[change] > 0)
+        .map(([change, name]) => (
+          <Chip key={change} on={shown === change} onClick={() => onShow(change)}>
+            {name} <b>{formatCount(counts[change])}</b>
+          </Chip>
+        ))}
     </Kinds>
   )
 }
@@ -94,18 +108,20 @@ function Waiting({ feed: { batch } }: { feed: ListingFeed }) {
   if (!batch) return null
   const rows = batch.rows
   const to = videoImport.addressOf(batch.id)
-  return (
-    <p>
-      {batch.state === 'open' ? (
-        <TextLink to={to}>
-          <Plural value={rows} one="Review and create # video" other="Review and create # videos" />
-        </TextLink>
-      ) : (
+  if (batch.state !== 'open')
+    return (
+      <p>
         <TextLink to={to}>
           <Trans>Last batch</Trans>
         </TextLink>
-      )}
-    </p>
+      </p>
+    )
+  return (
+    <div>
+      <LinkButton variant="secondary" to={to}>
+        <Plural value={rows} one="Review and create # video" other="Review and create # videos" />
+      </LinkButton>
+    </div>
   )
 }
 
@@ -173,6 +189,6 @@ const Actions = styled.div`
 const Kinds = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token.space[1]};
+  gap: ${token.space[2]};
   font-variant-numeric: tabular-nums;
 `

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { FeedChange } from '@vitrine/contract'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
-import { Button } from '../../../ui/controls/button.tsx'
+import { MoreButton } from '../../../ui/controls/more-button.tsx'
 import { DataTable } from '../../../ui/data/data-table.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useListings } from './queries.ts'
@@ -36,11 +36,7 @@ export function Listings({ id, change }: { id: string; change: FeedChange }) {
           },
         ]}
       />
-      {list.hasNextPage && (
-        <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-          <Trans>Show more</Trans>
-        </Button>
-      )}
+      <MoreButton list={list} />
     </div>
   )
 }
