@@ -9,7 +9,7 @@ import { stockOf } from './features/avatars/index.ts'
 import { type TenantFolder, loadTenant, readBuiltInFolders } from './features/tenants/index.ts'
 
 /** Nobody opens them from a browser, and nobody is greeted. */
-const OPENING = { isWelcomed: false, address: 'first start' }
+const OPENING = { isWelcomed: false, address: '' }
 
 interface DemoAccount {
   tenant: string

@@ -2,27 +2,38 @@ import { t } from '@lingui/core/macro'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { AuditCheck as Check } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { ShieldCheck } from 'lucide-react'
+import { Download, ShieldCheck } from 'lucide-react'
 import styled from 'styled-components'
 import { faultOf } from '../../lib/forms/fault-of.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { Button, LinkButton } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { useAuditCheck } from './queries.ts'
 
-/** Proves that no entry was changed or deleted since it was recorded. */
-export function AuditCheck({ tenant }: { tenant: string | undefined }) {
+interface AuditCheckProps {
+  tenant: string | undefined
+  /** Where the entries are to be had as a table. */
+  tablePath: string
+}
+
+/** Takes the entries out as a table, and proves that none was changed or deleted since it was recorded. */
+export function AuditCheck({ tenant, tablePath }: AuditCheckProps) {
   const check = useAuditCheck()
   return (
     <Rows>
-      <Button
-        variant="secondary"
-        icon={<ShieldCheck size={18} aria-hidden="true" />}
-        busy={check.isPending}
-        busyText={t`Verifying...`}
-        onClick={() => check.mutate(tenant)}
-      >
-        <Trans>Verify log</Trans>
-      </Button>
+      <Buttons>
+        <LinkButton variant="secondary" href={tablePath} download icon={<Download size={18} aria-hidden="true" />}>
+          <Trans>Export CSV</Trans>
+        </LinkButton>
+        <Button
+          variant="secondary"
+          icon={<ShieldCheck size={18} aria-hidden="true" />}
+          busy={check.isPending}
+          busyText={t`Verifying...`}
+          onClick={() => check.mutate(tenant)}
+        >
+          <Trans>Verify log</Trans>
+        </Button>
+      </Buttons>
       <div role="status">
         {check.error && <Note tone="bad">{faultOf(check.error)}</Note>}
         {check.data && <Result check={check.data} />}
@@ -65,6 +76,11 @@ function Result({ check: { entries, hash, faults, faultCount } }: { check: Check
 const Rows = styled.div`
   display: grid;
   justify-items: start;
+  gap: ${token.space[3]};
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   gap: ${token.space[3]};
 `
 const Hash = styled.code`

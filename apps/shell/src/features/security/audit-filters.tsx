@@ -1,10 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
 import type { Act } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { Download } from 'lucide-react'
 import styled from 'styled-components'
-import { LinkButton } from '../../ui/controls/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 import { auditActionNames } from './action-labels.ts'
@@ -22,11 +19,10 @@ interface AuditFiltersProps {
   tenants: { slug: string; name: string }[]
   typed: Typed
   onChange: (part: Partial<Typed>) => void
-  /** Where the lines are to be had as a table. */
-  tablePath: string
 }
 
-export function AuditFilters({ tenants, typed, onChange, tablePath }: AuditFiltersProps) {
+export function AuditFilters({ tenants, typed, onChange }: AuditFiltersProps) {
+  const isBackwards = typed.from !== '' && typed.to !== '' && typed.to < typed.from
   return (
     <Choices role="search" aria-label={t`Filter the audit log`}>
       {tenants.length > 1 && (
@@ -71,7 +67,7 @@ export function AuditFilters({ tenants, typed, onChange, tablePath }: AuditFilte
           onChange={({ target }) => onChange({ from: target.value })}
         />
       </Field>
-      <Field label={t`To`}>
+      <Field label={t`To`} error={isBackwards ? t`Choose a day after the start.` : undefined}>
         <TextInput
           type="date"
           min={typed.from || undefined}
@@ -79,9 +75,6 @@ export function AuditFilters({ tenants, typed, onChange, tablePath }: AuditFilte
           onChange={({ target }) => onChange({ to: target.value })}
         />
       </Field>
-      <LinkButton variant="secondary" href={tablePath} download icon={<Download size={18} aria-hidden="true" />}>
-        <Trans>Export CSV</Trans>
-      </LinkButton>
     </Choices>
   )
 }
@@ -89,12 +82,9 @@ export function AuditFilters({ tenants, typed, onChange, tablePath }: AuditFilte
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: flex-start;
   gap: ${token.space[3]} ${token.space[4]};
   > * {
     flex: 1 1 150px;
-  }
-  > :last-child {
-    flex: none;
   }
 `

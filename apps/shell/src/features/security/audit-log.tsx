@@ -14,7 +14,7 @@ import { isolated } from '../../lib/i18n/isolated.ts'
 import { auditActionNames } from './action-labels.ts'
 import { AuditCheck } from './audit-check.tsx'
 import { AuditFilters, type Typed } from './audit-filters.tsx'
-import { detailText } from './detail-text.ts'
+import { detailText } from './dashboard/detail-text.ts'
 import { momentOf } from './period.ts'
 import { type AuditFilter, auditTablePath, useAudit } from './queries.ts'
 
@@ -35,7 +35,7 @@ function columns(): Column<AuditLogEntry>[] {
     },
     {
       title: t({ message: 'Address', comment: 'Network address, in the audit log' }),
-      cell: ({ address }) => <bdi>{address ?? '–'}</bdi>,
+      cell: ({ address }) => <bdi>{address || '–'}</bdi>,
     },
   ]
 }
@@ -74,9 +74,8 @@ export function AuditLog({ tenants = [], ownSlug }: AuditLogProps) {
         tenants={tenants}
         typed={typed}
         onChange={(part) => setTyped((before) => ({ ...before, ...part }))}
-        tablePath={auditTablePath(filter)}
       />
-      <AuditCheck key={filter.tenant} tenant={filter.tenant} />
+      <AuditCheck key={filter.tenant} tenant={filter.tenant} tablePath={auditTablePath(filter)} />
       {log.error && (
         <ErrorState title={t`Couldn’t load the audit log.`} error={log.error} onRetry={() => void log.refetch()} />
       )}

@@ -70,7 +70,7 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
   {
     name: 'audit',
     text: () => t`Audit log`,
-    Tab: screen(['admin', 'partner'], async () => (await import('./audit-tab.tsx')).AuditTab),
+    Tab: screen(['admin', 'partner', 'security'], async () => (await import('./audit-tab.tsx')).AuditTab),
     isFor: mayAdminister,
   },
 ]

@@ -3,7 +3,7 @@ import type { SecurityAlert } from '@vitrine/contract'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { FactList } from '../../../ui/data/fact-list.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
-import { detailText } from '../detail-text.ts'
+import { detailText } from './detail-text.ts'
 import { alertLabels, severityLabels } from './alert-labels.ts'
 
 type Fact = [name: string, value: string]

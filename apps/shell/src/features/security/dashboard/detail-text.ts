@@ -1,0 +1,47 @@
+import { t } from '@lingui/core/macro'
+import { formatCredits, formatMoney, formatMonth } from '../../../lib/i18n/format.ts'
+import { detailNames, switchNames } from './detail-names.ts'
+
+type Detail = string | number | boolean
+
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The small facts of a line in words, without ids: `{ way: 'password', newDevice: true }` -> `Method: password · New device` */
+export function detailText(detail: Record<string, Detail>): string {
+  return Object.entries(detail)
+    .filter(([, value]) => !id.test(String(value)))
+    .flatMap(([name, value]) => factText(name, value) ?? [])
+    .join(' · ')
+}
+
+/** What is switched is told as on or off; any other fact that does not hold is not worth a word. */
+function factText(name: string, value: Detail): string | undefined {
+  const switched = switchNames()[name]
+  if (switched) return `${switched}: ${value ? t`on` : t`off`}`
+  const label = detailNames()[name] ?? plain(name)
+  if (typeof value === 'boolean') return value ? label : undefined
+  return `${label}: ${valueText(name, value)}`
+}
+
+function valueText(name: string, value: string | number): string {
+  if (name === 'month') return formatMonth(String(value))
+  if (typeof value === 'string') return wayNames()[value] ?? value
+  return name.endsWith('Cents') ? formatMoney(value) : formatCredits(value)
+}
+
+function wayNames(): Record<string, string> {
+  return {
+    google: 'Google',
+    invitation: t`invitation`,
+    password: t`password`,
+    reauthentication: t`reconfirmation`,
+    registration: t`registration`,
+    scim: 'SCIM',
+    sso: t`single sign-on`,
+  }
+}
+
+/** A line outlives the version that wrote it: `creditGrant` -> `credit grant`. */
+function plain(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+}
