@@ -31,7 +31,9 @@ export function createVoiceModels({ db, models, audit, report }: Parts) {
     const model = find(id)
     if (!isTrusted && !isVerified(model)) throw new AppError('voice-unverified')
     if ((await models.stateOf(model)).state === 'installing') throw new AppError('voice-installing')
-    await db.inTenant(tenant.id, (tx) => audit(tx, person, 'voice-installed', { subject: id, detail: { isTrusted } }))
+    await db.inTenant(tenant.id, (tx) =>
+      audit(tx, person, 'voice-installed', { subject: id, detail: { voice: id, isTrusted } }),
+    )
     // An InstallError is kept in the folder, where the list reads it.
     void models.install(model, { isTrusted }).catch((error: Error) => {
       if (!(error instanceof InstallError)) report(error)
@@ -46,7 +48,7 @@ export function createVoiceModels({ db, models, audit, report }: Parts) {
       if (error instanceof InstallError) throw new AppError('voice-installing', { cause: error })
       throw error
     })
-    await db.inTenant(tenant.id, (tx) => audit(tx, person, 'voice-removed', { subject: id }))
+    await db.inTenant(tenant.id, (tx) => audit(tx, person, 'voice-removed', { subject: id, detail: { voice: id } }))
     return serialize(await models.stateOf(model))
   }
 
