@@ -40,7 +40,7 @@ function Mark({ isOn }: { isOn: boolean }) {
 }
 
 const Ink = styled.span<{ $isOn: boolean }>`
-  display: inline-flex;
+  display: flex;
   block-size: 1.2em;
   align-items: center;
   color: ${({ $isOn }) => ($isOn ? token.successText : token.dangerText)};

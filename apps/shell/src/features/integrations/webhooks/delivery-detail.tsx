@@ -42,16 +42,17 @@ export function DeliveryDetail({ webhook, delivery }: DeliveryDetailProps) {
         </Button>
       </Head>
       <Loaded query={detail} title={t`Couldn’t load the delivery.`}>
-        {(found) => <Exchange detail={found} />}
+        {(found) => <Exchange detail={found} isRetried={webhook.isActive} />}
       </Loaded>
     </Part>
   )
 }
 
-function Exchange({ detail }: { detail: WebhookDeliveryDetail }) {
+/** `isRetried` is false for a webhook that is off: nothing is sent to it. */
+function Exchange({ detail, isRetried }: { detail: WebhookDeliveryDetail; isRetried: boolean }) {
   const { body, log, messageId, nextAttemptAt, state, url } = detail
   const [last, ...earlier] = log
-  const next = state === 'pending' && nextAttemptAt && last ? formatMoment(nextAttemptAt) : undefined
+  const next = isRetried && state === 'pending' && nextAttemptAt && last ? formatMoment(nextAttemptAt) : undefined
   const headers = Object.entries(last?.requestHeaders ?? {}).map(([name, value]) => `${name}: ${value}`)
   const { pathname = '/', search = '' } = URL.parse(url) ?? {}
   return (
@@ -138,9 +139,8 @@ const Part = styled.section`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  details {
-    display: grid;
-    gap: ${token.space[3]};
+  details > pre {
+    margin-block: ${token.space[1]} ${token.space[3]};
   }
   summary {
     min-block-size: 44px;

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -85,6 +86,9 @@ const Address = styled.code`
   user-select: all;
 `
 const Steps = styled.ol`
+  display: grid;
+  gap: ${token.space[1]};
   margin: 0;
   padding-inline-start: 1.4em;
+  list-style: decimal;
 `

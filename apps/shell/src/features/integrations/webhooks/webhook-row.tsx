@@ -78,7 +78,7 @@ function State({ webhook }: { webhook: Webhook }) {
       </Figures>
     )
   }
-  if (failingSince) {
+  if (failingSince && isActive) {
     const day = formatDate(failingSince)
     return (
       <Figures $isWarning>
@@ -158,6 +158,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
+  label {
+    font-size: ${token.fontSize.control};
+  }
   button[aria-pressed='true'] {
     background: ${token.primarySubtle};
   }
