@@ -22,8 +22,8 @@ export function MailNote({ mail: { isSent, from } }: { mail: AdminSystem['mail']
             <Trans>This server doesn’t send email.</Trans>
           </b>{' '}
           <Trans>
-            No mail server is configured, so emails (password links, invitations, receipts) are stored but not sent. Set
-            SMTP_URL and MAIL_FROM, then restart.
+            No mail server is configured, so emails (password links, invitations, receipts) are stored but not sent. Set{' '}
+            <code>SMTP_URL</code> and <code>MAIL_FROM</code>, then restart.
           </Trans>{' '}
           <Trans>
             Until then, share links yourself: for passwords under Users, and for owners in the partner’s menu.

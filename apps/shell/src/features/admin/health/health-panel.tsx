@@ -21,7 +21,7 @@ export function HealthPanel() {
   return (
     <Loaded query={useHealth()} title={t`Couldn’t load the system status.`}>
       {(health) => (
-        <>
+        <Parts>
           <section>
             <h2>
               <Trans>Queues</Trans>
@@ -32,7 +32,7 @@ export function HealthPanel() {
             <Services health={health} />
             <Node node={health.node} />
           </Pair>
-        </>
+        </Parts>
       )}
     </Loaded>
   )
@@ -122,11 +122,17 @@ function Node({ node: { version, runtime, role, startedAt, memoryBytes } }: Pick
   )
 }
 
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[7]};
+  margin-block-start: ${token.space[7]};
+  h2 {
+    margin-block-end: ${token.space[2]};
+  }
+`
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(340px, 100%), 1fr));
   gap: ${token.space[7]};
-  h2 {
-    margin-block-end: ${token.space[2]};
-  }
 `

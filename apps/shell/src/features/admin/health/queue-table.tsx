@@ -10,7 +10,7 @@ export function QueueTable({ queues }: { queues: readonly QueueHealth[] }) {
   if (queues.length === 0)
     return (
       <p>
-        <Trans>No jobs</Trans>
+        <Trans>No jobs are waiting or running.</Trans>
       </p>
     )
   return (
