@@ -5,7 +5,6 @@ import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
 import { faultOf } from '../../../lib/forms/fault-of.ts'
-import { media } from '../../../ui/brand/shapes.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Field } from '../../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../../ui/forms/inputs.tsx'
@@ -63,10 +62,5 @@ const Line = styled.form`
   /* Beside the controls, which have a label above them. */
   > button {
     margin-block-start: 30px;
-  }
-  ${media.narrow} {
-    > button {
-      margin-block-start: 0;
-    }
   }
 `

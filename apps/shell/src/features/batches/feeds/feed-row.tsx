@@ -185,6 +185,9 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token.space[2]};
+  label {
+    font-size: ${token.fontSize.control};
+  }
 `
 const Kinds = styled.div`
   display: flex;
