@@ -7,6 +7,8 @@ interface LocalCopy {
   id: string
   version: number
   content: Partial<DraftContent>
+  /** Earlier contents, in canonical form, that the server may have of this window without its having heard so. */
+  sent?: string[]
   atMs: number
 }
 
@@ -78,5 +80,6 @@ function attempt<T>(action: () => T): T | undefined {
 function parsed(text: string | null | undefined): LocalCopy | undefined {
   const found = text && attempt(() => JSON.parse(text) as Partial<LocalCopy>)
   if (!found || typeof found.id !== 'string' || typeof found.version !== 'number' || !found.content) return undefined
-  return { id: found.id, version: found.version, content: found.content, atMs: found.atMs ?? 0 }
+  const sent = Array.isArray(found.sent) ? found.sent.filter((one) => typeof one === 'string') : []
+  return { id: found.id, version: found.version, content: found.content, sent, atMs: found.atMs ?? 0 }
 }

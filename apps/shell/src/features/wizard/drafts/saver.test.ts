@@ -9,7 +9,7 @@ const written = (script: string): DraftContent => ({ ...emptyDraft, script })
 const problem = (status: number, code: string) => new ApiError(status, 'No.', { code } as ApiError['problem'])
 
 /** One draft on a server that keeps versions, and a line that can break before or after it. */
-function scene() {
+function scene(start: Partial<Parameters<typeof createDraftSaver>[0]> = {}) {
   let stored: Draft | undefined
   const line = { isDown: false, losesAnswers: false, refuses: undefined as ApiError | undefined }
   const kept = new Map<string, unknown>()
@@ -42,6 +42,7 @@ function scene() {
     copies: { keep: (writer, copy) => void kept.set(writer, copy), drop: (writer) => void kept.delete(writer) },
     newId: () => `new-${++ids}`,
     onForked: (id, from) => forks.push([id, from]),
+    ...start,
   })
   return { saver, server, line, kept, forks }
 }
@@ -87,6 +88,21 @@ describe('a draft that is being written', () => {
 
     expect(forks).toEqual([['new-2', { id: 'one', isThere: true }]])
     expect(server.read()).toMatchObject({ id: 'new-2', version: 1, content: { script: 'mine too' } })
+  })
+
+  it('continues after a reload that met a save under way', async () => {
+    const before = scene({ send: () => new Promise<never>(() => undefined) })
+    before.saver.change(written('one'))
+    await vi.advanceTimersByTimeAsync(1000)
+    before.saver.change(written('one two'))
+    const [copy] = before.kept.values() as Iterable<{ version: number; content: DraftContent; sent: string[] }>
+
+    const { saver, server, forks } = scene({ ...copy, isUnsaved: true })
+    server.put('one')
+    await vi.advanceTimersByTimeAsync(2000)
+
+    expect(server.read()).toMatchObject({ id: 'one', version: 2, content: { script: 'one two' } })
+    expect([saver.state().phase, forks]).toEqual(['saved', []])
   })
 
   it('waits for a sign-in, and keeps the words meanwhile', async () => {

@@ -5,6 +5,8 @@ import { canonical } from './same-content.ts'
 
 const typingPauseMs = 800
 const triesAgainMs = [2000, 5000, 15_000, 30_000]
+/** The browser's keeping is small, and a reload meets one save under way. */
+const SENT_MAX = 2
 
 /** How safe the words are. */
 export type SaveState =
@@ -29,6 +31,8 @@ interface Parts {
   content: DraftContent
   /** Whether the server lacks this content. */
   isUnsaved: boolean
+  /** What the window before a reload had sent, and the server may have. */
+  sent?: string[] | undefined
   send: (id: string, body: { version: number; content: DraftContent }) => Promise<SavedDraft>
   /** What the server has by now. */
   fetch: (id: string) => Promise<Draft>
@@ -52,7 +56,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   let failures = 0
   let isHeld = false
   // What the server may have of us without our having heard so.
-  let ours = [canonical(content)]
+  let ours = [...(start.sent ?? []), canonical(content)]
   if (start.isUnsaved) change(content)
 
   return {
@@ -89,7 +93,7 @@ export function createDraftSaver({ send, fetch, copies, newId, onForked, ...star
   }
 
   function keep(): void {
-    copies.keep(writer, { id, version, content, atMs: Date.now() })
+    copies.keep(writer, { id, version, content, sent: ours.slice(-SENT_MAX), atMs: Date.now() })
   }
 
   function sendIn(ms: number): void {

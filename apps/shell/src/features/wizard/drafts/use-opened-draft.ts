@@ -16,6 +16,8 @@ export interface OpenedDraft {
   content: DraftContent
   /** Whether the server lacks this content. */
   isUnsaved: boolean
+  /** What the window before a reload had sent. */
+  sent?: string[] | undefined
   copies: LocalCopies
   /** The text continues under another id. */
   rename: (id: string) => void
@@ -109,7 +111,7 @@ function begin(copies: LocalCopies, named: string | null, script: string | undef
     key,
     tries,
     id,
-    start: { version: copy.version, content: { ...newDraft(), ...copy.content }, isUnsaved: true },
+    start: { version: copy.version, content: { ...newDraft(), ...copy.content }, sent: copy.sent, isUnsaved: true },
   }
 }
 
