@@ -123,11 +123,15 @@ const End = styled.div`
   align-items: center;
   gap: ${token.space[2]};
   margin-inline-start: auto;
+  ${media.phone} {
+    gap: 0;
+  }
 `
 const Credits = styled(Link)`
   display: flex;
   align-items: center;
   gap: 6px;
+  justify-content: center;
   min-block-size: 44px;
   padding-inline: 14px;
   border-radius: ${token.radius.pill};
@@ -140,6 +144,8 @@ const Credits = styled(Link)`
     border-radius: ${token.radius.pill};
   }
   ${media.phone} {
+    min-inline-size: 44px;
+    padding-inline: 10px;
     span {
       ${hiddenVisually}
     }
