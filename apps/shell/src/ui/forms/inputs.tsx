@@ -83,6 +83,11 @@ const Line = styled.input`
   &::-webkit-search-cancel-button {
     appearance: none;
   }
+  /* Otherwise dates are taller than what stands beside them. */
+  &::-webkit-datetime-edit,
+  &::-webkit-calendar-picker-indicator {
+    padding-block: 0;
+  }
 `
 const Area = styled.textarea`
   ${controlLook}
