@@ -15,6 +15,8 @@ import { Field } from '../../../ui/forms/field.tsx'
 import { TextInput } from '../../../ui/forms/inputs.tsx'
 import { useSetCredits } from './user-queries.ts'
 
+const REASON_MIN = 3
+
 type Person = Pick<AdminUser, 'id' | 'username' | 'displayName' | 'tenant' | 'credits'>
 
 interface CreditsDialogProps {
@@ -37,10 +39,15 @@ function Form({ user, onClose }: CreditsDialogProps) {
   const set = useSetCredits(user.id)
   const [typed, setTyped] = useState(String(Math.floor(user.credits)))
   const [reason, setReason] = useState('')
+  const [isSent, setSent] = useState(false)
   const credits = Number(typed)
+  const isBalance = typed !== '' && Number.isInteger(credits) && credits >= 0 && credits <= BALANCE_MAX
+  const hasReason = reason.trim().length >= REASON_MIN
 
   function send(event: FormEvent) {
     event.preventDefault()
+    setSent(true)
+    if (!isBalance || !hasReason) return
     set.mutate(
       { credits, reason: reason.trim() },
       {
@@ -54,9 +61,14 @@ function Form({ user, onClose }: CreditsDialogProps) {
   }
 
   return (
-    <Rows onSubmit={send}>
+    <Rows onSubmit={send} noValidate>
       {set.error && <Note tone="bad">{faultOf(set.error)}</Note>}
-      <Field label={t`New balance`} hint={t`A whole number from 0 to 100,000.`}>
+      <Field
+        label={t`New balance`}
+        {...(isBalance
+          ? { hint: t`A whole number from 0 to 100,000.` }
+          : { error: t`A whole number from 0 to 100,000.` })}
+      >
         <TextInput
           type="number"
           inputMode="numeric"
@@ -68,16 +80,13 @@ function Form({ user, onClose }: CreditsDialogProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
-      <Field label={t`Reason (shown to the customer)`}>
-        <TextInput
-          required
-          minLength={3}
-          maxLength={200}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
+      <Field
+        label={t`Reason (shown to the customer)`}
+        error={isSent && !hasReason ? t`Enter at least 3 characters.` : undefined}
+      >
+        <TextInput required maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
       </Field>
-      <Balance before={user.credits} after={typed === '' ? undefined : credits} />
+      <Balance before={user.credits} after={isBalance ? credits : undefined} />
       <Answers>
         <Button variant="secondary" onClick={onClose}>
           <Trans>Cancel</Trans>
@@ -91,7 +100,7 @@ function Form({ user, onClose }: CreditsDialogProps) {
 }
 
 function Balance({ before, after }: { before: number; after: number | undefined }) {
-  const isKnown = after !== undefined && Number.isFinite(after)
+  const isKnown = after !== undefined
   return (
     <Figures aria-live="polite">
       <div>
