@@ -84,8 +84,7 @@ const Line = styled.input`
     appearance: none;
   }
   /* Otherwise dates are taller than what stands beside them. */
-  &::-webkit-datetime-edit,
-  &::-webkit-calendar-picker-indicator {
+  &::-webkit-datetime-edit-fields-wrapper {
     padding-block: 0;
   }
 `
