@@ -4,6 +4,7 @@ import { type KeyCreditLimit, type Scope } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
+import { formatCount } from '../../../lib/i18n/format.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { SecretOnce } from '../../../ui/data/secret-once.tsx'
@@ -71,11 +72,10 @@ function KeyForm({ offered, onDone }: { offered: readonly Scope[]; onDone: () =>
       <LimitFields value={creditLimit} onChange={setCreditLimit} />
       <Field label={t`Works for`} error={make.error && faultOf(make.error)}>
         <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-          {dayChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {t`${choice} days`}
-            </option>
-          ))}
+          {dayChoices.map((choice) => {
+            const count = formatCount(choice)
+            return <option key={choice} value={choice}>{t`${count} days`}</option>
+          })}
         </Select>
       </Field>
       <Button type="submit" disabled={chosen.length === 0} busy={make.isPending}>
