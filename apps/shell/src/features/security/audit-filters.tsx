@@ -86,5 +86,6 @@ const Choices = styled.div`
   gap: ${token.space[3]} ${token.space[4]};
   > * {
     flex: 1 1 150px;
+    min-inline-size: 0;
   }
 `

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import type { AuditLogEntry } from '@vitrine/contract'
+import type { Act, AuditLogEntry } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import { useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
@@ -27,7 +27,7 @@ function columns(): Column<AuditLogEntry>[] {
     },
     {
       title: t({ message: 'By', comment: 'Who did it, in the audit log' }),
-      cell: ({ actor, impersonator }) => <Who actor={actor} impersonator={impersonator} />,
+      cell: (line) => <Who line={line} />,
     },
     {
       title: t({ message: 'Target', comment: 'Whom it was done to, in the audit log' }),
@@ -40,9 +40,17 @@ function columns(): Column<AuditLogEntry>[] {
   ]
 }
 
+const OPERATOR_ACTS = new Set<string>([
+  'tenant-opened',
+  'tenant-changed',
+  'tenant-paused',
+  'tenant-resumed',
+] satisfies Act[])
+
 /** People of the platform have no name here: their account is of another site. */
-function Who({ actor, impersonator }: Pick<AuditLogEntry, 'actor' | 'impersonator'>) {
-  const name = actor ? (actor.username ?? t`Deleted user`) : t`System`
+function Who({ line: { act, actor, impersonator } }: { line: AuditLogEntry }) {
+  const nameless = OPERATOR_ACTS.has(act) ? t`Operator` : t`Deleted user`
+  const name = actor ? (actor.username ?? nameless) : t`System`
   if (!impersonator) return <bdi>{name}</bdi>
   const [person, visitor] = [isolated(name), isolated(impersonator.username ?? t`Support`)]
   return (
