@@ -15,6 +15,8 @@ import { useHealth } from './queries.ts'
 /** From so little free room on, uploads and renders are about to fail. */
 const DISK_FREE_PERCENT_MIN = 10
 const SLOW_MS = 100
+/** One backup a day, with some hours to spare, as partners are told. */
+const BACKUP_MS_MAX = 26 * 3_600_000
 
 /** Queues, services and the process that answered, as they are now. */
 export function HealthPanel() {
@@ -88,7 +90,7 @@ function Services({ health }: { health: AdminHealth }) {
           [t`Next certificate expires`, certificate ?? t`None`],
           [
             t`Last backup`,
-            <Told key="backup" tone={backupAt ? 'ok' : 'warn'}>
+            <Told key="backup" tone={isRecent(backupAt) ? 'ok' : 'warn'}>
               {backupAt ? formatAgo(backupAt) : <Trans>Unknown</Trans>}
             </Told>,
           ],
@@ -96,6 +98,10 @@ function Services({ health }: { health: AdminHealth }) {
       />
     </section>
   )
+}
+
+function isRecent(backupAt: string | null): boolean {
+  return backupAt !== null && Date.now() - Date.parse(backupAt) < BACKUP_MS_MAX
 }
 
 function Told({ tone, children }: { tone: DotTone; children: ReactNode }) {
