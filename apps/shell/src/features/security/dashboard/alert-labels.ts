@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import type { AlertType, SecurityAlert } from '@vitrine/contract'
+import { isolated } from '../../../lib/i18n/isolated.ts'
 
 interface AlertLabel {
   title: () => string
@@ -54,7 +55,10 @@ export const alertLabels: Record<AlertType, AlertLabel> = {
     title: () => t`Support session started`,
     text: () => t`A team member is working in the account with its owner’s permission.`,
   },
-  'address-blocked': { title: () => t`Network blocked`, text: () => t`Requests from this network are rejected.` },
+  'address-blocked': {
+    title: () => t`Network blocked`,
+    text: ({ detail: { network } }) => t`Requests from ${{ network: isolated(String(network ?? '')) }} are rejected.`,
+  },
   'settings-changed': {
     title: () => t`Security settings changed`,
     text: () => t`Rate limits or the session timeout were changed.`,

@@ -55,7 +55,7 @@ function BlockForm() {
   }
   const rest = restFault(block.error)
   return (
-    <Form ref={form} onSubmit={send}>
+    <Form ref={form} onSubmit={send} noValidate>
       <Field label={t`IP address or network`} error={fieldFault(block.error, 'ip')}>
         <TextInput name="ip" required maxLength={60} dir="ltr" autoComplete="off" placeholder="203.0.113.0/24" />
       </Field>

@@ -52,7 +52,7 @@ function SettingsForm({ settings }: { settings: SecuritySettings }) {
     />
   )
   return (
-    <Form onSubmit={send}>
+    <Form onSubmit={send} noValidate>
       <Field
         label={t`General API: requests per 15 minutes`}
         hint={t`Changes one person or API key can make. Reads have their own limit.`}
