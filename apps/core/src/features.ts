@@ -5,6 +5,7 @@ import { createAuthModule, newsletterDates, personSummaries } from './features/a
 import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
 import { batchEmails, createBatchesModule } from './features/batches/index.ts'
 import { billingEmails, createBillingModule } from './features/billing/index.ts'
+import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
@@ -104,6 +105,10 @@ export function createFeatures(deps: Deps) {
     { db, events, threads, safeFetch, audit, secretKey, workFolder, clock, newId },
     { tenants },
   )
+  const brandKits = createBrandKitsModule(
+    { db, audit, workFolder, clock, newId },
+    { people, readWebsite: branding.readWebsite, videoSummaries },
+  )
   const members = createMembersModule(
     { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
     { tenants, auth },
@@ -127,20 +132,7 @@ export function createFeatures(deps: Deps) {
     ...integrationEmails,
   ]
   const email = createEmailModule(
-    {
-      db,
-      queue,
-      mailer,
-      resolver,
-      audit,
-      secretKey,
-      mailFrom,
-      mailSpfHost,
-      platformHost,
-      edgeHost,
-      authHost,
-      clock,
-    },
+    { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
     { consent, emails },
   )
   const sso = createSsoModule(
@@ -188,7 +180,7 @@ export function createFeatures(deps: Deps) {
   )
   const videos = createVideosModule(
     { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
-    { tenants, ledger, people, billing, uploads: uploads.uploads, avatars: avatars.avatars, scripts, videoShares },
+    { tenants, ledger, people, billing, uploads, avatars, brandKits, scripts, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(
@@ -213,7 +205,7 @@ export function createFeatures(deps: Deps) {
   )
   const batches = createBatchesModule(
     { db, storage, queue, events, threads, safeFetch, shareTokens, workFolder, clock, newId, needRenderer },
-    { tenants, ledger, people, avatars: avatars.avatars, videos, sharing: sharing.sharing },
+    { tenants, ledger, people, avatars: avatars.avatars, brandKits, videos, sharing: sharing.sharing },
   )
   const integrations = createIntegrationsModule(
     {
@@ -233,20 +225,22 @@ export function createFeatures(deps: Deps) {
     { avatars: avatars.avatars, emailPreferences: email.emailPreferences },
   )
   const security = createSecurityModule(
+    { db, events, storage, queue, media, workFolder, audit, clock, newId, report, platformTenant },
     {
-      db,
-      events,
-      storage,
-      queue,
-      media,
-      workFolder,
-      audit,
-      clock,
-      newId,
-      report,
-      platformTenant: deps.config.platformTenant,
+      tenants,
+      ledger,
+      auth,
+      accounts,
+      billing,
+      uploads,
+      avatars,
+      brandKits,
+      scripts,
+      videos,
+      sharing,
+      batches,
+      integrations,
     },
-    { tenants, ledger, auth, accounts, billing, uploads, avatars, scripts, videos, sharing, batches, integrations },
   )
   const admin = createAdminModule(
     {
@@ -278,6 +272,7 @@ export function createFeatures(deps: Deps) {
     impersonation,
     domains,
     branding,
+    brandKits,
     members,
     accounts,
     email,

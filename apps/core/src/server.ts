@@ -9,6 +9,7 @@ import { authRoutes, createTryReader, createVisitorReader } from './features/aut
 import { avatarsRoutes } from './features/avatars/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
+import { brandKitsRoutes } from './features/brand-kits/index.ts'
 import { brandingRoutes } from './features/branding/index.ts'
 import { agreementRoutes } from './features/consent/index.ts'
 import { domainRoutes } from './features/domains/index.ts'
@@ -116,6 +117,7 @@ function handlersOf(
     ...impersonationRoutes(features),
     ...domainRoutes(features.domains.domains, features.domains.proofs),
     ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),
+    ...brandKitsRoutes(features.brandKits),
     ...partnerBillingRoutes(features.partnerBilling),
     ...membersRoutes(features.members, visitorOf),
     ...accountsRoutes(features),

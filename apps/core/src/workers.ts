@@ -24,7 +24,7 @@ export function startWorkers(deps: Deps, features: Features): () => Promise<void
   const { renders, renderInputs: sources, tasks } = features.videos
   const rendering = { avatars, sources, tenants, renderer, storage, queue, workFolder, report }
   workVideos({ ...rendering, renders, events, concurrency: config.renderConcurrency })
-  workVideoJobs({ ...rendering, tasks })
+  workVideoJobs({ ...rendering, tasks, brandKits: features.brandKits.brandKits })
   const isBusy = () => renders.running.size > 0
   const renderingWhenIdle = { ...rendering, renderer: createIdleRenderer(renderer, isBusy) }
   if (config.makesShowcaseVideos) {

@@ -2,6 +2,7 @@ import { type ApiKey, api } from '@vitrine/contract/api'
 import type { Access, Call, Role, Video } from '@vitrine/contract'
 import { newId } from '../src/platform/ids.ts'
 import { testApp } from './app.ts'
+import { HOTEL, addKit } from './brand-kits-scene.ts'
 import type { Client, Reply } from './client.ts'
 import { BYTES, makeTwin } from './uploads.ts'
 
@@ -75,6 +76,10 @@ export async function openScene() {
     own: await makeDraft(ana, 'Ana’s secret cove'),
     foreign: await makeDraft(kim, 'Kim’s hidden house'),
   }
+  const kitIds = {
+    own: (await addKit(ana, { name: 'Ana’s secret cove' })).body.id,
+    foreign: (await addKit(kim, { name: 'Kim’s hidden house' })).body.id,
+  }
   const batchIds = {
     own: await makeBatch(ana, 'Ana’s secret cove'),
     foreign: await makeBatch(kim, 'Kim’s hidden house'),
@@ -129,6 +134,7 @@ export async function openScene() {
       urls: ['https://photos.example/1.jpg'],
       hasRights: true,
       isRequired: false,
+      ...HOTEL,
     }
     const ids = { id: asked?.id ?? '', sessionId: newId(), deliveryId: newId() }
     const params = { ...ids, key: 'x', token: 'x', type: 'videos' }
@@ -153,6 +159,7 @@ export async function openScene() {
     if (key.includes('/sessions/') && !key.includes('/users/')) return sessionIds
     if (key.includes('/uploads/')) return uploadIds
     if (key.includes('/avatars/')) return avatarIds
+    if (key.includes('/brand-kits/')) return kitIds
     if (key.includes('/batches/')) return batchIds
     if (key.includes('/drafts/')) return draftIds
     if (key.includes('/users/import')) return importIds

@@ -2,6 +2,7 @@ import type { Batch } from '@vitrine/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from './app.ts'
 import type { Client } from './client.ts'
+import { addKit } from './brand-kits-scene.ts'
 import { check, ended, presenterOf, table, upload, videosOf } from './batches.ts'
 
 let test: TestApp
@@ -55,6 +56,33 @@ describe('a table of many videos', () => {
         .map((line) => line.split(',')[0]),
     ).toEqual(['\ufeffTitle', 'Yazd', 'Kerman', 'Tabriz'])
     expect(rejected).toContain('Include a figure in the price')
+  })
+
+  it('has a brand kit for each row that names one, and refuses a row that names none of the person’s', async () => {
+    const client = await test.customer('waymark', 'broker')
+    await addKit(client)
+    await addKit(client, { name: 'Lumen Beach' })
+    const lines = [
+      'title,script,brand',
+      'Main,Main street.,',
+      'Beach,By the sea.,LUMEN beach',
+      'Hill,Up the hill.,Nobody',
+    ]
+    const { body: batch } = await upload(client, lines.join('\n'))
+    expect(batch.suggested).toEqual({ title: 0, script: 1, brand: 2 })
+    const plan = { columns: batch.suggested, avatarId: await presenterOf(client) }
+    const { body: found } = await check(client, batch.id, plan)
+    expect(found.faults.map(({ title, message }) => [title, message])).toEqual([
+      ['Hill', 'This brand kit doesn’t exist. Choose another one.'],
+    ])
+
+    await client.call('POST /api/batches/:id/start', { params: { id: batch.id } })
+    await ended(client, batch.id)
+    const made = (await videosOf(client)).map(({ title, brandKit }) => [title, brandKit?.name])
+    expect(made.toSorted()).toEqual([
+      ['Beach', 'Lumen Beach'],
+      ['Main', 'Hotel Lumen'],
+    ])
   })
 
   it('names each reason in the language of the person', async () => {

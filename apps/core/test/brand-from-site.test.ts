@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { BrandDraft } from '@vitrine/contract'
+import type { BrandDraft, BrandKit } from '@vitrine/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
@@ -123,5 +123,29 @@ describe('a brand from a website', () => {
     const customer = await test.demo('azure-coast', 'customer')
 
     expect((await read('/', customer)).status).toBe(403)
+  })
+})
+
+describe('a brand kit from a website', () => {
+  const readKit = (client: Client, url: string) =>
+    client.call<{ kit: BrandKit; found: object; code: string }>('POST /api/brand-kits/from-website', { body: { url } })
+
+  it('has what its page shows, its address among the contacts, and is not made twice', async () => {
+    const customer = await test.demo('azure-coast', 'customer')
+    const { status, body } = await readKit(customer, `http://harbour.test:${port}/`)
+
+    expect([status, body.found]).toEqual([201, { name: true, logo: true, colours: true, font: true }])
+    expect(body.kit).toMatchObject({
+      name: 'Harbour & Sons',
+      colours: { primary: '#0b6e69', secondary: '#27406b', accent: '#ffaa33' },
+      fontFamily: 'Open Sans',
+      url: `http://harbour.test:${port}`,
+      isDefault: true,
+    })
+    const { body: svg } = await test.visitor('azure-coast').call<string>(`GET ${body.kit.logoUrl}`)
+    expect(svg).toMatch(/^<svg [^<>]*><image [^<>]*\/><\/svg>$/)
+    expect((await readKit(customer, `http://harbour.test:${port}/`)).body.code).toBe('brand-kit-name-taken')
+    expect((await readKit(customer, 'http://127.0.0.2/')).body.code).toBe('page-private')
+    expect((await readKit(customer, `http://harbour.test:${port}/gone`)).body.code).toBe('brand-site-unreadable')
   })
 })

@@ -32,6 +32,7 @@ async function square(background: string): Promise<string> {
 
 const words = (patch: object) => ({ words: { ...design.words, en: { ...design.words.en, ...patch } } })
 const legal = (patch: object) => ({ legal: { ...design.legal, ...patch } })
+const video = (patch: Partial<BrandDesign['video']>) => ({ video: { ...design.video, ...patch } })
 const colours = (patch: object) => ({ colours: { ...design.colours, ...patch } })
 
 const changes: Record<string, () => Partial<BrandDesign>> = {
@@ -45,8 +46,9 @@ const changes: Record<string, () => Partial<BrandDesign>> = {
   customCss: () => ({ customCss: '.t-card { border-radius: 3px }' }),
   words: () => words({ promise: 'A bay of one’s own.', promiseDetail: 'Told by somebody who lives there.' }),
   presenters: () => ({ presenters: ['amina', 'tom', 'maya'] }),
-  'video.openingLine': () => ({ video: { openingLine: 'Since 1987', closingLine: '' } }),
-  'video.closingLine': () => ({ video: { openingLine: '', closingLine: 'Come by' } }),
+  'video.openingLine': () => video({ openingLine: 'Since 1987' }),
+  'video.closingLine': () => video({ closingLine: 'Come by' }),
+  'video.onCustomerVideos': () => video({ onCustomerVideos: 'nothing' }),
   'legal.companyName': () => legal({ companyName: 'Silver Bay Holdings Ltd' }),
   'legal.address': () => legal({ address: '9 Quay Street, Poole' }),
   'legal.registration': () => legal({ registration: 'No. 4711' }),
@@ -74,6 +76,7 @@ words                 x      x      x     x     -      -      -       -       x 
 presenters            x      -      -     x     -      -      -       -       x      -    -
 video.openingLine     -      -      -     -     -      -      -       -       -      -    x
 video.closingLine     -      -      -     -     -      -      -       -       -      -    x
+video.onCustomerVideos -     -      -       -     -      -      -       -       -      -    -
 legal.companyName     -      x      -     x     x      -      x       -       -      -    -
 legal.address         -      x      -     x     x      -      x       -       -      -    -
 legal.registration    -      x      -     x     x      -      x       -       -      -    -

@@ -22,3 +22,18 @@ export async function fillBrand(tx: TenantTx): Promise<void> {
     .values({ ...own, version: 1, design: jsonb<unknown>({}) })
     .execute()
 }
+
+/** One row in every table of a person's brand kits. */
+export async function fillBrandKits(tx: TenantTx, userId: string): Promise<void> {
+  const own = { tenant_id: tx.tenantId, user_id: userId }
+  const logoId = newId()
+  await tx
+    .insertInto('brand_kit_logo')
+    .values({ ...own, id: logoId, svg: '<svg/>' })
+    .execute()
+  const kit = { id: newId(), name: 'n', design: jsonb<unknown>({}), logo_id: logoId, is_default: true }
+  await tx
+    .insertInto('brand_kit')
+    .values({ ...own, ...kit, updated_at: new Date() })
+    .execute()
+}

@@ -4,7 +4,7 @@ import type { Db, TenantTx } from '../src/platform/db/open.ts'
 import { newId } from '../src/platform/ids.ts'
 import { fillBatches } from './batch-rows.ts'
 import { fillBilling } from './billing-rows.ts'
-import { fillBrand } from './brand-rows.ts'
+import { fillBrand, fillBrandKits } from './brand-rows.ts'
 import { addUser } from './database.ts'
 import { fillHelp } from './help-rows.ts'
 import { fillImports } from './import-rows.ts'
@@ -87,6 +87,7 @@ export async function fillEveryTable(db: Db, tenantId: string): Promise<string> 
       fillNewsletters,
       fillWebhooks,
       fillBrand,
+      fillBrandKits,
       fillBilling,
       fillMails,
       fillSignIns,

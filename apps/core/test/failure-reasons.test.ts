@@ -36,7 +36,16 @@ function handlersOf(tools: { render?: Renderer['render']; put?: Storage['put'] }
   const queue = { ...deps.queue, work: (name: string, work: Work) => void (handlers[name] = work) }
   const renderer = { ...test.renderer, render: tools.render ?? test.renderer.render }
   const storage = { ...deps.storage, put: tools.put ?? deps.storage.put }
-  const parts = { ...deps, avatars, sources, tenants, renderer, storage, queue }
+  const parts = {
+    ...deps,
+    brandKits: features.brandKits.brandKits,
+    avatars,
+    sources,
+    tenants,
+    renderer,
+    storage,
+    queue,
+  }
   workVideos({ ...parts, renders, concurrency: 1 })
   workVideoJobs({ ...parts, tasks })
   workUploads({ ...parts, checks, mediaProcessor: { ...deps.mediaProcessor, process: fail } })

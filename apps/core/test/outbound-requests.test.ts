@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { isPublic } from '../src/platform/safe-fetch/addresses.ts'
 import { type SafeFetch, createSafeFetch } from '../src/platform/safe-fetch/safe-fetch.ts'
 import { type TestApp, testApp } from './app.ts'
+import { HOTEL } from './brand-kits-scene.ts'
 import type { Client, Reply } from './client.ts'
 import { avatarOf, create } from './renditions.ts'
 import { hostileAddresses, resolveHostile } from './hostile-addresses.ts'
@@ -84,6 +85,8 @@ const fetched: Record<string, (address: string) => Promise<Reply>> = {
     ana.call('POST /api/drafts/:id/photos', { params: { id: draftId }, body: { urls: [address], hasRights: true } }),
   'POST /api/whitelabel/branding/from-website': brand,
   'POST /api/whitelabel/branding/from-website, of a page that leads on': (address) => ofSite(redirects(address), brand),
+  'POST /api/brand-kits/from-website': kitFrom,
+  'POST /api/brand-kits/from-website, of a page that leads on': (address) => ofSite(redirects(address), kitFrom),
   'POST /api/whitelabel/sso/test': (issuer) => owner.call('POST /api/whitelabel/sso/test', { body: { issuer } }),
   'POST /api/whitelabel/branding/from-website, of a page with a style sheet, a logo and an icon': (address) =>
     ofSite(
@@ -101,6 +104,16 @@ const kept: Record<string, (address: string) => Promise<Reply>> = {
     const video = await ana.call<{ id: string }>('POST /api/videos', { body: { ...body, screenShareUrl: address } })
     if (video.status === 201) await ana.call('DELETE /api/videos/:id', { params: { id: video.body.id } })
     return video
+  },
+  'POST /api/brand-kits': async (url) => {
+    const added = await ana.call<{ id: string }>('POST /api/brand-kits', { body: { ...HOTEL, url } })
+    if (added.status === 201) await ana.call('DELETE /api/brand-kits/:id', { params: { id: added.body.id } })
+    return added
+  },
+  'PUT /api/brand-kit': (url) => owner.call('PUT /api/brand-kit', { body: { ...HOTEL, url } }),
+  'PUT /api/brand-kits/:id': async (url) => {
+    const { body } = await owner.call<{ kit: { id: string } }>('PUT /api/brand-kit', { body: HOTEL })
+    return owner.call('PUT /api/brand-kits/:id', { params: { id: body.kit.id }, body: { ...HOTEL, url } })
   },
   'PUT /api/drafts/:id': (address) =>
     ana.call('PUT /api/drafts/:id', {
@@ -225,6 +238,10 @@ function begin(url: string): Promise<Reply> {
 
 function brand(url: string): Promise<Reply> {
   return owner.call('POST /api/whitelabel/branding/from-website', { body: { url } })
+}
+
+function kitFrom(url: string): Promise<Reply> {
+  return owner.call('POST /api/brand-kits/from-website', { body: { url } })
 }
 
 async function ofSite(page: RequestListener, ask: (url: string) => Promise<Reply>): Promise<Reply> {

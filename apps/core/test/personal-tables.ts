@@ -22,6 +22,8 @@ export const exportedIn: Readonly<Record<string, Exported | Left>> = {
   auto_top_up: { file: 'payments.json' },
   avatar: account,
   billing_details: { file: 'payments.json' },
+  brand_kit: { file: 'brand-kits.json' },
+  brand_kit_logo: { file: 'files/logos' },
   credit_account: derived,
   credit_adjustment: derived,
   credit_bucket: derived,

@@ -14,7 +14,7 @@ interface Sent {
 }
 
 /** Whose row an id names: asked of the path where such rows live. */
-type Kind = 'avatars' | 'drafts' | 'uploads' | 'videos'
+type Kind = 'avatars' | 'brand-kits' | 'drafts' | 'uploads' | 'videos'
 
 let scene: Scene
 /** A person of Ana's tenant, and one of another. */
@@ -42,6 +42,11 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
   'POST /api/videos contentIds': ['uploads', (id, avatarId) => ({ body: { ...draft, avatarId, contentIds: [id] } })],
   'POST /api/videos voiceId': ['uploads', (voiceId, avatarId) => ({ body: { ...draft, avatarId, voiceId } })],
   'POST /api/videos draftId': ['drafts', (draftId, avatarId) => ({ body: { ...draft, avatarId, draftId } })],
+  'POST /api/videos brandKitId': [
+    'brand-kits',
+    (brandKitId, avatarId) => ({ body: { ...draft, avatarId, brandKitId } }),
+  ],
+  'POST /api/videos/:id/rebrand brandKitId': ['brand-kits', (brandKitId) => ({ body: { brandKitId } })],
   'POST /api/videos/:id/duplicate avatarId': ['avatars', (avatarId) => ({ body: { avatarId } })],
   'POST /api/videos/:id/translate avatarId': [
     'avatars',

@@ -47,7 +47,7 @@ const CASES: [Task<never, unknown>, unknown][] = [
   [faults.faultOfEdited, { script, made, language: 'en' }],
   [faults.faultOfTranslated, { script, made, language: 'es' }],
   [tables.readTable, { bytes: table, rowsMax: 100 }],
-  [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }] } }],
+  [rows.readRows, { stretch, rules: { plan, width: 2, presenters: [{ id: 'maya', name: 'Maya' }], brands: [] } }],
   [listingFeeds.readFeed, { bytes: table, chosen: {} }],
   [people.readPeople, { stretch, columns: { email: 0 }, width: 2 }],
   [css.filterCss, '.card{color:red;position:fixed}\n'.repeat(200)],

@@ -4,6 +4,7 @@ import { api } from '@vitrine/contract/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { addKit, sendKitLogo } from './brand-kits-scene.ts'
 import { type BrandScene, PARTNER, bytesOf, openBrandScene } from './brand-scene.ts'
 import { begun } from './imports.ts'
 import { listen } from './raw-http.ts'
@@ -109,6 +110,8 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
     params: { id: webhook.id },
   })
   deliveryId = delivery.id
+  const { body: kit } = await addKit(customer)
+  const { body: withLogo } = await sendKitLogo(customer, kit.id)
   const { body: me } = await customer.call<{ id: string }>('GET /api/user')
   return {
     '/api/whitelabel/users/import/': brought.id,
@@ -124,6 +127,7 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
     '/api/videos/': videoId,
     '/v/': sharePath.slice('/v/'.length),
     '/media/': (video.thumbnailUrl ?? '').split('/media/')[1] ?? '',
+    '/theme/kits/': (withLogo.logoUrl ?? '').split('/').at(-1) ?? '',
     '/theme/': 'logo.svg',
   }
 }

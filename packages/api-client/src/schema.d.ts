@@ -1018,7 +1018,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there.
+         * Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then.
          * @description For: customer. API keys: videos:write.
          */
         post: operations["post-api-videos-id-rebrand"];
@@ -2558,6 +2558,122 @@ export interface paths {
          * @description For: partner-editor. API keys: site:write.
          */
         post: operations["post-api-whitelabel-logo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The brand kits of the person, the default one first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-brand-kits"];
+        put?: never;
+        /**
+         * Creates a brand kit. The first one becomes the default.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-brand-kits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-kits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a brand kit. Its logo stays; finished videos change when they are re-branded.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-brand-kits-id"];
+        post?: never;
+        /**
+         * Deletes a brand kit. Videos keep what they were drawn with; the oldest other kit becomes the default.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-brand-kits-id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-kits/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, which is drawn anew.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-brand-kits-id-logo"];
+        /**
+         * Removes the logo: the name is shown in its place.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-brand-kits-id-logo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-kits/from-website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a brand kit from a website: name, logo, colours and font. `found` says what was there.
+         * @description For: customer. API keys: videos:write.
+         */
+        post: operations["post-api-brand-kits-from-website"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/brand-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default brand kit of the person; null where they have none.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-brand-kit"];
+        /**
+         * Changes the default brand kit, or creates it where the person has none.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-brand-kit"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5106,6 +5222,7 @@ export interface operations {
                      *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
                      *         ],
                      *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "shape": "16:9",
                      *         "definition": "720p",
                      *         "framing": "medium",
@@ -5161,6 +5278,7 @@ export interface operations {
                             contentIds: string[];
                             /** @default null */
                             voiceId: string | null;
+                            brandKitId?: string | null;
                             /**
                              * @default 16:9
                              * @enum {string}
@@ -5254,6 +5372,7 @@ export interface operations {
                  *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
                  *         ],
                  *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                 *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                  *         "shape": "16:9",
                  *         "definition": "720p",
                  *         "framing": "medium",
@@ -5306,6 +5425,7 @@ export interface operations {
                         contentIds?: string[];
                         /** @default null */
                         voiceId?: string | null;
+                        brandKitId?: string | null;
                         /**
                          * @default 16:9
                          * @enum {string}
@@ -5485,6 +5605,7 @@ export interface operations {
                      *           "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
                      *         ],
                      *         "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *         "shape": "16:9",
                      *         "definition": "720p",
                      *         "framing": "medium",
@@ -5560,6 +5681,7 @@ export interface operations {
                             contentIds: string[];
                             /** @default null */
                             voiceId: string | null;
+                            brandKitId?: string | null;
                             /**
                              * @default 16:9
                              * @enum {string}
@@ -5699,6 +5821,7 @@ export interface operations {
                      *             "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
                      *           ],
                      *           "voiceId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
                      *           "shape": "16:9",
                      *           "definition": "720p",
                      *           "framing": "medium",
@@ -5762,6 +5885,7 @@ export interface operations {
                                 contentIds: string[];
                                 /** @default null */
                                 voiceId: string | null;
+                                brandKitId?: string | null;
                                 /**
                                  * @default 16:9
                                  * @enum {string}
@@ -6208,10 +6332,10 @@ export interface operations {
                      *           "captions": true,
                      *           "opening": true,
                      *           "closing": {
-                     *             "line": "Text",
                      *             "phone": "+1 555 010 0199",
                      *             "email": "sam@agency.example",
-                     *             "url": "https://agency.example/page"
+                     *             "url": "https://agency.example/page",
+                     *             "line": "Text"
                      *           },
                      *           "aiLabel": true,
                      *           "unbrandedCopy": true
@@ -6225,6 +6349,10 @@ export interface operations {
                      *             }
                      *           ],
                      *           "music": true
+                     *         },
+                     *         "brandKit": {
+                     *           "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *           "name": "Website"
                      *         },
                      *         "isBrandCurrent": true,
                      *         "isRenderCurrent": true,
@@ -6325,10 +6453,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -6346,6 +6474,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -6445,10 +6577,10 @@ export interface operations {
                         /** @default false */
                         opening?: boolean;
                         closing?: {
-                            line: string;
                             phone?: "" | (string & (unknown & unknown));
                             email?: "" | string;
                             url?: "" | string;
+                            line: string;
                         } | null;
                         /** @default false */
                         aiLabel?: boolean;
@@ -6470,6 +6602,7 @@ export interface operations {
                     /** @default [] */
                     contentIds?: string[];
                     voiceId?: string | null;
+                    brandKitId?: string | null;
                     draftId?: string | null;
                     requestKey?: string;
                 };
@@ -6534,10 +6667,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -6551,6 +6684,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -6650,10 +6787,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -6671,6 +6808,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -6860,10 +7001,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -6877,6 +7018,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -6976,10 +7121,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -6997,6 +7142,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -7173,10 +7322,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -7190,6 +7339,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -7289,10 +7442,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -7310,6 +7463,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -7477,10 +7634,10 @@ export interface operations {
                      *             "captions": true,
                      *             "opening": true,
                      *             "closing": {
-                     *               "line": "Text",
                      *               "phone": "+1 555 010 0199",
                      *               "email": "sam@agency.example",
-                     *               "url": "https://agency.example/page"
+                     *               "url": "https://agency.example/page",
+                     *               "line": "Text"
                      *             },
                      *             "aiLabel": true,
                      *             "unbrandedCopy": true
@@ -7494,6 +7651,10 @@ export interface operations {
                      *               }
                      *             ],
                      *             "music": true
+                     *           },
+                     *           "brandKit": {
+                     *             "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *             "name": "Website"
                      *           },
                      *           "isBrandCurrent": true,
                      *           "isRenderCurrent": true,
@@ -7597,10 +7758,10 @@ export interface operations {
                                 /** @default false */
                                 opening: boolean;
                                 closing?: {
-                                    line: string;
                                     phone?: "" | (string & (unknown & unknown));
                                     email?: "" | string;
                                     url?: "" | string;
+                                    line: string;
                                 } | null;
                                 /** @default false */
                                 aiLabel: boolean;
@@ -7618,6 +7779,10 @@ export interface operations {
                                 /** @default false */
                                 music: boolean;
                             };
+                            brandKit: {
+                                id: string | null;
+                                name: string;
+                            } | null;
                             isBrandCurrent: boolean;
                             isRenderCurrent: boolean;
                             family: {
@@ -7830,10 +7995,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -7847,6 +8012,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -7946,10 +8115,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -7967,6 +8136,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -8075,10 +8248,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -8092,6 +8265,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -8191,10 +8368,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -8212,6 +8389,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -8337,10 +8518,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -8354,6 +8535,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -8453,10 +8638,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -8474,6 +8659,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -8643,10 +8832,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -8660,6 +8849,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -8759,10 +8952,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -8780,6 +8973,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -8888,10 +9085,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -8905,6 +9102,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -9004,10 +9205,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -9025,6 +9226,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -9133,10 +9338,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -9150,6 +9355,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -9249,10 +9458,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -9270,6 +9479,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -9318,9 +9531,20 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brandKitId": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74"
+                 *     }
+                 */
+                "application/json": {
+                    brandKitId?: string | null;
+                };
+            };
+        };
         responses: {
-            /** @description Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there. */
+            /** @description Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -9378,10 +9602,10 @@ export interface operations {
                      *         "captions": true,
                      *         "opening": true,
                      *         "closing": {
-                     *           "line": "Text",
                      *           "phone": "+1 555 010 0199",
                      *           "email": "sam@agency.example",
-                     *           "url": "https://agency.example/page"
+                     *           "url": "https://agency.example/page",
+                     *           "line": "Text"
                      *         },
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true
@@ -9395,6 +9619,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "music": true
+                     *       },
+                     *       "brandKit": {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "name": "Website"
                      *       },
                      *       "isBrandCurrent": true,
                      *       "isRenderCurrent": true,
@@ -9494,10 +9722,10 @@ export interface operations {
                             /** @default false */
                             opening: boolean;
                             closing?: {
-                                line: string;
                                 phone?: "" | (string & (unknown & unknown));
                                 email?: "" | string;
                                 url?: "" | string;
+                                line: string;
                             } | null;
                             /** @default false */
                             aiLabel: boolean;
@@ -9515,6 +9743,10 @@ export interface operations {
                             /** @default false */
                             music: boolean;
                         };
+                        brandKit: {
+                            id: string | null;
+                            name: string;
+                        } | null;
                         isBrandCurrent: boolean;
                         isRenderCurrent: boolean;
                         family: {
@@ -15610,7 +15842,8 @@ export interface operations {
                      *         ],
                      *         "video": {
                      *           "openingLine": "Text",
-                     *           "closingLine": "Text"
+                     *           "closingLine": "Text",
+                     *           "onCustomerVideos": "made-with"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -15845,6 +16078,11 @@ export interface operations {
                                 openingLine: string;
                                 /** @default  */
                                 closingLine: string;
+                                /**
+                                 * @default made-with
+                                 * @enum {string}
+                                 */
+                                onCustomerVideos: "made-with" | "nothing";
                             };
                             legal: {
                                 companyName: unknown;
@@ -16175,6 +16413,11 @@ export interface operations {
                             openingLine?: string;
                             /** @default  */
                             closingLine?: string;
+                            /**
+                             * @default made-with
+                             * @enum {string}
+                             */
+                            onCustomerVideos?: "made-with" | "nothing";
                         };
                         legal: {
                             companyName: string | null;
@@ -16675,7 +16918,8 @@ export interface operations {
                      *         ],
                      *         "video": {
                      *           "openingLine": "Text",
-                     *           "closingLine": "Text"
+                     *           "closingLine": "Text",
+                     *           "onCustomerVideos": "made-with"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -16910,6 +17154,11 @@ export interface operations {
                                 openingLine: string;
                                 /** @default  */
                                 closingLine: string;
+                                /**
+                                 * @default made-with
+                                 * @enum {string}
+                                 */
+                                onCustomerVideos: "made-with" | "nothing";
                             };
                             legal: {
                                 companyName: unknown;
@@ -17546,7 +17795,8 @@ export interface operations {
                      *         ],
                      *         "video": {
                      *           "openingLine": "Text",
-                     *           "closingLine": "Text"
+                     *           "closingLine": "Text",
+                     *           "onCustomerVideos": "made-with"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -17781,6 +18031,11 @@ export interface operations {
                                 openingLine: string;
                                 /** @default  */
                                 closingLine: string;
+                                /**
+                                 * @default made-with
+                                 * @enum {string}
+                                 */
+                                onCustomerVideos: "made-with" | "nothing";
                             };
                             legal: {
                                 companyName: unknown;
@@ -18316,7 +18571,8 @@ export interface operations {
                      *         ],
                      *         "video": {
                      *           "openingLine": "Text",
-                     *           "closingLine": "Text"
+                     *           "closingLine": "Text",
+                     *           "onCustomerVideos": "made-with"
                      *         },
                      *         "legal": {
                      *           "companyName": "Agency",
@@ -18551,6 +18807,11 @@ export interface operations {
                                 openingLine: string;
                                 /** @default  */
                                 closingLine: string;
+                                /**
+                                 * @default made-with
+                                 * @enum {string}
+                                 */
+                                onCustomerVideos: "made-with" | "nothing";
                             };
                             legal: {
                                 companyName: unknown;
@@ -19143,7 +19404,8 @@ export interface operations {
                      *           ],
                      *           "video": {
                      *             "openingLine": "Text",
-                     *             "closingLine": "Text"
+                     *             "closingLine": "Text",
+                     *             "onCustomerVideos": "made-with"
                      *           },
                      *           "legal": {
                      *             "companyName": "Agency",
@@ -19390,6 +19652,11 @@ export interface operations {
                                     openingLine: string;
                                     /** @default  */
                                     closingLine: string;
+                                    /**
+                                     * @default made-with
+                                     * @enum {string}
+                                     */
+                                    onCustomerVideos: "made-with" | "nothing";
                                 };
                                 legal: {
                                     companyName: unknown;
@@ -19495,6 +19762,821 @@ export interface operations {
                         /** Format: uuid */
                         logoId: string;
                         logoUrl: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-brand-kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The brand kits of the person, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "Website",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "phone": "+1 555 010 0199",
+                     *         "email": "sam@agency.example",
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "social": "Text",
+                     *         "closingLine": "Text",
+                     *         "lowerThird": "Text",
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "logoUrl": "Text",
+                     *         "isDefault": true,
+                     *         "updatedAt": "Text"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        name: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /**
+                         * @default Inter
+                         * @enum {string}
+                         */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        phone: unknown;
+                        email: unknown;
+                        url: unknown;
+                        /** @default  */
+                        social: string;
+                        /** @default  */
+                        closingLine: string;
+                        /** @default  */
+                        lowerThird: string;
+                        /** Format: uuid */
+                        id: string;
+                        logoUrl: string | null;
+                        isDefault: boolean;
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-brand-kits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website",
+                 *       "colours": {
+                 *         "primary": "#1f6feb",
+                 *         "secondary": "#0e3a5c",
+                 *         "accent": "#f2a33a"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    colours: {
+                        primary: string;
+                        secondary: string;
+                        accent: string;
+                    };
+                    /**
+                     * @default Inter
+                     * @enum {string}
+                     */
+                    fontFamily?: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                    phone?: "" | (string & (unknown & unknown));
+                    email?: "" | string;
+                    url?: "" | string;
+                    /** @default  */
+                    social?: string;
+                    /** @default  */
+                    closingLine?: string;
+                    /** @default  */
+                    lowerThird?: string;
+                    /** @default false */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a brand kit. The first one becomes the default. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Website",
+                     *       "colours": {
+                     *         "primary": "#1f6feb",
+                     *         "secondary": "#0e3a5c",
+                     *         "accent": "#f2a33a"
+                     *       },
+                     *       "fontFamily": "Inter",
+                     *       "phone": "+1 555 010 0199",
+                     *       "email": "sam@agency.example",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "social": "Text",
+                     *       "closingLine": "Text",
+                     *       "lowerThird": "Text",
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "logoUrl": "Text",
+                     *       "isDefault": true,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /**
+                         * @default Inter
+                         * @enum {string}
+                         */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        phone: unknown;
+                        email: unknown;
+                        url: unknown;
+                        /** @default  */
+                        social: string;
+                        /** @default  */
+                        closingLine: string;
+                        /** @default  */
+                        lowerThird: string;
+                        /** Format: uuid */
+                        id: string;
+                        logoUrl: string | null;
+                        isDefault: boolean;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-brand-kits-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website",
+                 *       "colours": {
+                 *         "primary": "#1f6feb",
+                 *         "secondary": "#0e3a5c",
+                 *         "accent": "#f2a33a"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    colours: {
+                        primary: string;
+                        secondary: string;
+                        accent: string;
+                    };
+                    /**
+                     * @default Inter
+                     * @enum {string}
+                     */
+                    fontFamily?: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                    phone?: "" | (string & (unknown & unknown));
+                    email?: "" | string;
+                    url?: "" | string;
+                    /** @default  */
+                    social?: string;
+                    /** @default  */
+                    closingLine?: string;
+                    /** @default  */
+                    lowerThird?: string;
+                    /** @default false */
+                    isDefault?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes a brand kit. Its logo stays; finished videos change when they are re-branded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Website",
+                     *       "colours": {
+                     *         "primary": "#1f6feb",
+                     *         "secondary": "#0e3a5c",
+                     *         "accent": "#f2a33a"
+                     *       },
+                     *       "fontFamily": "Inter",
+                     *       "phone": "+1 555 010 0199",
+                     *       "email": "sam@agency.example",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "social": "Text",
+                     *       "closingLine": "Text",
+                     *       "lowerThird": "Text",
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "logoUrl": "Text",
+                     *       "isDefault": true,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /**
+                         * @default Inter
+                         * @enum {string}
+                         */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        phone: unknown;
+                        email: unknown;
+                        url: unknown;
+                        /** @default  */
+                        social: string;
+                        /** @default  */
+                        closingLine: string;
+                        /** @default  */
+                        lowerThird: string;
+                        /** Format: uuid */
+                        id: string;
+                        logoUrl: string | null;
+                        isDefault: boolean;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-brand-kits-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a brand kit. Videos keep what they were drawn with; the oldest other kit becomes the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        ok: true;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-brand-kits-id-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logo": "(bytes)"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Sets the logo: an SVG, PNG, JPEG, WebP or GIF of at most 1 MB, which is drawn anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Website",
+                     *       "colours": {
+                     *         "primary": "#1f6feb",
+                     *         "secondary": "#0e3a5c",
+                     *         "accent": "#f2a33a"
+                     *       },
+                     *       "fontFamily": "Inter",
+                     *       "phone": "+1 555 010 0199",
+                     *       "email": "sam@agency.example",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "social": "Text",
+                     *       "closingLine": "Text",
+                     *       "lowerThird": "Text",
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "logoUrl": "Text",
+                     *       "isDefault": true,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /**
+                         * @default Inter
+                         * @enum {string}
+                         */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        phone: unknown;
+                        email: unknown;
+                        url: unknown;
+                        /** @default  */
+                        social: string;
+                        /** @default  */
+                        closingLine: string;
+                        /** @default  */
+                        lowerThird: string;
+                        /** Format: uuid */
+                        id: string;
+                        logoUrl: string | null;
+                        isDefault: boolean;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-brand-kits-id-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes the logo: the name is shown in its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Website",
+                     *       "colours": {
+                     *         "primary": "#1f6feb",
+                     *         "secondary": "#0e3a5c",
+                     *         "accent": "#f2a33a"
+                     *       },
+                     *       "fontFamily": "Inter",
+                     *       "phone": "+1 555 010 0199",
+                     *       "email": "sam@agency.example",
+                     *       "url": "https://agency.example/hooks/videos",
+                     *       "social": "Text",
+                     *       "closingLine": "Text",
+                     *       "lowerThird": "Text",
+                     *       "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *       "logoUrl": "Text",
+                     *       "isDefault": true,
+                     *       "updatedAt": "Text"
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        colours: {
+                            primary: string;
+                            secondary: string;
+                            accent: string;
+                        };
+                        /**
+                         * @default Inter
+                         * @enum {string}
+                         */
+                        fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                        phone: unknown;
+                        email: unknown;
+                        url: unknown;
+                        /** @default  */
+                        social: string;
+                        /** @default  */
+                        closingLine: string;
+                        /** @default  */
+                        lowerThird: string;
+                        /** Format: uuid */
+                        id: string;
+                        logoUrl: string | null;
+                        isDefault: boolean;
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "post-api-brand-kits-from-website": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://agency.example/hooks/videos"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates a brand kit from a website: name, logo, colours and font. `found` says what was there. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kit": {
+                     *         "name": "Website",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "phone": "+1 555 010 0199",
+                     *         "email": "sam@agency.example",
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "social": "Text",
+                     *         "closingLine": "Text",
+                     *         "lowerThird": "Text",
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "logoUrl": "Text",
+                     *         "isDefault": true,
+                     *         "updatedAt": "Text"
+                     *       },
+                     *       "found": {
+                     *         "name": true,
+                     *         "logo": true,
+                     *         "colours": true,
+                     *         "font": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        kit: {
+                            name: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /**
+                             * @default Inter
+                             * @enum {string}
+                             */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            phone: unknown;
+                            email: unknown;
+                            url: unknown;
+                            /** @default  */
+                            social: string;
+                            /** @default  */
+                            closingLine: string;
+                            /** @default  */
+                            lowerThird: string;
+                            /** Format: uuid */
+                            id: string;
+                            logoUrl: string | null;
+                            isDefault: boolean;
+                            updatedAt: string;
+                        };
+                        found: {
+                            name: boolean;
+                            logo: boolean;
+                            colours: boolean;
+                            font: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-brand-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default brand kit of the person; null where they have none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kit": {
+                     *         "name": "Website",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "phone": "+1 555 010 0199",
+                     *         "email": "sam@agency.example",
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "social": "Text",
+                     *         "closingLine": "Text",
+                     *         "lowerThird": "Text",
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "logoUrl": "Text",
+                     *         "isDefault": true,
+                     *         "updatedAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        kit: {
+                            name: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /**
+                             * @default Inter
+                             * @enum {string}
+                             */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            phone: unknown;
+                            email: unknown;
+                            url: unknown;
+                            /** @default  */
+                            social: string;
+                            /** @default  */
+                            closingLine: string;
+                            /** @default  */
+                            lowerThird: string;
+                            /** Format: uuid */
+                            id: string;
+                            logoUrl: string | null;
+                            isDefault: boolean;
+                            updatedAt: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-brand-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Website",
+                 *       "colours": {
+                 *         "primary": "#1f6feb",
+                 *         "secondary": "#0e3a5c",
+                 *         "accent": "#f2a33a"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    colours: {
+                        primary: string;
+                        secondary: string;
+                        accent: string;
+                    };
+                    /**
+                     * @default Inter
+                     * @enum {string}
+                     */
+                    fontFamily?: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                    phone?: "" | (string & (unknown & unknown));
+                    email?: "" | string;
+                    url?: "" | string;
+                    /** @default  */
+                    social?: string;
+                    /** @default  */
+                    closingLine?: string;
+                    /** @default  */
+                    lowerThird?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the default brand kit, or creates it where the person has none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kit": {
+                     *         "name": "Website",
+                     *         "colours": {
+                     *           "primary": "#1f6feb",
+                     *           "secondary": "#0e3a5c",
+                     *           "accent": "#f2a33a"
+                     *         },
+                     *         "fontFamily": "Inter",
+                     *         "phone": "+1 555 010 0199",
+                     *         "email": "sam@agency.example",
+                     *         "url": "https://agency.example/hooks/videos",
+                     *         "social": "Text",
+                     *         "closingLine": "Text",
+                     *         "lowerThird": "Text",
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "logoUrl": "Text",
+                     *         "isDefault": true,
+                     *         "updatedAt": "Text"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        kit: {
+                            name: string;
+                            colours: {
+                                primary: string;
+                                secondary: string;
+                                accent: string;
+                            };
+                            /**
+                             * @default Inter
+                             * @enum {string}
+                             */
+                            fontFamily: "Inter" | "Roboto" | "Open Sans" | "Lato" | "Source Sans Pro";
+                            phone: unknown;
+                            email: unknown;
+                            url: unknown;
+                            /** @default  */
+                            social: string;
+                            /** @default  */
+                            closingLine: string;
+                            /** @default  */
+                            lowerThird: string;
+                            /** Format: uuid */
+                            id: string;
+                            logoUrl: string | null;
+                            isDefault: boolean;
+                            updatedAt: string;
+                        };
                     };
                 };
             };

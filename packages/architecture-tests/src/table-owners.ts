@@ -10,6 +10,7 @@ const tablesOf: Record<string, string> = {
   impersonation: 'impersonation_session',
   domains: 'domain',
   branding: 'brand_draft brand_logo brand_stylesheet brand_version',
+  'brand-kits': 'brand_kit brand_kit_logo',
   'partner-billing':
     'partner_customer partner_payment partner_plan_change partner_terms platform_invoice removed_invoice',
   members: 'invitation people_import_row',

@@ -244,6 +244,7 @@ export {
 } from './limits/batch-limits.ts'
 export { PIECE_BYTES_MAX, uploadBytesMax } from './limits/upload-limits.ts'
 export type { BrandDesign, BrandDraft, BrandVideo, BrandVersion, CssFault, SeenDraft } from './entities/branding.ts'
+export type { BrandKit, BrandKitDesign, BrandKitInput, DrawnBrandKit } from './entities/brand-kits.ts'
 export type {
   ChecklistStep,
   StatusCheck,
@@ -253,6 +254,7 @@ export type {
   WhitelabelVideoStats,
 } from './entities/partner.ts'
 export { type PlanTerms, type WhitelabelPlan, whitelabelPlans } from './prices/whitelabel-plans.ts'
+export { BRAND_KITS_MAX } from './limits/brand-limits.ts'
 export { CONTENT_FILES_MAX, CONTENT_PAGES_MAX, TRASH_DAYS } from './limits/video-limits.ts'
 export {
   type PartOfMonth,

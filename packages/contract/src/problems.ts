@@ -1,3 +1,4 @@
+import { brandProblems } from './problems/brand-problems.ts'
 import { peopleProblems } from './problems/people-problems.ts'
 import { requestProblems } from './problems/request-problems.ts'
 import { signInProblems } from './problems/sign-in-problems.ts'
@@ -14,6 +15,7 @@ export const problems = {
   ...peopleProblems,
   ...signInProblems,
   ...tableProblems,
+  ...brandProblems,
   'payment-not-made': {
     status: 409,
     message: 'We haven’t received this payment yet. Your credits appear as soon as it arrives.',

@@ -36,6 +36,7 @@ export type Feature =
   | 'impersonation'
   | 'domains'
   | 'branding'
+  | 'brand-kits'
   | 'partner-billing'
   | 'members'
   | 'accounts'

@@ -48,6 +48,22 @@ it('omits blank fields of the closing card', () => {
   expect(toEngineJob(job).closing).toBeUndefined()
 })
 
+it('shows the end card, the lower third and the maker of a customer’s brand, and its name where it has no logo', () => {
+  const { logoSvg: _none, ...brand } = job.brand
+  const own = { brand, closing: { line: 'Stay', social: '@inn' }, lowerThird: 'Your host', madeWith: 'Keystone' }
+  const shown = toEngineJob({ ...job, ...own, language: 'es' })
+
+  expect(shown).toMatchObject({
+    closing: { line: 'Stay', social: '@inn' },
+    lowerThird: { name: 'Maya', role: 'Your host' },
+    madeWith: 'Hecho con Keystone',
+    brand: { hasDefaultMark: false },
+  })
+  const look = VideoLook.parse({ closing: { line: 'Book a visit' } })
+  expect(toEngineJob({ ...job, ...own, look }).closing).toEqual({ line: 'Book a visit' })
+  expect(toEngineJob(job)).toMatchObject({ lowerThird: { role: 'Keystone' } })
+})
+
 it('adds the AI label in the language of the video when it is wanted', () => {
   const labelled = { ...job, language: 'es' as const, look: VideoLook.parse({ aiLabel: true }) }
 

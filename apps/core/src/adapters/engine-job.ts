@@ -4,6 +4,7 @@ import type { Closing, RenderJob as EngineJob, Facts } from '@vitrine/presenter/
 import type { RenderJob } from '../ports/renderer.ts'
 
 const aiLabel = msg({ message: 'Made with AI' })
+const madeWithOf = msg({ message: 'Made with {company}', context: 'line in a video that names the site' })
 const greetingOf = msg({ message: 'For {name}', context: 'greeting of a video’s recipient' })
 
 /** Converts a render job of the core into a job of the presenter engine. */
@@ -13,14 +14,14 @@ export function toEngineJob(job: RenderJob): EngineJob {
   const { openingLine, closingLine } = job.lines ?? { openingLine: '', closingLine: '' }
   const greeting = job.recipient ? translate(language, greetingOf, { name: job.recipient }) : undefined
   const facts = factsOf(job, greeting)
-  const closing = closingOf(look) ?? (closingLine ? { line: closingLine } : undefined)
+  const closing = closingOf(look) ?? job.closing ?? (closingLine ? { line: closingLine } : undefined)
   return {
     script: job.script,
     language,
     presenterId: job.presenterId,
     title: job.title,
-    lowerThird: { name: job.presenterName, role: brand.name },
-    brand: { ...brand, scene: job.vertical },
+    lowerThird: { name: job.presenterName, role: job.lowerThird ?? brand.name },
+    brand: { ...brand, scene: job.vertical, ...(brand.logoSvg ? {} : { hasDefaultMark: false }) },
     shape,
     definition,
     framing,
@@ -31,6 +32,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(greeting ? { greeting } : {}),
     ...(closing ? { closing } : {}),
     ...(look.aiLabel ? { aiLabel: translate(language, aiLabel) } : {}),
+    ...(job.madeWith ? { madeWith: translate(language, madeWithOf, { company: job.madeWith }) } : {}),
     voice: job.recordingPath
       ? { kind: 'recorded', path: job.recordingPath }
       : { kind: 'built-in', speed: sound.speed, pronunciation: sound.pronunciation },

@@ -27,9 +27,16 @@ export interface RenderJob {
   /** Name of the person the video is for. */
   recipient?: string | null
   vertical: Vertical
-  brand: { name: string; primary: string; secondary: string; accent: string; fontFamily?: FontFamily; logoSvg: string }
+  /** Without a logo its name is shown. */
+  brand: { name: string; primary: string; secondary: string; accent: string; fontFamily?: FontFamily; logoSvg?: string }
   /** Opening and closing line of every video of the brand. Absent: neither. */
   lines?: BrandVideo
+  /** End card of a video that has none of its own, in place of the closing line of the brand. */
+  closing?: { line: string; phone?: string; email?: string; url?: string; social?: string }
+  /** Shown below the presenter's name, in place of the name of the brand. */
+  lowerThird?: string
+  /** Site that is named as the maker of the video. */
+  madeWith?: string
   look: VideoLook
   sound: VideoSound
   /** Local paths of the video and its poster. */

@@ -11,6 +11,7 @@ import { MailsCard } from '../features/accounts/mails-card.tsx'
 import { OwnData } from '../features/accounts/own-data.tsx'
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx'
 import { ProfileForm } from '../features/accounts/profile-form.tsx'
+import { BrandKitsCard } from '../features/brand-kits/brand-kits-card.tsx'
 import { SupportCard } from '../features/impersonation/impersonation-card.tsx'
 import { useProfile } from '../lib/session/profile.ts'
 import { SessionList } from '../features/auth/sessions/session-list.tsx'
@@ -39,6 +40,7 @@ export function Profile() {
             />
           )}
           {profile.isPending && <Skeleton height="420px" radius={token.radius.card} />}
+          <BrandKitsCard />
           {profile.data?.hasPassword === false ? (
             <FirstPasswordCard email={profile.data.email} />
           ) : (

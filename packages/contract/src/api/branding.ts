@@ -8,6 +8,7 @@ import {
   CompanyName,
   CustomCss,
   SeenDraft,
+  SiteAddress,
   WhitelabelBranding,
 } from '../entities/branding.ts'
 import { Language } from '../languages.ts'
@@ -16,14 +17,6 @@ import type { Table } from '../types.ts'
 const Hex = BrandColours.shape.primary
 
 const PreviewLink = z.object({ url: z.string(), expiresAt: z.string() })
-
-/** As people say it: without `https://` it is meant all the same. */
-const SiteAddress = z
-  .string()
-  .trim()
-  .max(500, 'Keep the address to {maximum, number} characters or fewer.')
-  .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
-  .refine((address) => URL.parse(address)?.hostname.includes('.') === true, 'Enter a domain like www.example.com.')
 
 const Shown = z.object({ lang: Language.default('en') })
 

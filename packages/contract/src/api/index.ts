@@ -12,6 +12,7 @@ import { agreements } from './consent.ts'
 import { avatars } from './avatars.ts'
 import { batches } from './batches.ts'
 import { feeds } from './feeds.ts'
+import { brandKits } from './brand-kits.ts'
 import { branding } from './branding.ts'
 import { billing } from './billing.ts'
 import { creditGrants } from './credit-grants.ts'
@@ -95,6 +96,7 @@ export const api = {
   ...domains,
   ...mail,
   ...branding,
+  ...brandKits,
   ...admin,
   ...adminMedia,
   ...adminPayments,
@@ -140,6 +142,7 @@ export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integra
 export { DraftContent } from '../entities/drafts.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/rendition.ts'
 export { BrandDesign, BrandVideo, CompanyName } from '../entities/branding.ts'
+export { BrandKitDesign, DrawnBrandKit } from '../entities/brand-kits.ts'
 export { FreeCredits } from '../entities/prices.ts'
 export { MailTemplateName, MailTextsOfEmail, SenderName } from '../entities/email.ts'
 export { Language } from '../languages.ts'

@@ -6,6 +6,7 @@ import {
   VideoChange,
   VideoDraft,
   VideoDuplicate,
+  VideoRebrand,
   VideoStats,
   VideoStatus,
   VideoTranslation,
@@ -22,6 +23,7 @@ const creationProblems = [
   'script-silent',
   'script-too-long',
   'avatar-unknown',
+  'brand-kit-unknown',
   'upload-unknown',
   'content-too-long',
   'credits-short',
@@ -243,14 +245,15 @@ export const videos = {
   'POST /api/videos/:id/rebrand': {
     feature: 'videos',
     summary:
-      'Draws a finished video again with the brand of today. Free; the video of before stays until the new one is there.',
+      'Draws a finished video again with its brand of today, or with another brand kit. Free; the old video stays until then.',
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
     duringImpersonation: 'refused',
+    body: VideoRebrand.prefault({}),
     response: Video,
     status: 202,
-    problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'renderer-missing'],
+    problems: ['taken-down', 'not-found', 'not-ready', 'brand-current', 'brand-kit-unknown', 'renderer-missing'],
   },
   'GET /api/videos/:id/export': {
     feature: 'videos',

@@ -7,6 +7,7 @@ export const BatchField = z.enum(
     'title',
     'script',
     'presenter',
+    'brand',
     'language',
     'address',
     'price',

@@ -30,7 +30,16 @@ const Told = z.string().trim().max(200, 'Keep this to {maximum, number} characte
 
 const told = Told.nullable().transform((text) => text || null)
 
-const VideoLine = z
+/** As people say it: without `https://` it is meant all the same. */
+export const SiteAddress = z
+  .string()
+  .trim()
+  .max(500, 'Keep the address to {maximum, number} characters or fewer.')
+  .transform((address) => (/^https?:\/\//i.test(address) ? address : `https://${address}`))
+  .refine((address) => URL.parse(address)?.hostname.includes('.') === true, 'Enter a domain like www.example.com.')
+
+/** A line of a video: one line of at most 80 characters, or nothing. */
+export const BrandLine = z
   .string()
   .trim()
   .max(80, 'Keep this to {maximum, number} characters or fewer.')
@@ -40,9 +49,11 @@ const VideoLine = z
 /** What every video of a brand begins and ends with; nothing where it is empty. */
 export const BrandVideo = z.object({
   /** Stands below the logo in the first second. */
-  openingLine: VideoLine,
+  openingLine: BrandLine,
   /** Stands on the last card of a video that has none of its own. */
-  closingLine: VideoLine,
+  closingLine: BrandLine,
+  /** What of the site's brand stays on videos that are made with a brand kit of a customer. */
+  onCustomerVideos: z.enum(['made-with', 'nothing'], 'Choose one of the listed options.').default('made-with'),
 })
 export type BrandVideo = z.infer<typeof BrandVideo>
 

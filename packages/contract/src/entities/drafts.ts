@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLanguage, VideoLook } from './rendition.ts'
+import { BrandKitChoice, SpokenLanguage, VideoLook } from './rendition.ts'
 import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
@@ -28,6 +28,7 @@ export const DraftContent = z.object({
   /** Uploads: what is shown beside the presenter, and the person's own voice. */
   contentIds: ContentIds,
   voiceId: z.uuid().nullable().default(null),
+  brandKitId: BrandKitChoice,
   shape,
   definition,
   framing,

@@ -19,13 +19,15 @@ export const ScriptLanguage = SpokenLanguage.optional()
 
 const phone = line(32).regex(/^[+(]*\p{Nd}[\p{Nd}\s()./-]{3,}$/u, 'Enter a phone number like +1 555 010 0199.')
 
-/** The last seconds of a video: a line to act on, and ways to get in touch. */
-const Closing = z.object({
-  line: line(80).min(1, 'Enter the text for the end card.'),
+/** Ways to get in touch, as an end card shows them. */
+export const Contacts = z.object({
   phone: orBlank(phone),
   email: orBlank(z.email('Enter an email address like name@example.com.').max(120)),
   url: orBlank(z.url({ protocol: /^https?$/, error: 'Enter a full URL.' }).max(300)),
 })
+
+/** The last seconds of a video: a line to act on, and ways to get in touch. */
+const Closing = Contacts.extend({ line: line(80).min(1, 'Enter the text for the end card.') })
 
 /** How a video looks. What is not said is what a video has by default. */
 export const VideoLook = z.object({
@@ -73,3 +75,6 @@ export const VideoSound = z.object({
   music: z.boolean().default(false),
 })
 export type VideoSound = z.infer<typeof VideoSound>
+
+/** The kit of a video: left out, the person's default kit; null, the brand of the site. */
+export const BrandKitChoice = z.uuid('Choose one of your brand kits.').nullish()

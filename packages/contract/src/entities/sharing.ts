@@ -152,6 +152,8 @@ const OpenVideo = z.object({
   owner: z.string(),
   /** The person or business that published it, as they call themselves; null where they have given no name. */
   publisher: z.string().nullable(),
+  /** The site on which a customer made it under a brand of their own, where the site leaves its name there. */
+  madeWith: z.string().nullable(),
   callToAction: CallToAction.nullable(),
   asksLeads: z.boolean(),
   /** The same video in its languages, this one among them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_FILES_MAX } from '../limits/video-limits.ts'
-import { ScriptLanguage, SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
+import { BrandKitChoice, ScriptLanguage, SpokenLanguage, VideoLook, VideoSound, shortText } from './rendition.ts'
 
 export const VideoStatus = z.enum(['pending', 'processing', 'ready', 'failed'])
 export type VideoStatus = z.infer<typeof VideoStatus>
@@ -102,6 +102,8 @@ export const Video = z.object({
   metadata: VideoFacts,
   look: VideoLook,
   sound: VideoSound,
+  /** The name of the brand kit that the video is drawn with; null where it has the brand of the site. */
+  brandKit: z.object({ id: z.uuid().nullable(), name: z.string() }).nullable(),
   /** False where the brand, or the way videos are drawn, has changed since this one was made. */
   isBrandCurrent: z.boolean(),
   /** False where its title, place or facts have changed since its video was drawn. */
@@ -153,6 +155,7 @@ export const VideoDraft = z.object({
   contentIds: ContentIds,
   /** An upload of the kind `voice`: the person's own voice, to which the presenter moves the lips. */
   voiceId: z.uuid().nullish(),
+  brandKitId: BrandKitChoice,
   /** The draft that the video is made of; it is gone once the video is asked for. */
   draftId: z.uuid().nullish(),
   /** Made once per press of Generate: the second delivery of the same key answers with the first video. */
@@ -180,6 +183,9 @@ const Again = z.object({
 /** The body of POST /api/videos/:id/duplicate. */
 export const VideoDuplicate = Again
 export type VideoDuplicate = z.input<typeof VideoDuplicate>
+
+/** The body of POST /api/videos/:id/rebrand. Left out, the video keeps its brand kit. */
+export const VideoRebrand = z.object({ brandKitId: BrandKitChoice })
 
 /** The body of POST /api/videos/:id/translate: the words in the other language. */
 export const VideoTranslation = Again.extend({

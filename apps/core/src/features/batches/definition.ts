@@ -10,6 +10,7 @@ import type { LockedImport } from '../../platform/table-import/store.ts'
 import { summaryOf } from '../../platform/table-import/summary.ts'
 import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Avatars } from '../avatars/index.ts'
+import type { BrandKits } from '../brand-kits/index.ts'
 import type { Videos } from '../videos/index.ts'
 import { columnNames } from './columns.ts'
 import { batchDoneEmail } from './emails.ts'
@@ -29,6 +30,7 @@ interface Parts {
   threads: Pick<ThreadPool, 'run'>
   queue: Pick<Queue, 'send'>
   avatars: Pick<Avatars, 'list'>
+  brandKits: Pick<BrandKits, 'list'>
   videos: Pick<Videos, 'get'>
   rowVideos: RowVideos
 }
@@ -36,7 +38,7 @@ interface Parts {
 type Definition = TableImportDefinition<BatchField, BatchPlan, VideoRow, Batch>
 
 /** Defines the import that creates a video, or a personal link to one, for each row of a file. A turn creates as many as fit. */
-export function defineVideoImport({ db, threads, queue, avatars, videos, rowVideos }: Parts): Definition {
+export function defineVideoImport({ db, threads, queue, avatars, brandKits, videos, rowVideos }: Parts): Definition {
   const enqueueEmail = createEnqueueEmail(queue)
   return {
     kind: 'videos',
@@ -61,7 +63,9 @@ export function defineVideoImport({ db, threads, queue, avatars, videos, rowVide
       const presenters = listed
         .filter(({ status }) => status === 'ready')
         .map((one) => ({ id: one.id, name: one.name }))
-      const rules = { plan, width: header.length, presenters }
+      const kits = await brandKits.list({ id, tenantId })
+      const brands = kits.map((kit) => ({ id: kit.id, name: kit.name }))
+      const rules = { plan, width: header.length, presenters, brands }
       return (stretch) => threads.run(tasks.readRows, { stretch, rules }, owner)
     },
     async takeRows({ tenant, record, plan, signal, rows, note }) {

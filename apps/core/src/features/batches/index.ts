@@ -8,6 +8,7 @@ import type { ThreadPool } from '../../platform/thread-pool/thread-pool.ts'
 import type { Storage } from '../../ports/storage.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { SharingModule } from '../sharing/index.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -40,6 +41,7 @@ interface Inputs {
   ledger: Pick<Ledger, 'balance'>
   people: AuthModule['people']
   avatars: AvatarsModule['avatars']
+  brandKits: Pick<BrandKitsModule, 'brandKits'>
   videos: VideosModule
   sharing: SharingModule['sharing']
 }
@@ -69,6 +71,7 @@ export function createBatchesModule(platform: Platform, inputs: Inputs) {
     ledger,
     people,
     avatars,
+    brandKits: inputs.brandKits.brandKits,
     videos,
     rowVideos,
   })

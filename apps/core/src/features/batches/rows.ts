@@ -9,8 +9,8 @@ import { type Reading, type RowResult, good, readStretch, refused } from '../../
 import { defineTasks } from '../../platform/thread-pool/task.ts'
 import { estimateForVideo } from '../scripts/index.ts'
 
-/** A presenter who can be chosen. */
-interface Presenter {
+/** A presenter or a brand kit that can be chosen. */
+interface Choice {
   id: string
   name: string
 }
@@ -24,7 +24,8 @@ export type VideoRow =
 interface RowRules {
   plan: BatchPlan
   width: number
-  presenters: readonly Presenter[]
+  presenters: readonly Choice[]
+  brands: readonly Choice[]
 }
 
 export const tasks = defineTasks(import.meta.url, { readRows })
@@ -47,12 +48,14 @@ function readRow(cell: (field: BatchField) => string, rules: RowRules): Reading<
 function readVideo(
   cell: (field: BatchField) => string,
   recipient: string | null,
-  { plan, presenters }: RowRules,
+  { plan, presenters, brands }: RowRules,
 ): Reading<VideoRow> {
   const language = languageNamed(cell('language')) ?? (cell('language') ? undefined : plan.language)
   if (!language) return refused('Choose Spanish, Chinese, Hindi, Farsi or English.')
-  const presenter = presenterNamed(cell('presenter') || plan.avatarId, presenters)
+  const presenter = choiceNamed(cell('presenter') || plan.avatarId, presenters)
   if (!presenter) return refused(cell('presenter') ? problemSentence('avatar-unknown') : 'Choose a presenter.')
+  const brand = choiceNamed(cell('brand'), brands)
+  if (!brand && cell('brand')) return refused(problemSentence('brand-kit-unknown'))
   const price = BatchPrice.safeParse(cell('price'))
   if (!price.success) return refused(errorSentence(price.error))
   const draft = VideoDraft.safeParse({
@@ -60,6 +63,7 @@ function readVideo(
     propertyAddress: cell('address'),
     script: cell('script'),
     avatarId: presenter.id,
+    brandKitId: brand?.id,
     language,
     metadata: metadataOf(cell),
     look: { shape: plan.shape, opening: recipient !== null },
@@ -80,7 +84,7 @@ function metadataOf(cell: (field: BatchField) => string): Record<string, string>
   return Object.fromEntries(fields.map((field) => [field, cell(field)]).filter(([, value]) => value !== ''))
 }
 
-function presenterNamed(text: string, presenters: readonly Presenter[]): Presenter | undefined {
+function choiceNamed(text: string, choices: readonly Choice[]): Choice | undefined {
   const wanted = text.trim().toLowerCase()
-  return presenters.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
+  return choices.find(({ id, name }) => id === wanted || name.toLowerCase() === wanted)
 }

@@ -81,6 +81,7 @@ function sampleShare({ brand, origin, vertical, branding, words }: Tenant, langu
     sentences: (sample?.script ?? words.sampleLine).split(/(?<=[.!?])\s+/).map((text) => ({ at: null, text })),
     owner: brand.companyName,
     publisher: brand.companyName,
+    madeWith: null,
     callToAction: null,
     asksLeads: false,
     languages: [],

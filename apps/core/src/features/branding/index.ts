@@ -9,12 +9,15 @@ import { createLogos } from './logos.ts'
 import { createBrandPreviews } from './previews.ts'
 import { createBrands } from './service.ts'
 import { createStyleSheets } from './style-sheets.ts'
+import { createWebsiteReader } from './website/reader.ts'
 import { createWebsiteImport } from './website/service.ts'
 
+export { LOGO_BYTES_MAX, logoProblem } from './logos.ts'
 export { framed } from './draft-routes.ts'
 export { brandingRoutes } from './routes.ts'
 export type { Brands } from './service.ts'
 export { publishedCount } from './store.ts'
+export { type WebsiteReader, foundIn } from './website/reader.ts'
 
 interface Platform {
   db: Db
@@ -37,6 +40,7 @@ export function createBrandingModule(platform: Platform, { tenants }: { tenants:
   const brands = createBrands({ db, tenants, events, audit, sheets, clock, newId })
   const logos = createLogos({ db, audit, workFolder, newId })
   const brandPreviews = createBrandPreviews({ db, tenants, brands, secretKey, clock })
-  const websiteImport = createWebsiteImport({ safeFetch, threads, brands, logos, brandPreviews, workFolder, newId })
-  return { brands, logos, brandPreviews, websiteImport }
+  const readWebsite = createWebsiteReader({ safeFetch, threads, workFolder, newId })
+  const websiteImport = createWebsiteImport({ readWebsite, brands, logos, brandPreviews })
+  return { brands, logos, brandPreviews, readWebsite, websiteImport }
 }

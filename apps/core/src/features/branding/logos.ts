@@ -15,6 +15,13 @@ const problems: Record<Exclude<Upload, { bytes: Buffer }>['problem'], () => AppE
   missing: () => new AppError('invalid', { message: 'Send one file in the field logo.' }),
 }
 
+export const LOGO_BYTES_MAX = 1024 * 1024
+
+/** What is wrong with an upload that holds no logo. */
+export function logoProblem({ problem }: Exclude<Upload, { bytes: Buffer }>): AppError {
+  return problems[problem]()
+}
+
 interface Parts {
   db: Db
   audit: Audit
@@ -30,7 +37,7 @@ export function createLogos({ db, audit, workFolder, newId }: Parts) {
 
   /** Takes a logo, which counts once a design names it. */
   async function add(person: Person, upload: Upload): Promise<{ logoId: string; logoUrl: string }> {
-    if ('problem' in upload) throw problems[upload.problem]()
+    if ('problem' in upload) throw logoProblem(upload)
     const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
     const logoId = await keep(person, svg)
     return { logoId, logoUrl: logoUrl(logoId) }

@@ -5,13 +5,11 @@ import type { Handler, Handlers } from '../../platform/http/register.ts'
 import { readUpload } from '../../platform/http/bodies/upload.ts'
 import { draftSurfaces } from './draft-routes.ts'
 import type { WebsiteImport } from './website/service.ts'
-import type { Logos } from './logos.ts'
+import { LOGO_BYTES_MAX, type Logos } from './logos.ts'
 import type { BrandPreviews } from './previews.ts'
 import type { Brands } from './service.ts'
 import { logoUrl } from './style-sheets.ts'
 import * as files from './theme-files.ts'
-
-const LOGO_BYTES_MAX = 1024 * 1024
 
 type Parts = Parameters<typeof draftSurfaces>[0] & {
   db: Db

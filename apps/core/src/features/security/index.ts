@@ -9,6 +9,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { AccountsModule } from '../accounts/index.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { BatchesModule } from '../batches/index.ts'
 import type { BillingModule } from '../billing/index.ts'
 import type { IntegrationsModule } from '../integrations/index.ts'
@@ -59,6 +60,7 @@ interface Inputs {
   billing: Pick<BillingModule, 'personalData'>
   uploads: Pick<UploadsModule, 'personalData'>
   avatars: Pick<AvatarsModule, 'personalData'>
+  brandKits: Pick<BrandKitsModule, 'personalData'>
   scripts: Pick<ScriptsModule, 'personalData' | 'versions'>
   videos: Pick<VideosModule, 'personalData'>
   sharing: Pick<SharingModule, 'leads'>
@@ -80,6 +82,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
   const videos = inputs.videos.personalData
   const avatars = inputs.avatars.personalData
   const uploads = inputs.uploads.personalData
+  const brandKits = inputs.brandKits.personalData
   const drafts = scripts.personalData
   const billing = inputs.billing.personalData
   const batchPersonalData = inputs.batches.personalData
@@ -91,6 +94,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
     profile,
     videos,
     avatars,
+    brandKits,
     uploads,
     drafts,
     versions,
@@ -127,6 +131,7 @@ export function createSecurityModule(platform: Platform, inputs: Inputs) {
       accountData,
       videos,
       avatars,
+      brandKits,
       uploads,
       drafts,
       batchPersonalData,

@@ -9,6 +9,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import { embedCode } from './embed-code.ts'
 import { qrCodeOf } from './qr-code.ts'
 import * as store from './store.ts'
+import { storedKit } from '../brand-kits/index.ts'
 
 /** A change after the contract's validation. */
 interface Change {
@@ -106,7 +107,7 @@ export function createSharing({ db, shareTokens }: Parts) {
       qrSvg: url && qrCodeOf(url),
       hasPassword: Boolean(link?.password_hash),
       shownAs: link?.author_name ?? '',
-      ownName: video.display_name ?? tenant.brand.companyName,
+      ownName: storedKit(video.brand_kit)?.name ?? video.display_name ?? tenant.brand.companyName,
       expiresAt: link?.expires_at?.toISOString() ?? null,
       heldUntil: link?.available_from?.toISOString() ?? null,
       callToAction: link?.call_to_action ?? null,

@@ -30,7 +30,7 @@ export function findOwnVideo(tx: TenantTx, userId: string, videoId: string) {
     .innerJoin(personSummaries(tx).as('person'), (join) =>
       join.onRef('person.tenant_id', '=', 'video.tenant_id').onRef('person.id', '=', 'video.user_id'),
     )
-    .select(['video.id', 'video.status', 'video.title', 'video.look', 'video.taken_down_at'])
+    .select(['video.id', 'video.status', 'video.title', 'video.look', 'video.taken_down_at', 'video.brand_kit'])
     .select('person.display_name')
     .where('video.user_id', '=', userId)
     .where('video.id', '=', videoId)

@@ -17,6 +17,7 @@ export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): D
     ),
     contentIds: [...contentIds],
     voiceId: row.voice_id,
+    ...(row.brand_kit_id === null && row.brand_kit !== null ? {} : { brandKitId: row.brand_kit_id }),
     ...look,
     closing: { isOn: Boolean(closing), ...closing },
     speed: String(speed),

@@ -10,6 +10,7 @@ import type { Storage } from '../../ports/storage.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
+import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { BillingModule } from '../billing/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
@@ -65,8 +66,9 @@ interface Inputs {
   ledger: Ledger
   people: AuthModule['people']
   billing: Pick<BillingModule, 'autoTopUps'>
-  uploads: UploadsModule['uploads']
-  avatars: AvatarsModule['avatars']
+  uploads: Pick<UploadsModule, 'uploads'>
+  avatars: Pick<AvatarsModule, 'avatars'>
+  brandKits: Pick<BrandKitsModule, 'brandKits'>
   scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
   /** The links of videos, which a feature above keeps. */
   videoShares: VideoShares
@@ -78,7 +80,10 @@ export type VideosModule = ReturnType<typeof createVideosModule>
 export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer } = platform
   const { recordWebhookEvent } = platform
-  const { tenants, ledger, people, billing, uploads, avatars, scripts, videoShares } = inputs
+  const { tenants, ledger, people, billing, scripts, videoShares } = inputs
+  const { uploads } = inputs.uploads
+  const { avatars } = inputs.avatars
+  const { brandKits } = inputs.brandKits
   const { drafts } = scripts
   const parallelVideosOf = async (tenantId: string) => (await tenants.withId(tenantId))?.settings.parallelVideos ?? 1
   const tasks = createVideoJobs({ db, events, queue, clock, newId })
@@ -97,6 +102,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     autoTopUps: billing.autoTopUps,
     people,
     avatars,
+    brandKits,
     uploads,
     scripts: scripts.scripts,
     drafts,
@@ -111,13 +117,13 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     videos,
     renders,
     tasks,
-    renderInputs: createRenderInputs({ db, avatars, uploads, storage }),
+    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, storage }),
     videoActions: createVideoActions({ db, renders, tasks, videos, shown, drafts, newId }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),
     trash: createTrash({ db, renders, tasks, events, shown, storage, clock }),
-    finishedVideos: createFinishedVideos({ db, tasks, shown, needRenderer }),
+    finishedVideos: createFinishedVideos({ db, brandKits, tasks, shown, needRenderer }),
     personalData: createVideoPersonalData({ videoShares, db, ledger, renders, storage }),
   }
 }

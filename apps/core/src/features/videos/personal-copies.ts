@@ -64,6 +64,8 @@ export function createPersonalCopies({ db, people, renders, videos, clock, newId
         requestKey,
         familyId: null,
         recipient,
+        brandKitId: row.brand_kit_id,
+        brandKit: row.brand_kit,
         notifiedAt: clock.now(),
         copyOf: row.id,
         keptFiles: row.speech_files,

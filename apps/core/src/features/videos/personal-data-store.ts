@@ -29,7 +29,17 @@ export function listPage(
     .select(['id', 'title', 'property_address', 'script', 'language', 'presenter_id', 'screen_share_url', 'status'])
     .select(['error_message', 'duration_seconds', 'bytes', 'facts', 'charged_half_credits'])
     .select(['taken_down_at', 'taken_down_reason'])
-    .select(['created_at', 'finished_at', 'file_key', 'poster_key', 'captions_key', 'unbranded_key', 'look', 'sound'])
+    .select([
+      'created_at',
+      'finished_at',
+      'file_key',
+      'poster_key',
+      'captions_key',
+      'unbranded_key',
+      'look',
+      'sound',
+      'brand_kit',
+    ])
     .select((video) =>
       video
         .selectFrom('video_content as shown')

@@ -74,8 +74,8 @@ export function videosRoutes(parts: Parts): Handlers<'videos'> {
       videoActions.translate(tenant, person, params.id, body),
     'PATCH /api/videos/:id/status': async ({ tenant, person, params }) => videos.get(tenant, person, params.id),
     'POST /api/videos/:id/retry': async ({ tenant, person, params }) => videos.retry(tenant, person, params.id),
-    'POST /api/videos/:id/rebrand': async ({ tenant, person, params }) =>
-      finishedVideos.rebrand(tenant, person, params.id),
+    'POST /api/videos/:id/rebrand': async ({ tenant, person, params, body }) =>
+      finishedVideos.rebrand(tenant, person, params.id, body.brandKitId),
     'POST /api/whitelabel/videos/:id/retry': async ({ tenant, person, params }) => {
       await moderation.retry(tenant, person, params.id)
       return { ok: true }

@@ -1,4 +1,4 @@
-import type { FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
+import type { DrawnBrandKit, FamilyMember, Refund, Takedown, Video, VideoFacts, VideoStage } from '@vitrine/contract'
 import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
 import type { MediaLinks } from '../../platform/http/files/media.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
@@ -6,6 +6,7 @@ import type { Tenant } from '../../platform/tenant.ts'
 import type { EffectiveRole } from './renders/queue-times.ts'
 import type { VideoRow } from './store.ts'
 import { isRenderCurrent } from './drawn-text.ts'
+import { appearanceWith, drawnKit, storedKit } from '../brand-kits/index.ts'
 
 /** How a video is shared, as the feature above says that keeps its link. */
 export interface ShareFacts {
@@ -22,7 +23,7 @@ interface Beside {
 }
 
 export type VideoRowSerializer = (
-  tenant: Pick<Tenant, 'appearance' | 'id' | 'origin'>,
+  tenant: Pick<Tenant, 'appearance' | 'brand' | 'id' | 'origin' | 'settings' | 'vertical'>,
   row: VideoRow,
   beside: Beside,
 ) => Video
@@ -77,7 +78,8 @@ export function createVideoRowSerializer(
       metadata: row.facts as VideoFacts,
       look: VideoLook.parse(row.look),
       sound: VideoSound.parse(row.sound),
-      isBrandCurrent: !isReady || row.appearance === tenant.appearance,
+      brandKit: brandKitOf(row),
+      isBrandCurrent: !isReady || row.appearance === appearanceWith(tenant, currentKit(row)),
       isRenderCurrent: !isReady || isRenderCurrent(row),
       family: row.family as FamilyMember[],
       tasks: tasksOf(row),
@@ -86,6 +88,17 @@ export function createVideoRowSerializer(
       deletedAt: row.deleted_at?.toISOString() ?? null,
     }
   }
+}
+
+/** The kit as it is now, or as the video has it where it was deleted. */
+function currentKit(row: VideoRow): DrawnBrandKit | null {
+  const { kit_design: design, kit_logo_id: logoId } = row
+  return design === null ? storedKit(row.brand_kit) : drawnKit({ design, logo_id: logoId })
+}
+
+function brandKitOf(row: VideoRow): Video['brandKit'] {
+  const kit = currentKit(row)
+  return kit && { id: row.brand_kit_id, name: kit.name }
 }
 
 function tasksOf({ tasks }: VideoRow): Video['tasks'] {

@@ -24,6 +24,7 @@ import * as tallies from './counter-store.ts'
 import type { People } from '../auth/index.ts'
 import type { Avatars } from '../avatars/index.ts'
 import type { AutoTopUps } from '../billing/index.ts'
+import type { BrandKits } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
 import type { Uploads } from '../uploads/index.ts'
@@ -42,6 +43,8 @@ export interface Draft {
   sound: VideoSound
   contentIds: readonly string[]
   voiceId?: string | null | undefined
+  /** Left out, the person's default kit; null, the brand of the site. */
+  brandKitId?: string | null | undefined
   draftId?: string | null | undefined
   requestKey?: string | undefined
   /** The family that it belongs to, where it says in another language what others say. */
@@ -58,6 +61,7 @@ interface Parts {
   autoTopUps: Pick<AutoTopUps, 'look'>
   people: Pick<People, 'grantMonthly' | 'lockPresent'>
   avatars: Pick<Avatars, 'choose'>
+  brandKits: Pick<BrandKits, 'choose'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   scripts: Pick<Scripts, 'estimateForVideo'>
   drafts: Pick<Drafts, 'consume'>
@@ -89,6 +93,7 @@ export function createVideos({
   autoTopUps,
   people,
   avatars,
+  brandKits,
   uploads,
   scripts,
   drafts,
@@ -117,6 +122,7 @@ export function createVideos({
       const earlier = draft.requestKey && (await store.findByRequestKey(tx, person.id, draft.requestKey))
       if (earlier) return shown.row(tx, tenant, earlier)
       const avatar = await avatars.choose(tx, person.id, draft.avatarId)
+      const chosen = await brandKits.choose(tx, person.id, draft.brandKitId)
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)
       const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
@@ -141,6 +147,8 @@ export function createVideos({
         requestKey: draft.requestKey ?? null,
         familyId: draft.familyId ?? null,
         recipient: draft.recipient ?? null,
+        brandKitId: chosen?.id ?? null,
+        brandKit: chosen?.kit ?? null,
         notifiedAt: draft.isOneOfMany ? clock.now() : null,
       }
       await store.insertVideo(tx, row).catch(refuseSecondOfLanguage)

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { avatarSummaries } from '../avatars/index.ts'
+import { brandKitSummaries } from '../brand-kits/index.ts'
 
 const columns = [
   'video.id',
@@ -45,6 +46,8 @@ const columns = [
   'video.copy_of',
   'video.taken_down_at',
   'video.taken_down_reason',
+  'video.brand_kit_id',
+  'video.brand_kit',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -70,6 +73,8 @@ export interface NewVideo {
   familyId: string | null
   /** Whom it is for by name. */
   recipient: string | null
+  brandKitId: string | null
+  brandKit: unknown
   /** Set where nobody need hear by mail how it ended. */
   notifiedAt?: Date | null
   /** The video that it is a personal copy of, and the files with that one's speech. */
@@ -106,6 +111,8 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       request_key: video.requestKey,
       family_id: video.familyId,
       recipient: video.recipient,
+      brand_kit_id: video.brandKitId,
+      brand_kit: video.brandKit === null ? null : jsonb(video.brandKit),
       notified_at: video.notifiedAt ?? null,
       copy_of: video.copyOf ?? null,
       speech_files: jsonb(video.keptFiles ?? []),
@@ -160,10 +167,14 @@ export function withNames(tx: TenantTx) {
     .leftJoin(avatarSummaries(tx).as('avatar'), (join) =>
       join.onRef('avatar.tenant_id', '=', 'video.tenant_id').onRef('avatar.id', '=', 'video.avatar_id'),
     )
+    .leftJoin(brandKitSummaries(tx).as('kit'), (join) =>
+      join.onRef('kit.tenant_id', '=', 'video.tenant_id').onRef('kit.id', '=', 'video.brand_kit_id'),
+    )
     .leftJoin('video_progress', (join) =>
       join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
     )
     .select([...columns, 'avatar.name as avatar_name', 'video_progress.percent', 'video_progress.stage'])
+    .select(['kit.design as kit_design', 'kit.logo_id as kit_logo_id'])
     .select((row) =>
       jsonArrayFrom(
         row
@@ -227,6 +238,8 @@ export interface Change {
   family_id?: string
   deleted_at?: Date | null
   rendered_texts?: string
+  brand_kit_id?: string | null
+  brand_kit?: RawBuilder<unknown> | null
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {

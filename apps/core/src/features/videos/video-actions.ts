@@ -149,6 +149,12 @@ function draftFrom(
     contentIds,
     // A recording has one text and language, so the presenter speaks any other text.
     voiceId: script === undefined ? row.voice_id : null,
+    brandKitId: brandKitOf(row),
     requestKey,
   }
+}
+
+/** The kit for making a video again. One whose kit was deleted gets the default kit. */
+function brandKitOf({ brand_kit_id: id, brand_kit: kit }: store.LockedVideo): string | null | undefined {
+  return id === null && kit !== null ? undefined : id
 }

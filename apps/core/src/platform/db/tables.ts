@@ -217,6 +217,26 @@ export interface BrandDraft {
   tenant_id: string;
 }
 
+export interface BrandKit {
+  /** Name, colours, font, contacts and lines, as the contract’s BrandKitDesign says. */
+  design: Json<unknown>;
+  id: string;
+  /** Used for videos that name no kit. */
+  is_default: boolean;
+  logo_id: string | null;
+  name: string;
+  tenant_id: string;
+  updated_at: Date;
+  user_id: string;
+}
+
+export interface BrandKitLogo {
+  id: string;
+  svg: string;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface BrandLogo {
   created_at: Generated<Date>;
   id: string;
@@ -1147,6 +1167,10 @@ export interface Video {
   appearance: string | null;
   attempt: Generated<number>;
   avatar_id: string | null;
+  /** What the video is drawn with, as the contract’s DrawnBrandKit says; null for the brand of the site. */
+  brand_kit: NullableJson<unknown> | null;
+  /** Null for the brand of the site, and once the kit was deleted. */
+  brand_kit_id: string | null;
   bytes: number | null;
   /** Without the extension: `.vtt`, `.srt` and the waveform as `.json` have this key. */
   captions_key: string | null;
@@ -1337,6 +1361,8 @@ export interface Tables {
   billing_details: BillingDetails;
   brand: Brand;
   brand_draft: BrandDraft;
+  brand_kit: BrandKit;
+  brand_kit_logo: BrandKitLogo;
   brand_logo: BrandLogo;
   brand_stylesheet: BrandStylesheet;
   brand_version: BrandVersion;

@@ -8,6 +8,7 @@ export function fieldNames(vertical: Vertical): Partial<Record<BatchField, strin
     title: t`Title`,
     script: t`Script`,
     presenter: t`Presenter`,
+    brand: t`Brand kit`,
     language: t({ message: 'Language', comment: 'The language that a video speaks' }),
     ...(vertical === 'property' ? homeFields() : tripFields()),
     recipient: t`Recipient’s name`,

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro'
 import type { CssFault } from '@vitrine/contract'
-import { type FontFamily, fonts, token } from '@vitrine/theme'
+import { type BrandColours, type FontFamily, fonts, token } from '@vitrine/theme'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select, TextInput } from '../../ui/forms/inputs.tsx'
-import { ColourField } from './colour-field.tsx'
+import { ColourField } from '../../ui/forms/colour-field.tsx'
 import { colourNote } from './colour-notes.ts'
 import { CssField } from './css-field.tsx'
 import { VideoStyleFields } from './video-style-fields.tsx'
@@ -28,7 +28,6 @@ interface BrandFormProps {
 
 /** All that a brand is made of. Each change is seen at once and counts when it is published. */
 export function BrandForm({ editor: { design, change, take }, cssFaults }: BrandFormProps) {
-  const { colours } = design
   useNamedPart()
   return (
     <Stack>
@@ -50,15 +49,7 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
       </Panel>
       <Panel title={t`Theme`}>
         <Fields>
-          {(['primary', 'secondary', 'accent'] as const).map((name) => (
-            <ColourField
-              key={name}
-              label={colourNames()[name]}
-              value={colours[name]}
-              note={colourNote(colours, name)}
-              onChange={(colour) => change({ colours: { ...colours, [name]: colour } })}
-            />
-          ))}
+          <ColourFields colours={design.colours} onChange={(colours) => change({ colours })} />
         </Fields>
       </Panel>
       <Panel title={t`Font`}>
@@ -72,7 +63,11 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
           <PresentersField chosen={design.presenters} onChange={(presenters) => change({ presenters })} />
         </Disclosure>
         <Disclosure title={t`Video intro and end card`}>
-          <VideoStyleFields video={design.video} onChange={(video) => change({ video })} />
+          <VideoStyleFields
+            companyName={design.companyName}
+            video={design.video}
+            onChange={(video) => change({ video })}
+          />
         </Disclosure>
         <Disclosure id="legal" title={t`Legal details and addresses`}>
           <LegalFields design={design} onChange={change} />
@@ -86,6 +81,23 @@ export function BrandForm({ editor: { design, change, take }, cssFaults }: Brand
       </div>
     </Stack>
   )
+}
+
+interface ColourFieldsProps {
+  colours: BrandColours
+  onChange: (colours: BrandColours) => void
+}
+
+function ColourFields({ colours, onChange }: ColourFieldsProps) {
+  return (['primary', 'secondary', 'accent'] as const).map((name) => (
+    <ColourField
+      key={name}
+      label={colourNames()[name]}
+      value={colours[name]}
+      note={colourNote(colours, name)}
+      onChange={(colour) => onChange({ ...colours, [name]: colour })}
+    />
+  ))
 }
 
 function colourNames() {

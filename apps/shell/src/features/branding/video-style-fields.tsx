@@ -3,9 +3,10 @@ import type { BrandDesign } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { Field } from '../../ui/forms/field.tsx'
-import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Select, TextInput } from '../../ui/forms/inputs.tsx'
 
 interface VideoStyleFieldsProps {
+  companyName: string
   video: BrandDesign['video']
   onChange: (video: BrandDesign['video']) => void
 }
@@ -13,7 +14,7 @@ interface VideoStyleFieldsProps {
 const charactersMax = 80
 
 /** What every video of the site begins and ends with. */
-export function VideoStyleFields({ video, onChange }: VideoStyleFieldsProps) {
+export function VideoStyleFields({ companyName, video, onChange }: VideoStyleFieldsProps) {
   return (
     <Fields>
       <Field label={t`Opening text`} optional hint={t`Every video opens with your logo and this text.`}>
@@ -31,6 +32,20 @@ export function VideoStyleFields({ video, onChange }: VideoStyleFieldsProps) {
           value={video.closingLine}
           onChange={({ target }) => onChange({ ...video, closingLine: target.value })}
         />
+      </Field>
+      <Field
+        label={t`Your name on customers’ videos`}
+        hint={t`Customers with a brand kit make videos under their own brand. Choose what stays of yours there and on their share pages.`}
+      >
+        <Select
+          value={video.onCustomerVideos}
+          onChange={({ target }) =>
+            onChange({ ...video, onCustomerVideos: target.value === 'nothing' ? 'nothing' : 'made-with' })
+          }
+        >
+          <option value="made-with">{t`Made with ${companyName}`}</option>
+          <option value="nothing">{t`Nothing`}</option>
+        </Select>
       </Field>
     </Fields>
   )

@@ -100,7 +100,8 @@ export function useRetryVideo() {
 export function useRebrandVideo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call('POST /api/videos/:id/rebrand', { params: { id } }),
+    mutationFn: ({ id, brandKitId }: { id: string; brandKitId?: string | null | undefined }) =>
+      call('POST /api/videos/:id/rebrand', { params: { id }, body: { brandKitId } }),
     onSuccess: (video) => keepVideo(client, video),
   })
 }

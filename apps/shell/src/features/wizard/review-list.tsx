@@ -25,12 +25,14 @@ interface ReviewListProps extends Wizard {
   /** The files that are shown beside the presenter. */
   fileNames: readonly string[]
   hasOwnVoice: boolean
+  /** Whose brand it shows; undefined where there is only one to choose. */
+  brandName: string | undefined
   onEdit: (step: Step) => void
 }
 
 /** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
 export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest }: ReviewListProps) {
-  const { fileNames, hasOwnVoice, onEdit } = rest
+  const { fileNames, hasOwnVoice, brandName, onEdit } = rest
   const { words } = useBoot()
   const { t } = useLingui()
   const title = useShownTitle(draft)
@@ -54,6 +56,11 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
         <bdi>{avatar?.name ?? <Nothing />}</bdi>
         {avatar && <small>{hasOwnVoice ? t`With your voice` : avatarLine}</small>}
       </Row>
+      {brandName !== undefined && (
+        <Row label={t`Brand kit`} fault={faults.brandKitId} onEdit={() => onEdit(2)}>
+          <bdi>{brandName}</bdi>
+        </Row>
+      )}
       <Row label={t`Script`} fault={faults.script} onEdit={() => onEdit(1)}>
         <bdi lang={draft.language}>
           {script.trim().slice(0, shownCharacters)}

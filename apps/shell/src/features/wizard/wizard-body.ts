@@ -19,6 +19,7 @@ export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
     metadata: factsOf(draft),
     contentIds: draft.contentIds,
     voiceId: draft.voiceId,
+    ...(draft.brandKitId === undefined ? {} : { brandKitId: draft.brandKitId }),
     ...lookOf(draft),
   }
 }
@@ -68,6 +69,7 @@ export function faultsOf(error: unknown): Wizard['faults'] {
   if (error.code === 'script-silent' || error.code === 'script-too-long') return { script: error.text }
   if (error.code === 'upload-unknown' || error.code === 'content-too-long') return { contentIds: error.text }
   if (error.code === 'avatar-unknown') return { avatarId: error.text }
+  if (error.code === 'brand-kit-unknown') return { brandKitId: error.text }
   const fields = error.problem?.fields ?? []
   return Object.fromEntries(
     fields.map(({ field, message }) => [

@@ -7,10 +7,11 @@ import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const Faces = laterPart(async () => (await import('./faces.tsx')).Faces)
+const KitChoice = laterPart(async () => (await import('../../features/brand-kits/choice-card.tsx')).KitChoice)
 const VoiceFile = laterPart(async () => (await import('../../features/uploads/voice-file.tsx')).VoiceFile)
 const VoiceOptions = laterPart(async () => (await import('../../features/wizard/voice-options.tsx')).VoiceOptions)
 
-export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSources): StepParts {
+export function avatarStep({ wizard, avatars, chosen, preview, voice, brands }: StepSources): StepParts {
   return {
     title: t`Choose your AI presenter`,
     text: t`Hover or tap to preview.`,
@@ -21,6 +22,14 @@ export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSour
           <WideOnly>
             <SpeakingPresenter {...preview} />
           </WideOnly>
+        )}
+        {brands.kits && brands.kits.length > 0 && (
+          <KitChoice
+            kits={brands.kits}
+            chosen={wizard.draft.brandKitId}
+            fault={wizard.faults.brandKitId}
+            onChoose={(brandKitId) => wizard.dispatch({ type: 'change', patch: { brandKitId } })}
+          />
         )}
         <VoiceOptions {...wizard} ownVoice={<VoiceFile voice={voice} />} />
       </>

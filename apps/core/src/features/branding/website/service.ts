@@ -1,56 +1,26 @@
-import { join } from 'node:path'
 import type { BrandDesign, BrandDraft } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
 import { type Person, ownerOf } from '../../../platform/http/request.ts'
-import { redrawLogo } from '../../../platform/pictures/logos/logo.ts'
-import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
-import type { SafeAnswer, SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
-import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
-import { rawPage } from '../../../platform/web-pages/page-text.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import type { Logos } from '../logos.ts'
 import type { BrandPreviews } from '../previews.ts'
 import type { Brands } from '../service.ts'
-import type { LogoSource } from './site-logos.ts'
-import { tasks } from './site-tasks.ts'
-
-const PAGE_BYTES_MAX = 3 * 1024 * 1024
-const SHEET_BYTES_MAX = 1024 * 1024
-const LOGO_BYTES_MAX = 2 * 1024 * 1024
-const SHEETS_MAX = 3
-const EACH_TIMEOUT_MS = 6000
-const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
-const PICTURE_TYPES = ['image/']
+import { type WebsiteReader, foundIn } from './reader.ts'
 
 interface Parts {
-  safeFetch: SafeFetch
-  threads: Pick<ThreadPool, 'run'>
+  readWebsite: WebsiteReader
   brands: Pick<Brands, 'readDraft' | 'saveDraft'>
   logos: Pick<Logos, 'keep'>
   brandPreviews: Pick<BrandPreviews, 'link'>
-  workFolder: string
-  newId: () => string
-}
-
-/** What of a brand was read from a site; what was not found stays as it is in the draft. */
-interface Found {
-  name: boolean
-  logo: boolean
-  colours: boolean
-  font: boolean
 }
 
 export type WebsiteImport = ReturnType<typeof createWebsiteImport>
 
-/** A brand as its website shows it: name, logo, colours and font, as a draft and a link to it. Nothing of a page is run or kept. */
-export function createWebsiteImport({ safeFetch, threads, brands, logos, brandPreviews, workFolder, newId }: Parts) {
+/** A brand as its website shows it, as a draft and a link to it. What was not found stays as it is in the draft. */
+export function createWebsiteImport({ readWebsite, brands, logos, brandPreviews }: Parts) {
   return async function read(tenant: Tenant, person: Person, url: string) {
-    const owner = ownerOf(person)
-    const page = rawPage(await pageAt(url))
-    const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
-    const styles = { page, sheets: await sheetsAt(sheets) }
-    const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
-    const logoId = await logoOf(person, sources)
+    const site = await readWebsite(ownerOf(person), url)
+    const { companyName, colours, fontFamily, logoSvg } = site
+    const logoId = logoSvg && (await logos.keep(person, logoSvg))
     const { design } = await brands.readDraft(tenant.id)
     const next: BrandDesign = {
       ...design,
@@ -59,60 +29,7 @@ export function createWebsiteImport({ safeFetch, threads, brands, logos, brandPr
       ...(fontFamily ? { fontFamily } : {}),
       ...(logoId ? { logoId, darkLogoId: null } : {}),
     }
-    const found: Found = {
-      name: companyName !== '',
-      logo: logoId !== undefined,
-      colours: colours !== undefined,
-      font: fontFamily !== undefined,
-    }
     const draft: BrandDraft = await brands.saveDraft(person, next)
-    return { draft, found, preview: brandPreviews.link(tenant) }
-  }
-
-  /** Throws page-private and brand-site-unreadable. */
-  async function pageAt(url: string): Promise<SafeAnswer> {
-    const wish = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES }
-    try {
-      const answer = await safeFetch(url, wish)
-      if (answer.status >= 400) throw new AppError('brand-site-unreadable')
-      return answer
-    } catch (error) {
-      if (!(error instanceof FetchError)) throw error
-      const isPrivate = error.trouble === 'address-refused'
-      throw new AppError(isPrivate ? 'page-private' : 'brand-site-unreadable', { cause: error })
-    }
-  }
-
-  /** A site whose style sheets do not come still has a name and a logo. */
-  async function sheetsAt(urls: readonly string[]): Promise<string[]> {
-    // The address itself may name a family, as those of font hosts do.
-    const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {
-      const answer = await brought(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })
-      return `${url}\n${answer?.body.toString('utf8') ?? ''}`
-    })
-    return Promise.all(texts)
-  }
-
-  async function logoOf(person: Person, sources: LogoSource[]): Promise<string | undefined> {
-    for (const source of sources) {
-      const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(source.url)
-      const svg = bytes && (await redrawLogo(bytes, join(workFolder, `${newId()}.png`)).catch(() => undefined))
-      if (svg) return logos.keep(person, svg)
-    }
-    return undefined
-  }
-
-  async function pictureAt(url: string): Promise<Buffer | undefined> {
-    return (await brought(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES }))?.body
-  }
-
-  async function brought(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
-    try {
-      const answer = await safeFetch(url, { ...wish, timeoutMs: EACH_TIMEOUT_MS })
-      return answer.status === 200 ? answer : undefined
-    } catch (error) {
-      if (error instanceof FetchError) return undefined
-      throw error
-    }
+    return { draft, found: foundIn(site), preview: brandPreviews.link(tenant) }
   }
 }

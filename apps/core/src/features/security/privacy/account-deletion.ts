@@ -7,6 +7,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import type { DeletionRequest, AccountData } from '../../accounts/index.ts'
 import type { AvatarPersonalData } from '../../avatars/index.ts'
+import type { BrandKitPersonalData } from '../../brand-kits/index.ts'
 import type { BillingPersonalData } from '../../billing/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
 import type { IntegrationsModule } from '../../integrations/index.ts'
@@ -29,6 +30,7 @@ interface Parts {
   accountData: AccountData
   videos: VideoPersonalData
   avatars: AvatarPersonalData
+  brandKits: Pick<BrandKitPersonalData, 'erase'>
   uploads: Pick<UploadPersonalData, 'erase'>
   drafts: Pick<DraftPersonalData, 'erase'>
   batchPersonalData: BatchPersonalData
@@ -58,6 +60,7 @@ export function createPrivacy(parts: Parts) {
     accountData,
     videos,
     avatars,
+    brandKits,
     uploads,
     drafts,
     batchPersonalData,
@@ -116,6 +119,7 @@ export function createPrivacy(parts: Parts) {
   async function eraseAll(tenant: Tenant, deletionRequest: DeletionRequest): Promise<void> {
     await videos.erase(tenant, deletionRequest.user_id)
     await avatars.erase(tenant.id, deletionRequest.user_id)
+    await brandKits.erase(tenant.id, deletionRequest.user_id)
     await billing.erase(tenant.id, deletionRequest.user_id)
     await leads.erase(tenant.id, deletionRequest.user_id)
     await storage.removeAll(peopleFolder(tenant.id, deletionRequest))

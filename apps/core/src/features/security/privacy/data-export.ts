@@ -11,6 +11,7 @@ import { readme } from './readme.ts'
 import { listOwnLines } from '../../../platform/audit/log-store.ts'
 import type { AccountData, Profile } from '../../accounts/index.ts'
 import type { AvatarPersonalData } from '../../avatars/index.ts'
+import type { BrandKitPersonalData } from '../../brand-kits/index.ts'
 import type { BillingPersonalData } from '../../billing/index.ts'
 import type { IntegrationsModule } from '../../integrations/index.ts'
 import type { Ledger } from '../../ledger/index.ts'
@@ -28,6 +29,7 @@ interface Parts {
   profile: Pick<Profile, 'listSessions'>
   videos: Pick<VideoPersonalData, 'pages'>
   avatars: Pick<AvatarPersonalData, 'list'>
+  brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
   uploads: Pick<UploadPersonalData, 'list'>
   drafts: Pick<DraftPersonalData, 'list'>
   versions: Pick<ScriptVersions, 'pages'>
@@ -52,6 +54,7 @@ export function createExports({
   profile,
   videos,
   avatars,
+  brandKits,
   uploads,
   drafts,
   versions,
@@ -86,6 +89,10 @@ export function createExports({
     yield { name: 'README.txt', text: [readme(tenant, account.username, now)] }
     yield { name: 'account.json', text: [`${JSON.stringify({ ...account, sessions, presenters }, null, 2)}\n`] }
     yield { name: 'videos.json', text: jsonArray(videoPages(tenant.id, person.id)) }
+    yield {
+      name: 'brand-kits.json',
+      text: [`${JSON.stringify(await brandKits.list(tenant.id, person.id), null, 2)}\n`],
+    }
     yield { name: 'drafts.json', text: [`${JSON.stringify(await draftRows(tenant.id, person.id), null, 2)}\n`] }
     yield { name: 'scripts.json', text: jsonArray(versions.pages(tenant.id, person.id)) }
     yield { name: 'credits.json', text: jsonArray(creditPages(tenant.id, person.id)) }
@@ -100,6 +107,8 @@ export function createExports({
     yield { name: `files/picture.${extensionOf(pictureKey)}`, key: pictureKey }
     for (const { id, preview_key: preview, poster_key: poster } of own)
       for (const key of [preview, poster]) yield { name: `files/presenters/${id}.${extensionOf(key)}`, key }
+    for (const { id, svg } of await brandKits.logos(tenant.id, person.id))
+      yield { name: `files/logos/${id}.svg`, text: [svg] }
     for (const { id, keys } of await uploads.list(tenant.id, person.id))
       for (const key of keys) yield { name: `files/uploads/${id}/${key.split('/').at(-1)}`, key }
     for await (const page of videos.pages(tenant.id, person.id))
@@ -159,6 +168,7 @@ export function videoRow(video: PersonalVideoRow) {
     facts: video.facts,
     sharing: video.share,
     look: video.look,
+    brandKit: video.brand_kit,
     sound: video.sound,
     contentIds: video.content_ids,
     createdAt: video.created_at,

@@ -3,6 +3,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { embedCode } from '../embed-code.ts'
 import { SIZES } from '../player-sizes.ts'
 import { ownerOf } from './page-data.ts'
+import { storedKit } from '../../brand-kits/index.ts'
 import type { SharedRow } from './store.ts'
 
 interface Room {
@@ -27,7 +28,7 @@ export function oembedOf(tenant: Tenant, token: string, video: SharedRow, room: 
     type: 'video' as const,
     title: video.title,
     author_name: ownerOf(tenant, video),
-    provider_name: brand.companyName,
+    provider_name: storedKit(video.brand_kit)?.name ?? brand.companyName,
     provider_url: origin,
     ...(video.poster_key ? { thumbnail_url: `${url}/files/poster.png` } : {}),
     ...size,

@@ -5,6 +5,7 @@ import { embedCode } from '../embed-code.ts'
 import { qrCodeOf } from '../qr-code.ts'
 import { type Sentence, sentencesOf } from '../transcript.ts'
 import type { Found } from './service.ts'
+import { storedKit, tenantInKit } from '../../brand-kits/index.ts'
 import type { SharedRow } from './store.ts'
 
 type OpenPage = Extract<SharedPage, { state: 'open' }>
@@ -32,20 +33,32 @@ export function pageData(tenant: Tenant, token: string, found: Found, known: Kno
   return { ...common, ...openPage(tenant, url, found, known), owner }
 }
 
+/** The tenant as the page of a video shows it: under the customer's brand kit, where the video was drawn with one. */
+export function shownTenant(tenant: Tenant, found: Found): Tenant {
+  const kit = found.state === 'missing' ? null : storedKit(found.video.brand_kit)
+  return kit ? tenantInKit(tenant, kit) : tenant
+}
+
+/** The site that is named as the maker, where it leaves its name on customers' videos. */
+function makerOf({ brand, settings }: Tenant, { brand_kit: kit }: SharedRow): string | null {
+  return kit !== null && settings.video.onCustomerVideos === 'made-with' ? brand.companyName : null
+}
+
 export function ownerOf({ brand }: Tenant, video: SharedRow): string {
   return publisherOf(video) ?? brand.companyName
 }
 
 function publisherOf(video: SharedRow): string | null {
-  return video.author_name || video.display_name || null
+  return video.author_name || storedKit(video.brand_kit)?.name || video.display_name || null
 }
 
 function openPage(
-  { vertical }: Tenant,
+  tenant: Tenant,
   url: string,
   { video, languages }: Extract<Found, { state: 'open' | 'held' | 'locked' }>,
   { views, sentences, wave }: Known,
 ): Omit<OpenPage, 'url' | 'host' | 'isEmbedded' | 'owner'> {
+  const { vertical } = tenant
   const look = VideoLook.parse(video.look)
   const language = video.language as SpokenLanguage
   const spoken = languages.length > 1 ? `&speak=${language}` : ''
@@ -69,6 +82,7 @@ function openPage(
     hasDrawnCaptions: look.captions,
     sentences: sentences ?? sentencesOf(video.script, language),
     publisher: publisherOf(video),
+    madeWith: makerOf(tenant, video),
     callToAction: video.call_to_action,
     asksLeads: video.asks_leads,
     languages: languages.map((other) => ({

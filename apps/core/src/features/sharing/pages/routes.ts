@@ -12,7 +12,7 @@ import type { Leads } from '../leads/service.ts'
 import type { Plays } from '../plays/service.ts'
 import { sentencesIn } from '../transcript.ts'
 import { oembedOf, tokenIn } from './oembed.ts'
-import { pageData } from './page-data.ts'
+import { pageData, shownTenant } from './page-data.ts'
 import { shareHead } from './page-head.ts'
 import type { SharedPages } from './service.ts'
 
@@ -103,11 +103,12 @@ async function sendPage(
     sentences: isOpen ? await transcriptOf(storage, found.video.captions_key) : undefined,
     wave: isOpen ? await waveOf(storage, found.video.captions_key) : undefined,
   })
-  return standalonePage.send(request, reply, tenant, {
+  const shown = shownTenant(tenant, found)
+  return standalonePage.send(request, reply, shown, {
     path: isEmbedded ? '/v/embed' : '/v',
     shared,
     status: found.state === 'missing' ? 404 : 200,
-    headOf: ({ title }) => shareHead(tenant, shared, title),
+    headOf: ({ title }) => shareHead(shown, shared, title),
     // What is behind a password has no place in any index, whatever was chosen before.
     isIndexed: isOpen && found.video.is_indexed && !found.video.password_hash && !isEmbedded,
     formTimestamp: leads.stamp(tenant.id),

@@ -29,7 +29,7 @@ export function findShared(tx: TenantTx, tokenHash: string, now: Date) {
     .select(['video.id', 'video.user_id', 'video.title', 'video.property_address', 'video.script', 'video.language'])
     .select(['video.facts', 'video.look', 'video.duration_seconds', 'video.created_at'])
     .select(['video.file_key', 'video.poster_key', 'video.captions_key', 'person.display_name', 'video.family_id'])
-    .select('video.recipient')
+    .select(['video.recipient', 'video.brand_kit'])
     .where('link.tenant_id', '=', tx.tenantId)
     .where('link.token_hash', '=', tokenHash)
     .where((row) => row.or([row('link.expires_at', 'is', null), row('link.expires_at', '>', now)]))
@@ -42,7 +42,7 @@ export function listFamily(tx: TenantTx, { user_id: userId, family_id: familyId 
   return tx
     .selectFrom(watchableVideos(tx).as('video'))
     .select(['title', 'property_address', 'script', 'language', 'facts', 'look', 'duration_seconds', 'created_at'])
-    .select(['file_key', 'poster_key', 'captions_key'])
+    .select(['file_key', 'poster_key', 'captions_key', 'brand_kit'])
     .where('family_id', '=', familyId)
     .where('user_id', '=', userId)
     .orderBy('created_at')

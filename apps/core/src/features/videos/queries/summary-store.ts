@@ -10,7 +10,7 @@ export function videoSummaries(tx: TenantTx | SystemTx) {
     .selectFrom('video')
     .select(['tenant_id', 'id', 'user_id', 'hold_id', 'title', 'property_address', 'status', 'error_message'])
     .select(['duration_seconds', 'poster_key', 'look', 'quoted_half_credits', 'charged_half_credits'])
-    .select(['created_at', 'deleted_at', 'taken_down_at', 'taken_down_reason', 'finished_at'])
+    .select(['created_at', 'deleted_at', 'taken_down_at', 'taken_down_reason', 'finished_at', 'brand_kit'])
     .where(isOwnRow(tx))
 }
 
@@ -19,7 +19,7 @@ export function watchableVideos(tx: TenantTx) {
   return tx
     .selectFrom('video')
     .select(['tenant_id', 'id', 'user_id', 'family_id', 'recipient', 'title', 'property_address', 'script', 'language'])
-    .select(['facts', 'look', 'duration_seconds', 'created_at', 'file_key', 'poster_key', 'captions_key'])
+    .select(['facts', 'look', 'duration_seconds', 'created_at', 'file_key', 'poster_key', 'captions_key', 'brand_kit'])
     .where('tenant_id', '=', tx.tenantId)
     .where('status', '=', 'ready')
     .where('deleted_at', 'is', null)

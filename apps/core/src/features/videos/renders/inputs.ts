@@ -7,10 +7,12 @@ import type { Storage } from '../../../ports/storage.ts'
 import { listContents } from '../content-store.ts'
 import type { LockedVideo } from '../store.ts'
 import type { Avatars } from '../../avatars/index.ts'
+import { type BrandKits, storedKit } from '../../brand-kits/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
 
 interface Parts {
   db: Db
+  brandKits: Pick<BrandKits, 'logoOf'>
   avatars: Pick<Avatars, 'twinOf'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   storage: Storage
@@ -18,18 +20,25 @@ interface Parts {
 
 interface Place {
   tenantId: string
-  row: Pick<LockedVideo, 'avatar_id' | 'id' | 'user_id' | 'voice_id'>
+  row: Pick<LockedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'user_id' | 'voice_id'>
   folder: string
 }
 
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
-/** Lays what people sent for a video ready beside it: the recording of a twin, a voice-over, pictures. */
-export function createRenderInputs({ db, avatars, uploads, storage }: Parts) {
+/** Lays what people sent for a video ready beside it: their logo, the recording of a twin, a voice-over, pictures. */
+export function createRenderInputs({ db, brandKits, avatars, uploads, storage }: Parts) {
   return { stageInputs }
 
   async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
-    return { ...job, ...(await twin(place)), ...(await pictures(place)), ...(await voice(place)) }
+    const brand = { ...job.brand, ...(await logo(place)) }
+    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...(await voice(place)) }
+  }
+
+  async function logo({ tenantId, row }: Place): Promise<{ logoSvg?: string }> {
+    const logoId = storedKit(row.brand_kit)?.logoId
+    const logoSvg = logoId && (await brandKits.logoOf(tenantId, logoId))
+    return logoSvg ? { logoSvg } : {}
   }
 
   async function twin({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {

@@ -14,6 +14,7 @@ import { retry, renderJobOf } from './render-job.ts'
 import { type Deadline, STAGE_SECONDS, startDeadline } from './stage-deadline.ts'
 import type { LockedVideo } from '../store.ts'
 import { drawnTextOf } from '../drawn-text.ts'
+import { appearanceWith, storedKit } from '../../brand-kits/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 
 const HEARTBEAT_INTERVAL_MS = 4000
@@ -103,7 +104,7 @@ export function workVideos({
       .finally(deadline.end)
     const keys = await files.keep(run, job)
     const { durationSeconds, bytes } = result
-    const { appearance } = tenant
+    const appearance = appearanceWith(tenant, storedKit(row.brand_kit))
     const drawnWords = drawnTextOf(row)
     const made = { ...keys, durationSeconds, bytes, appearance, drawnWords }
     // The file is finished. A database that is unavailable at this moment must not cost it.

@@ -5,14 +5,16 @@ import { drawnBrand } from '../../../platform/drawn-brand.ts'
 import type { Tenant } from '../../../platform/tenant.ts'
 import { RenderError, type RenderJob } from '../../../ports/renderer.ts'
 import type { LockedVideo } from '../store.ts'
+import { kitInJob, storedKit } from '../../brand-kits/index.ts'
 import { drawnTitle } from '../drawn-text.ts'
 
 /** How often a piece of work whose process died is tried again within one job. */
 const LOST_TRIES = 2
 
-/** A video with the brand of today, as a renderer takes it; everything is written below `folder`. */
+/** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */
 export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): RenderJob {
   const look = VideoLook.parse(row.look)
+  const kit = storedKit(row.brand_kit)
   return {
     script: row.script,
     language: SpokenLanguage.parse(row.language),
@@ -23,8 +25,7 @@ export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): R
     facts: row.facts as VideoFacts,
     vertical: tenant.vertical,
     recipient: row.recipient,
-    brand: drawnBrand(tenant.brand),
-    lines: tenant.settings.video,
+    ...(kit ? kitInJob(tenant, kit) : { brand: drawnBrand(tenant.brand), lines: tenant.settings.video }),
     look,
     sound: VideoSound.parse(row.sound),
     outputPath: join(folder, 'video.mp4'),

@@ -10,6 +10,7 @@ import type { LockedVideo } from '../store.ts'
 import type { RenderInputs } from '../renders/inputs.ts'
 import { isRenderCurrent, drawnTextOf } from '../drawn-text.ts'
 import type { AskedTask, TaskRun, VideoJobs } from './lifecycle.ts'
+import { type BrandKits, appearanceWith, storedKit } from '../../brand-kits/index.ts'
 import type { Tenants } from '../../tenants/index.ts'
 
 const NOTE_EVERY_MS = 1000
@@ -19,6 +20,7 @@ interface Parts {
   sources: RenderInputs
   tasks: VideoJobs
   tenants: Tenants
+  brandKits: Pick<BrandKits, 'findCurrent'>
   renderer: Renderer
   storage: Storage
   queue: Queue
@@ -27,7 +29,8 @@ interface Parts {
 }
 
 /** Does what was asked of finished videos: draws them with the brand of today, puts them into other kinds of files. */
-export function workVideoJobs({ sources, tasks, tenants, renderer, storage, queue, workFolder, report }: Parts): void {
+export function workVideoJobs(parts: Parts): void {
+  const { sources, tasks, tenants, brandKits, renderer, storage, queue, workFolder, report } = parts
   const files = createRenditionFiles(storage)
   queue.work('task', { concurrency: 1, handle, exhausted: (payload) => tasks.fail(asked(payload), EXHAUSTED) })
 
@@ -50,9 +53,10 @@ export function workVideoJobs({ sources, tasks, tenants, renderer, storage, queu
     }
   }
 
-  async function redraw(run: TaskRun, row: LockedVideo, folder: string, hooks: RenderHooks): Promise<void> {
+  async function redraw(run: TaskRun, locked: LockedVideo, folder: string, hooks: RenderHooks): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
+    const row = await withCurrentKit(run, locked)
     // What is spoken is the same, so speech and captions stay; the copy that shows no brand shows the words beside them.
     const {
       unbrandedPath,
@@ -71,10 +75,19 @@ export function workVideoJobs({ sources, tasks, tenants, renderer, storage, queu
       hooks.signal,
     )
     const keys = await files.keep(run, row.speech_files.length > 0 ? job : { ...job, speechCacheFolder })
-    const render = { ...keys, durationSeconds, bytes, appearance: tenant.appearance, drawnWords: drawnTextOf(row) }
+    const brandKit = storedKit(row.brand_kit)
+    const appearance = appearanceWith(tenant, brandKit)
+    const render = { ...keys, durationSeconds, bytes, appearance, brandKit, drawnWords: drawnTextOf(row) }
     const left = await tasks.finishRebrand(run, render)
     if (!left) await files.removeAll(keys)
     for (const key of left ?? []) await storage.removeAll(key)
+  }
+
+  /** A kit that was deleted is drawn as the video has it. */
+  async function withCurrentKit({ tenantId }: TaskRun, row: LockedVideo): Promise<LockedVideo> {
+    const { user_id: userId, brand_kit_id: id } = row
+    const current = id === null ? undefined : await brandKits.findCurrent(tenantId, userId, id)
+    return current ? { ...row, brand_kit: current } : row
   }
 
   async function exportVideo(run: TaskRun, row: LockedVideo, folder: string, hooks: RenderHooks): Promise<void> {

@@ -1,4 +1,4 @@
-import type { VideoJobKind } from '@vitrine/contract'
+import type { DrawnBrandKit, VideoJobKind } from '@vitrine/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import { jsonb } from '../../../platform/db/jsonb.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
@@ -118,7 +118,10 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
    * Shows the new video. Files that were made from the old one go with it. Returns the keys that nobody needs any more, or
    * undefined when the run had lost the task meanwhile.
    */
-  async function finishRebrand(run: TaskRun, render: FinishedRender): Promise<string[] | undefined> {
+  async function finishRebrand(
+    run: TaskRun,
+    render: FinishedRender & { brandKit: DrawnBrandKit | null },
+  ): Promise<string[] | undefined> {
     return end(run, async (tx, row) => {
       const exported = await store.removeTasks(tx, run.videoId)
       await videoStore.changeVideo(tx, run.videoId, {
@@ -130,6 +133,7 @@ export function createVideoJobs({ db, events, queue, clock, newId }: Parts) {
         bytes: render.bytes,
         appearance: render.appearance,
         rendered_texts: render.drawnWords,
+        ...(render.brandKit ? { brand_kit: jsonb(render.brandKit) } : {}),
         ...(render.unbrandedKey ? { unbranded_key: render.unbrandedKey } : {}),
       })
       const oldCopy = render.unbrandedKey ? row.unbranded_key : null

@@ -9,6 +9,7 @@ import { ownVideo } from '../own-video.ts'
 import type { VideoSerializer } from '../video-serializer.ts'
 import { fileName } from '../serializer.ts'
 import { isRenderCurrent } from '../drawn-text.ts'
+import { type BrandKits, appearanceWith, findCurrentKit, storedKit } from '../../brand-kits/index.ts'
 import * as store from './store.ts'
 import type { VideoJobs } from './lifecycle.ts'
 
@@ -18,6 +19,7 @@ const LOOK_EVERY_MS = 200
 
 interface Parts {
   db: Db
+  brandKits: Pick<BrandKits, 'choose'>
   tasks: VideoJobs
   shown: VideoSerializer
   /** Throws renderer-missing where this installation cannot make videos. */
@@ -33,19 +35,29 @@ interface NamedFile {
 export type FinishedVideos = ReturnType<typeof createFinishedVideos>
 
 /** The actions of a person on a finished video. The states of a job are in lifecycle.ts. */
-export function createFinishedVideos({ db, tasks, shown, needRenderer }: Parts) {
+export function createFinishedVideos({ db, brandKits, tasks, shown, needRenderer }: Parts) {
   return { rebrand, exported, captions }
 
-  /** Free of credits: what was paid is the video, not the brand it wore that day. */
-  async function rebrand(tenant: Tenant, person: Person, id: string): Promise<Video> {
+  /** With the brand kit `wanted`, where one is. Free of credits: what was paid is the video, not the brand it wore that day. */
+  async function rebrand(tenant: Tenant, person: Person, id: string, wanted?: string | null): Promise<Video> {
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await videoStore.lockConcurrencyLimit(tx)
-      const row = await lockFinished(tx, person, id)
-      if (row.appearance === tenant.appearance && isRenderCurrent(row)) throw new AppError('brand-current')
+      const row = await withKit(tx, await lockFinished(tx, person, id), wanted)
+      const isCurrent = row.appearance === appearanceWith(tenant, await currentKit(tx, row))
+      if (isCurrent && isRenderCurrent(row)) throw new AppError('brand-current')
       await tasks.ask(tx, row, 'rebrand')
       return shown.one(tx, tenant, person, id)
     })
+  }
+
+  /** Notes the chosen kit. What the video was drawn with stays until the new file is there. Throws brand-kit-unknown. */
+  async function withKit(tx: TenantTx, row: videoStore.LockedVideo, wanted: string | null | undefined) {
+    if (wanted === undefined) return row
+    const chosen = await brandKits.choose(tx, row.user_id, wanted)
+    const change = { brand_kit_id: chosen?.id ?? null, ...(chosen ? {} : { brand_kit: null }) }
+    await videoStore.changeVideo(tx, row.id, change)
+    return { ...row, ...change }
   }
 
   /** The video in a kind of file, or how far the making of that file is. Throws export-failed, once, after it failed. */
@@ -92,4 +104,12 @@ export function createFinishedVideos({ db, tasks, shown, needRenderer }: Parts) 
     if (row.taken_down_at) throw new AppError('taken-down')
     return row
   }
+}
+
+/** What the video would be drawn with now: its kit, or what it has where that was deleted. */
+async function currentKit(
+  tx: TenantTx,
+  { user_id: userId, brand_kit_id: id, brand_kit: stored }: videoStore.LockedVideo,
+) {
+  return (id === null ? undefined : await findCurrentKit(tx, userId, id)) ?? storedKit(stored)
 }

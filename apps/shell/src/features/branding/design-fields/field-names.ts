@@ -34,6 +34,7 @@ function partNames(): Record<string, string> {
     presenters: t`Presenters`,
     'video.openingLine': t`Opening text`,
     'video.closingLine': t`Closing text`,
+    'video.onCustomerVideos': t`Your name on customers’ videos`,
     'legal.companyName': t`Registered name`,
     legal: t`Legal details and addresses`,
     footer: t`Footer`,

@@ -34,7 +34,7 @@ export function OpenPage({ page }: { page: OpenVideo }) {
           </Side>
         )}
       </Columns>
-      <PageFoot />
+      <PageFoot madeWith={page.madeWith} />
       <ShareSheet page={page} />
     </>
   )

@@ -7,7 +7,7 @@ import { TextButton } from '../../../ui/controls/text-button.tsx'
 import { TextLink } from '../../../ui/controls/text-link.tsx'
 
 /** What everybody may know of such a video, and how to show it elsewhere. */
-export function PageFoot() {
+export function PageFoot({ madeWith }: { madeWith: string | null }) {
   return (
     <Foot>
       <Line>
@@ -15,6 +15,13 @@ export function PageFoot() {
           <Info size={18} aria-hidden="true" />
           <Trans>The presenter in this video is AI-generated.</Trans>
         </span>
+        {madeWith !== null && (
+          <p>
+            <Trans>
+              Made with <bdi>{madeWith}</bdi>
+            </Trans>
+          </p>
+        )}
         <nav>
           <TextButton data-open-share data-scripted hidden>
             <Trans>Embed</Trans>
@@ -46,6 +53,9 @@ const Line = styled(Wrap)`
     display: inline-flex;
     align-items: center;
     gap: ${token.space[2]};
+    color: ${token.textMuted};
+  }
+  p {
     color: ${token.textMuted};
   }
   nav {

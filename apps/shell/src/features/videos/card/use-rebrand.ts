@@ -11,18 +11,22 @@ export function useRebrand(video: Video) {
   const rebranding = useRebrandVideo()
   const isUnderWay = video.tasks.some(({ kind, state }) => kind === 'rebrand' && state !== 'failed')
   return {
-    isPossible: !(video.isBrandCurrent && video.isRenderCurrent) && !isUnderWay && !rebranding.isPending,
-    start: () =>
-      rebranding.mutate(video.id, {
-        onSuccess: () => {
-          const title = isolated(video.title)
-          const description = t`Updating “${title}” with your current brand. The old video stays available until then.`
-          toast({ title: t`Re-branding started`, description, tone: 'success' })
+    isPossible: !isUnderWay && !rebranding.isPending,
+    /** With another brand kit, where one is named; null is the brand of the site. */
+    start: (brandKitId?: string | null) =>
+      rebranding.mutate(
+        { id: video.id, brandKitId },
+        {
+          onSuccess: () => {
+            const title = isolated(video.title)
+            const description = t`Updating “${title}” with your current brand. The old video stays available until then.`
+            toast({ title: t`Re-branding started`, description, tone: 'success' })
+          },
+          onError: (error) => {
+            const description = problemOr(error, t`Please try again.`)
+            toast({ title: t`Re-branding failed`, description, tone: 'destructive' })
+          },
         },
-        onError: (error) => {
-          const description = problemOr(error, t`Please try again.`)
-          toast({ title: t`Re-branding failed`, description, tone: 'destructive' })
-        },
-      }),
+      ),
   }
 }

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { Video } from '@vitrine/contract'
-import { Captions, Download, FileVideo, Paintbrush } from 'lucide-react'
+import { Captions, Download, FileVideo } from 'lucide-react'
 import { MenuItem, MenuLine } from '../../../ui/dialogs/menu.tsx'
+import { RebrandItems } from './rebrand-items.tsx'
 import { useExport } from './use-export.ts'
-import { useRebrand } from './use-rebrand.ts'
 
 /** The part of a finished video's menu that gives its files, and the brand of today. */
 export function VideoFilesItems({ video }: { video: Video }) {
   const saveAs = useExport(video)
-  const rebrand = useRebrand(video)
   return (
     <>
       <FileLink href={video.downloadUrl} name="MP4" />
@@ -36,14 +35,7 @@ export function VideoFilesItems({ video }: { video: Video }) {
         </MenuItem>
       )}
       <MenuLine />
-      <MenuItem disabled={!rebrand.isPossible} onSelect={rebrand.start}>
-        <Paintbrush size={18} aria-hidden="true" />
-        {video.isBrandCurrent && video.isRenderCurrent ? (
-          <Trans>Already has your current brand</Trans>
-        ) : (
-          <Trans>Re-brand</Trans>
-        )}
-      </MenuItem>
+      <RebrandItems video={video} />
     </>
   )
 }

@@ -45,6 +45,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
       unbrandedCopy: false,
     },
     sound: { speed: 1, pronunciation: [], music: false },
+    brandKit: null,
     isBrandCurrent: true,
     isRenderCurrent: true,
     family: [],

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro'
 import { isColour, token } from '@vitrine/theme'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { Field } from '../../ui/forms/field.tsx'
-import { TextInput } from '../../ui/forms/inputs.tsx'
+import { Field } from './field.tsx'
+import { TextInput } from './inputs.tsx'
 
 interface ColourFieldProps {
   label: string
   value: string
-  note: string
+  note?: string
   onChange: (colour: string) => void
 }
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { type BrandKitDesign, type DrawnBrandKit } from '@vitrine/contract'
+import { BrandKitDesign as Design, DrawnBrandKit as Drawn } from '@vitrine/contract/api'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { RenderJob } from '../../ports/renderer.ts'
+
+/** A design as it was stored. What it did not know yet is as if it had been left out. */
+export function storedDesign(stored: unknown): BrandKitDesign {
+  return Design.parse(stored)
+}
+
+/** A kit as a video keeps it. */
+export function drawnKit({ design, logo_id: logoId }: { design: unknown; logo_id: string | null }): DrawnBrandKit {
+  return { ...storedDesign(design), logoId }
+}
+
+/** What a video was drawn with, from its row; null where it has the brand of the site. */
+export function storedKit(stored: unknown): DrawnBrandKit | null {
+  return stored === null ? null : Drawn.parse(stored)
+}
+
+/** What a video is drawn with, as one word: it changes with its kit, and with what the site leaves of its own brand. */
+export function appearanceWith(
+  tenant: Pick<Tenant, 'appearance' | 'brand' | 'settings' | 'vertical'>,
+  kit: DrawnBrandKit | null,
+) {
+  if (!kit) return tenant.appearance
+  const own = tenant.settings.video.onCustomerVideos === 'made-with' ? [tenant.brand.companyName] : []
+  const drawnWith = Object.entries(kit).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([tenant.vertical, drawnWith, ...own]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+/** The parts of a render job that speak for a business: its brand without the logo, its end card, its lower third. */
+export function kitInJob(
+  tenant: Pick<Tenant, 'brand' | 'settings'>,
+  kit: DrawnBrandKit,
+): Pick<RenderJob, 'brand' | 'closing' | 'lowerThird' | 'madeWith'> {
+  const { name, colours, fontFamily, phone, email, url, social, closingLine, lowerThird } = kit
+  const contacts = Object.entries({ phone, email, url, social }).filter(([, text]) => text !== '')
+  const hasClosing = closingLine !== '' || contacts.length > 0
+  return {
+    brand: { name, ...colours, fontFamily },
+    ...(hasClosing ? { closing: { line: closingLine || name, ...Object.fromEntries(contacts) } } : {}),
+    ...(lowerThird ? { lowerThird } : {}),
+    ...(tenant.settings.video.onCustomerVideos === 'made-with' ? { madeWith: tenant.brand.companyName } : {}),
+  }
+}

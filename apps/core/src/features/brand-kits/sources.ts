@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { BrandKit } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Upload } from '../../platform/http/bodies/upload.ts'
+import { type Person, ownerOf } from '../../platform/http/request.ts'
+import { redrawLogo } from '../../platform/pictures/logos/logo.ts'
+import { type WebsiteReader, foundIn, logoProblem } from '../branding/index.ts'
+import type { BrandKits } from './service.ts'
+
+/** What a kit begins with where its website says nothing: quiet colours that are readable with everything. */
+const PLAIN_COLOURS = { primary: '#1f4e79', secondary: '#24323f', accent: '#f2b134' }
+
+interface Parts {
+  brandKits: Pick<BrandKits, 'create' | 'list' | 'setLogo'>
+  readWebsite: WebsiteReader
+  audit: Audit
+  workFolder: string
+  newId: () => string
+}
+
+export type KitSources = ReturnType<typeof createKitSources>
+
+/** Where a kit comes from: an uploaded logo, or a website. What is kept of a picture is drawn anew, never what was sent. */
+export function createKitSources({ brandKits, readWebsite, audit, workFolder, newId }: Parts) {
+  return { uploadLogo, fromWebsite }
+
+  /** Throws not-found, and what is wrong with the upload. */
+  async function uploadLogo(person: Person, id: string, upload: Upload): Promise<BrandKit> {
+    // Drawing costs more than looking: a kit that is not there is told first.
+    if (!(await brandKits.list(person)).some((kit) => kit.id === id)) throw new AppError('not-found')
+    if ('problem' in upload) throw logoProblem(upload)
+    const svg = await redrawLogo(upload.bytes, join(workFolder, `${newId()}.png`))
+    return brandKits.setLogo(person, id, svg, (tx) => audit(tx, person, 'logo-uploaded', { subject: id }))
+  }
+
+  /** Throws page-private, brand-site-unreadable, brand-kits-full and brand-kit-name-taken. */
+  async function fromWebsite(person: Person, url: string) {
+    const site = await readWebsite(ownerOf(person), url)
+    const { origin, hostname } = new URL(url)
+    const design = {
+      name: site.companyName || hostname,
+      colours: site.colours ?? PLAIN_COLOURS,
+      fontFamily: site.fontFamily ?? 'Inter',
+      phone: '',
+      email: '',
+      url: origin,
+      social: '',
+      closingLine: '',
+      lowerThird: '',
+    } as const
+    return { kit: await brandKits.create(person, design, site.logoSvg), found: foundIn(site) }
+  }
+}

@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import type { BrandDesign } from '@vitrine/contract'
+import { AppError } from '../../../platform/app-error.ts'
+import { redrawLogo } from '../../../platform/pictures/logos/logo.ts'
+import { FetchError } from '../../../platform/safe-fetch/fetch-error.ts'
+import type { SafeAnswer, SafeFetch } from '../../../platform/safe-fetch/safe-fetch.ts'
+import type { ThreadPool } from '../../../platform/thread-pool/thread-pool.ts'
+import { rawPage } from '../../../platform/web-pages/page-text.ts'
+import type { Owner } from '../../../ports/owner.ts'
+import type { LogoSource } from './site-logos.ts'
+import { tasks } from './site-tasks.ts'
+
+const PAGE_BYTES_MAX = 3 * 1024 * 1024
+const SHEET_BYTES_MAX = 1024 * 1024
+const LOGO_BYTES_MAX = 2 * 1024 * 1024
+const SHEETS_MAX = 3
+const EACH_TIMEOUT_MS = 6000
+const PAGE_TYPES = ['text/html', 'application/xhtml+xml']
+const PICTURE_TYPES = ['image/']
+
+interface Parts {
+  safeFetch: SafeFetch
+  threads: Pick<ThreadPool, 'run'>
+  workFolder: string
+  newId: () => string
+}
+
+/** A brand as its website shows it. What was not found is empty or missing. */
+export interface SiteBrand {
+  companyName: string
+  colours: BrandDesign['colours'] | undefined
+  fontFamily: BrandDesign['fontFamily'] | undefined
+  /** Drawn anew. */
+  logoSvg: string | undefined
+}
+
+/** What of a brand was read from a site. */
+export interface FoundOnSite {
+  name: boolean
+  logo: boolean
+  colours: boolean
+  font: boolean
+}
+
+export type WebsiteReader = ReturnType<typeof createWebsiteReader>
+
+/** Reads name, logo, colours and font from a website. Nothing of a page is run or kept. */
+export function createWebsiteReader({ safeFetch, threads, workFolder, newId }: Parts) {
+  /** Throws page-private and brand-site-unreadable. */
+  return async function read(owner: Owner, url: string): Promise<SiteBrand> {
+    const page = rawPage(await pageAt(url))
+    const { companyName, logos: sources, sheets } = await threads.run(tasks.readPage, page, owner)
+    const styles = { page, sheets: await sheetsAt(sheets) }
+    const { colours, fontFamily } = await threads.run(tasks.readStyles, styles, owner)
+    return { companyName, colours, fontFamily, logoSvg: await logoOf(sources) }
+  }
+
+  /** Throws page-private and brand-site-unreadable. */
+  async function pageAt(url: string): Promise<SafeAnswer> {
+    const wish = { bytesMax: PAGE_BYTES_MAX, contentTypes: PAGE_TYPES }
+    try {
+      const answer = await safeFetch(url, wish)
+      if (answer.status >= 400) throw new AppError('brand-site-unreadable')
+      return answer
+    } catch (error) {
+      if (!(error instanceof FetchError)) throw error
+      const isPrivate = error.trouble === 'address-refused'
+      throw new AppError(isPrivate ? 'page-private' : 'brand-site-unreadable', { cause: error })
+    }
+  }
+
+  /** A site whose style sheets do not come still has a name and a logo. */
+  async function sheetsAt(urls: readonly string[]): Promise<string[]> {
+    // The address itself may name a family, as those of font hosts do.
+    const texts = urls.slice(0, SHEETS_MAX).map(async (url) => {
+      const answer = await brought(url, { bytesMax: SHEET_BYTES_MAX, contentTypes: ['text/css'] })
+      return `${url}\n${answer?.body.toString('utf8') ?? ''}`
+    })
+    return Promise.all(texts)
+  }
+
+  async function logoOf(sources: LogoSource[]): Promise<string | undefined> {
+    for (const source of sources) {
+      const bytes = 'svg' in source ? Buffer.from(source.svg) : await pictureAt(source.url)
+      const svg = bytes && (await redrawLogo(bytes, join(workFolder, `${newId()}.png`)).catch(() => undefined))
+      if (svg) return svg
+    }
+    return undefined
+  }
+
+  async function pictureAt(url: string): Promise<Buffer | undefined> {
+    return (await brought(url, { bytesMax: LOGO_BYTES_MAX, contentTypes: PICTURE_TYPES }))?.body
+  }
+
+  async function brought(url: string, wish: Parameters<SafeFetch>[1]): Promise<SafeAnswer | undefined> {
+    try {
+      const answer = await safeFetch(url, { ...wish, timeoutMs: EACH_TIMEOUT_MS })
+      return answer.status === 200 ? answer : undefined
+    } catch (error) {
+      if (error instanceof FetchError) return undefined
+      throw error
+    }
+  }
+}
+
+export function foundIn({ companyName, logoSvg, colours, fontFamily }: SiteBrand): FoundOnSite {
+  return {
+    name: companyName !== '',
+    logo: logoSvg !== undefined,
+    colours: colours !== undefined,
+    font: fontFamily !== undefined,
+  }
+}

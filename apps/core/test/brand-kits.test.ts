@@ -1,0 +1,147 @@
+import type { BrandKit } from '@vitrine/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from './app.ts'
+import { HOTEL, addKit, kitsOf, sendKitLogo, square } from './brand-kits-scene.ts'
+import type { Client } from './client.ts'
+
+let test: TestApp
+let ana: Client
+let people = 0
+
+beforeAll(async () => {
+  test = await testApp({ withWorkers: false })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  ana = await test.customer('waymark', `hotelier-${people++}`)
+})
+
+const change = (client: Client, id: string, body: object) =>
+  client.call<BrandKit & { code: string }>('PUT /api/brand-kits/:id', { params: { id }, body })
+const remove = (client: Client, id: string) => client.call('DELETE /api/brand-kits/:id', { params: { id } })
+
+describe('the brand kits of a person', () => {
+  it('begin with a default one, which stays the default until another one is made it', async () => {
+    const { status, body: first } = await addKit(ana)
+    const { body: second } = await addKit(ana, { name: 'Lumen Old Town' })
+
+    expect([status, first.isDefault, second.isDefault]).toEqual([201, true, false])
+    expect(first).toMatchObject({ ...HOTEL, logoUrl: null })
+    await change(ana, second.id, { ...HOTEL, name: 'Lumen Old Town', isDefault: true })
+    expect((await kitsOf(ana)).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+      ['Lumen Old Town', true],
+      ['Hotel Lumen', false],
+    ])
+    await remove(ana, second.id)
+    expect((await kitsOf(ana)).map(({ name, isDefault }) => [name, isDefault])).toEqual([['Hotel Lumen', true]])
+  })
+
+  it('are named once each, in whatever letters, also where two come at once', async () => {
+    await addKit(ana)
+    const { body: other } = await addKit(ana, { name: 'Lumen Beach' })
+
+    expect((await addKit(ana, { name: 'HOTEL lumen' })).body.code).toBe('brand-kit-name-taken')
+    expect((await change(ana, other.id, HOTEL)).body.code).toBe('brand-kit-name-taken')
+    const twice = await Promise.all([addKit(ana, { name: 'Twice' }), addKit(ana, { name: 'Twice' })])
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  })
+
+  it('are ten at most', async () => {
+    for (let n = 1; n <= 10; n++) expect((await addKit(ana, { name: `Office ${n}` })).status).toBe(201)
+
+    expect((await addKit(ana)).body).toMatchObject({
+      code: 'brand-kits-full',
+      message: 'You have 10 brand kits, the most one account can have. Delete one to add another.',
+    })
+  })
+
+  it('name the fields that break a rule', async () => {
+    const colours = { ...HOTEL.colours, primary: 'red' }
+    const wrong = {
+      name: ' ',
+      colours,
+      phone: 'none',
+      email: 'x',
+      url: 'ftp://x',
+      closingLine: 'a\nb',
+      fontFamily: 'X',
+    }
+    const { body } = await ana.call<{ fields: { field: string }[] }>('POST /api/brand-kits', {
+      body: { ...HOTEL, ...wrong },
+    })
+
+    expect(body.fields.map(({ field }) => field).toSorted()).toEqual(
+      ['closingLine', 'colours.primary', 'email', 'fontFamily', 'name', 'phone', 'url'].toSorted(),
+    )
+  })
+
+  it('are seen and changed by nobody else, of this site or of another one', async () => {
+    const { body: kit } = await addKit(ana)
+    for (const other of [await test.customer('waymark', `other-${people}`), await test.customer('keystone', 'other')]) {
+      expect(await kitsOf(other)).toEqual([])
+      expect((await change(other, kit.id, HOTEL)).body.code).toBe('not-found')
+      expect((await sendKitLogo(other, kit.id)).body.code).toBe('not-found')
+      expect((await remove(other, kit.id)).status).toBe(404)
+    }
+    expect(await kitsOf(ana)).toEqual([kit])
+  })
+
+  it('have a default one under an address of its own, which is created where there is none', async () => {
+    expect((await ana.call('GET /api/brand-kit')).body).toEqual({ kit: null })
+    const { body } = await ana.call<{ kit: BrandKit }>('PUT /api/brand-kit', { body: HOTEL })
+    await ana.call('PUT /api/brand-kit', { body: { ...HOTEL, phone: '' } })
+
+    expect((await ana.call('GET /api/brand-kit')).body).toMatchObject({ kit: { id: body.kit.id, phone: '' } })
+    expect(await kitsOf(ana)).toHaveLength(1)
+  })
+})
+
+describe('the logo of a kit', () => {
+  it('is drawn anew and served to viewers of this site only; the one before it is gone', async () => {
+    const { body: kit } = await addKit(ana)
+    const { body: first } = await sendKitLogo(ana, kit.id)
+    const { body: svg, headers } = await test.visitor('waymark').call(`GET ${first.logoUrl}`)
+    const { body: second } = await sendKitLogo(ana, kit.id, await square('#113355'))
+
+    expect(String(svg)).toMatch(/^<svg [^>]+><image [^>]*data:image\/png;base64/)
+    expect(headers['content-security-policy']).toContain('sandbox')
+    expect((await test.visitor('keystone').call(`GET ${first.logoUrl}`)).status).toBe(404)
+    expect((await test.visitor('waymark').call(`GET ${first.logoUrl}`)).status).toBe(404)
+    expect((await test.visitor('waymark').call(`GET ${second.logoUrl}`)).status).toBe(200)
+    await ana.call('DELETE /api/brand-kits/:id/logo', { params: { id: kit.id } })
+    expect((await kitsOf(ana))[0]?.logoUrl).toBeNull()
+    expect((await test.visitor('waymark').call(`GET ${second.logoUrl}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['text', Buffer.from('hello'), 'logo-type'],
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'logo-type'],
+    ['half a picture', Buffer.from('\x89PNG\r\n\x1a\nxxxx', 'latin1'), 'picture-unreadable'],
+    [
+      'a drawing as wide as a city',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="99999" height="99999"/>'),
+      'picture-unreadable',
+    ],
+    ['more than a megabyte', Buffer.alloc(1_100_000, 'x'), 'logo-too-large'],
+  ])('that is %s is refused, and the kit keeps what it had', async (_, file, code) => {
+    const { body: kit } = await addKit(ana)
+
+    expect((await sendKitLogo(ana, kit.id, file)).body).toMatchObject({ code })
+    expect(await kitsOf(ana)).toEqual([kit])
+  })
+})
+
+describe('a person who leaves', () => {
+  it('takes kits and logos along, and what names them afterwards is answered like one that never was', async () => {
+    const { body: kit } = await addKit(ana)
+    const { body: withLogo } = await sendKitLogo(ana, kit.id)
+    const cookie = ana.cookie
+    await ana.call('DELETE /auth/account', { body: { password: 'three plain words', confirm: true } })
+    ana.cookie = cookie
+
+    expect((await addKit(ana)).status).toBe(401)
+    expect((await test.visitor('waymark').call(`GET ${withLogo.logoUrl}`)).status).toBe(404)
+    const { rows } = await test.deps.db.execute('select id from brand_kit where id = $1', [kit.id])
+    expect(rows).toEqual([])
+  })
+})

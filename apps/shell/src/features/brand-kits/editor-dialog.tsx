@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BrandKit } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type SyntheticEvent, useEffect, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { restFault } from '../../lib/forms/problems.ts'
+import { useToast } from '../../lib/toast/toast.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Note } from '../../ui/feedback/note.tsx'
+import { media } from '../../ui/brand/shapes.ts'
+import { DeleteKitButton } from './delete-button.tsx'
+import { ContactFields, DefaultField, NameField, StyleFields, TextFields } from './fields.tsx'
+import { formOf, sentForm } from './form.ts'
+import { KitLogoField } from './logo-field.tsx'
+import { KitPreview } from './preview.tsx'
+import { useSaveKit } from './queries.ts'
+
+interface KitDialogProps {
+  /** Undefined for a new one. */
+  kit: BrandKit | undefined
+  /** What an import found on the website, in words. */
+  found?: string | undefined
+  /** The first kit becomes the default by itself. */
+  isFirst: boolean
+  onClose: () => void
+}
+
+/** Edits a brand kit beside what videos will look like. */
+export function KitDialog({ kit, found, isFirst, onClose }: KitDialogProps) {
+  const { t } = useLingui()
+  const toast = useToast()
+  const [saved, setSaved] = useState(kit)
+  const [form, setForm] = useState(() => formOf(kit))
+  const [logo, setLogo] = useState<File | null>()
+  const chosenUrl = useFileUrl(logo)
+  const logoUrl = logo === undefined ? (saved?.logoUrl ?? null) : chosenUrl
+  const save = useSaveKit(setSaved)
+  const fields = { form, error: save.error, onChange: change }
+  const isDefaultAlready = isFirst || saved?.isDefault === true
+
+  function change(patch: Partial<typeof form>): void {
+    setForm((now) => ({ ...now, ...patch }))
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault()
+    save.mutate(
+      { id: saved?.id, design: sentForm(form), logo },
+      {
+        onSuccess: () => {
+          toast({
+            title: t`Brand kit saved`,
+            ...(kit ? { description: t`Re-brand finished videos to apply it.` } : {}),
+            tone: 'success',
+          })
+          onClose()
+        },
+      },
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} width="wide" title={saved ? t`Edit brand kit` : t`New brand kit`}>
+      <Columns onSubmit={submit} noValidate>
+        <Fields>
+          {found !== undefined && (
+            <Note tone="ok">
+              {found ? t`Imported: ${found}. Check it and save.` : t`We found nothing to import there.`}
+            </Note>
+          )}
+          <NameField {...fields} />
+          <KitLogoField logoUrl={logoUrl} error={undefined} onChange={setLogo} />
+          <StyleFields {...fields} />
+          <ContactFields {...fields} />
+          <TextFields {...fields} />
+          {!isDefaultAlready && <DefaultField {...fields} />}
+        </Fields>
+        <Side>
+          <KitPreview form={form} logoUrl={logoUrl} />
+        </Side>
+        <Foot>
+          {restFault(save.error) && <Note tone="bad">{restFault(save.error)}</Note>}
+          <Buttons>
+            {saved && <DeleteKitButton kit={saved} onDeleted={onClose} />}
+            <Button variant="secondary" onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </Button>
+            <Button type="submit" busy={save.isPending} busyText={t`Saving...`}>
+              <Trans>Save</Trans>
+            </Button>
+          </Buttons>
+        </Foot>
+      </Columns>
+    </Dialog>
+  )
+}
+
+/** An address for a file that was chosen, while it is shown. */
+function useFileUrl(file: File | null | undefined): string | null {
+  const url = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return url
+}
+
+const Columns = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  align-items: start;
+  gap: ${token.space[5]};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+`
+const Side = styled.div`
+  position: sticky;
+  inset-block-start: ${token.space[4]};
+`
+const Foot = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: ${token.space[4]};
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token.space[3]};
+  > :first-child:not(:nth-last-child(2)) {
+    margin-inline-end: auto;
+  }
+`

@@ -1,0 +1,202 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type BrandColours, deriveTokens, token } from '@vitrine/theme'
+import { AtSign, Globe, Mail, Phone } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import styled from 'styled-components'
+import { useBoot } from '../../lib/boot/boot.ts'
+import { Presenter } from '../../ui/brand/presenter.tsx'
+import type { KitForm } from './form.ts'
+
+interface KitPreviewProps {
+  form: KitForm
+  /** The logo as it would be; null where the name stands in its place. */
+  logoUrl: string | null
+}
+
+/** A moment of a video and its end card, in the colours and words that are being edited. */
+export function KitPreview({ form, logoUrl }: KitPreviewProps) {
+  const { t } = useLingui()
+  const { presenters } = useBoot()
+  const [presenterId = 'maya'] = presenters
+  const name = form.name.trim() || t`Your business`
+  return (
+    <Frames style={ownColours(form.colours)}>
+      <figure>
+        <Shot>
+          <Presenter presenterId={presenterId} />
+          <Corner>
+            <Mark logoUrl={logoUrl} name={name} />
+          </Corner>
+          <LowerThird>
+            <b>{presenterId.charAt(0).toUpperCase() + presenterId.slice(1)}</b>
+            <span dir="auto">{form.lowerThird.trim() || name}</span>
+          </LowerThird>
+        </Shot>
+        <figcaption>
+          <Trans>Video</Trans>
+        </figcaption>
+      </figure>
+      <figure>
+        <EndCard form={form} name={name} logoUrl={logoUrl} />
+        <figcaption>
+          <Trans>End card</Trans>
+        </figcaption>
+      </figure>
+    </Frames>
+  )
+}
+
+function EndCard({ form, name, logoUrl }: KitPreviewProps & { name: string }) {
+  const contacts = [
+    [Phone, form.phone],
+    [Mail, form.email],
+    [Globe, form.url.replace(/^https?:\/\//, '')],
+    [AtSign, form.social],
+  ] as const
+  const shown = contacts.filter(([, text]) => text.trim() !== '')
+  const isEmpty = form.closingLine.trim() === '' && shown.length === 0
+  if (isEmpty)
+    return (
+      <Shot data-empty>
+        <p>
+          <Trans>Add a call to action or a contact to end videos with a card.</Trans>
+        </p>
+      </Shot>
+    )
+  return (
+    <Closing>
+      <Corner>
+        <Mark logoUrl={logoUrl} name={name} />
+      </Corner>
+      <b dir="auto">{form.closingLine.trim() || name}</b>
+      <ul>
+        {shown.map(([Icon, text]) => (
+          <li key={text}>
+            <Icon size={13} aria-hidden="true" />
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Closing>
+  )
+}
+
+function Mark({ logoUrl, name }: { logoUrl: string | null; name: string }) {
+  return logoUrl ? <img src={logoUrl} alt="" /> : <bdi>{name}</bdi>
+}
+
+/** The colours of the page, derived from those of the kit, for all that is inside. */
+function ownColours(colours: BrandColours): CSSProperties {
+  const names = Object.entries(deriveTokens(colours, 'light')).map(([name, colour]) => {
+    const reference = token[name as keyof ReturnType<typeof deriveTokens>]
+    return [reference.replace(/^var\(|\)$/g, ''), colour]
+  })
+  return Object.fromEntries(names) as CSSProperties
+}
+
+const Frames = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+  align-content: start;
+  color-scheme: light;
+  figcaption {
+    margin-block-start: ${token.space[1]};
+    font-size: ${token.fontSize.badge};
+  }
+`
+const Shot = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${token.radius.control};
+  background: ${token.stage};
+  color: ${token.text};
+  &[data-empty] {
+    place-items: center;
+    padding: ${token.space[4]};
+    border: 1px dashed ${token.borderControl};
+    color: ${token.textMuted};
+    font-size: ${token.fontSize.small};
+    text-align: center;
+  }
+`
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 10px;
+  inset-inline-start: 10px;
+  display: grid;
+  place-items: center;
+  max-inline-size: 50%;
+  padding: 5px 8px;
+  border-radius: ${token.radius.tag};
+  background: Canvas;
+  color: CanvasText;
+  font-size: ${token.fontSize.badge};
+  font-weight: 700;
+  line-height: 1.2;
+  bdi {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  img {
+    block-size: 20px;
+    max-inline-size: 90px;
+    object-fit: contain;
+  }
+`
+const LowerThird = styled.span`
+  position: absolute;
+  inset-block-end: 12px;
+  inset-inline-start: 0;
+  display: grid;
+  max-inline-size: 62%;
+  padding: 6px 14px 7px 12px;
+  border-inline-start: 5px solid ${token.accent};
+  border-start-end-radius: ${token.radius.tag};
+  border-end-end-radius: ${token.radius.tag};
+  background: ${token.primary};
+  color: ${token.onPrimary};
+  font-size: ${token.fontSize.badge};
+  line-height: 1.35;
+  b,
+  span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+const Closing = styled(Shot)`
+  align-content: end;
+  gap: ${token.space[2]};
+  padding: 46px ${token.space[4]} ${token.space[4]};
+  border-block-end: 6px solid ${token.accent};
+  background: ${token.primary};
+  color: ${token.onPrimary};
+  > b {
+    font: 700 ${token.fontSize.lead} / 1.2 ${token.font.display};
+    overflow-wrap: anywhere;
+  }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 4px ${token.space[3]};
+    font-size: ${token.fontSize.badge};
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  li bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+  }
+`

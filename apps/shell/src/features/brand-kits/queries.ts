@@ -1,0 +1,48 @@
+import type { BrandKit, BrandKitInput } from '@vitrine/contract'
+import { call } from '@vitrine/contract/client'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { brandKitsKey } from '../../lib/brand/brand-kits.ts'
+
+/** A kit as the editor has it. A logo that was not touched is undefined, a removed one null. */
+export interface EditedKit {
+  id: string | undefined
+  design: BrandKitInput & { isDefault: boolean }
+  logo: File | null | undefined
+}
+
+/** Saves the fields, then the logo. `onSaved` gets the kit in between, so that a refused logo does not create it twice. */
+export function useSaveKit(onSaved: (kit: BrandKit) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, design, logo }: EditedKit) => {
+      const kit = await (id === undefined
+        ? call('POST /api/brand-kits', { body: design })
+        : call('PUT /api/brand-kits/:id', { params: { id }, body: design }))
+      onSaved(kit)
+      if (logo === undefined) return kit
+      const params = { id: kit.id }
+      if (logo === null) return call('DELETE /api/brand-kits/:id/logo', { params })
+      const body = new FormData()
+      body.append('logo', logo)
+      return call('POST /api/brand-kits/:id/logo', { params, body })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: brandKitsKey }),
+  })
+}
+
+export function useRemoveKit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call('DELETE /api/brand-kits/:id', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: brandKitsKey }),
+  })
+}
+
+/** Creates a kit with what a website shows. */
+export function useKitFromWebsite() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (url: string) => call('POST /api/brand-kits/from-website', { body: { url } }),
+    onSettled: () => client.invalidateQueries({ queryKey: brandKitsKey }),
+  })
+}

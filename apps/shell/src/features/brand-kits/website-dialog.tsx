@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BrandKit } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { fieldFault, restFault } from '../../lib/forms/problems.ts'
+import { formatList } from '../../lib/i18n/format.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { TextInput } from '../../ui/forms/inputs.tsx'
+import { useKitFromWebsite } from './queries.ts'
+
+interface WebsiteDialogProps {
+  onClose: () => void
+  /** Gets the new kit, and what was found on the site, in words. */
+  onRead: (kit: BrandKit, found: string) => void
+}
+
+/** Asks for the address of a website, from which a kit is created. */
+export function WebsiteDialog({ onClose, onRead }: WebsiteDialogProps) {
+  const { t } = useLingui()
+  const read = useKitFromWebsite()
+  const [url, setUrl] = useState('')
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Import from a website`}
+      text={t`We read the name, logo, colors and font of your site. You can change everything before you use it.`}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault()
+          read.mutate(url, { onSuccess: ({ kit, found }) => onRead(kit, inWords(found)) })
+        }}
+      >
+        <Field label={t`Website address`} error={fieldFault(read.error, 'url') ?? restFault(read.error)}>
+          <TextInput
+            dir="ltr"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="www.example.com"
+            required
+            value={url}
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </Field>
+        <Button type="submit" busy={read.isPending} busyText={t`Importing...`}>
+          <Trans>Import brand</Trans>
+        </Button>
+      </Form>
+    </Dialog>
+  )
+
+  function inWords(found: Record<'colours' | 'font' | 'logo' | 'name', boolean>): string {
+    const parts = [found.name && t`name`, found.logo && t`logo`, found.colours && t`colors`, found.font && t`font`]
+    return formatList(parts.filter((part) => part !== false))
+  }
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${token.space[4]};
+  > button {
+    justify-self: start;
+  }
+`

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { Video } from '@vitrine/contract'
+import { Paintbrush } from 'lucide-react'
+import { useBoot } from '../../../lib/boot/boot.ts'
+import { useBrandKits } from '../../../lib/brand/brand-kits.ts'
+import { MenuItem } from '../../../ui/dialogs/menu.tsx'
+import { useRebrand } from './use-rebrand.ts'
+
+/** Draws a finished video with its brand of today, or with another one that the person may choose. */
+export function RebrandItems({ video }: { video: Video }) {
+  const rebrand = useRebrand(video)
+  const isCurrent = video.isBrandCurrent && video.isRenderCurrent
+  return (
+    <>
+      <MenuItem disabled={isCurrent || !rebrand.isPossible} onSelect={() => rebrand.start()}>
+        <Paintbrush size={18} aria-hidden="true" />
+        {isCurrent ? <Trans>Already has your current brand</Trans> : <Trans>Re-brand</Trans>}
+      </MenuItem>
+      {useOtherBrands(video).map(({ id, name }) => (
+        <MenuItem key={id} disabled={!rebrand.isPossible} onSelect={() => rebrand.start(id)}>
+          <Paintbrush size={18} aria-hidden="true" />
+          <span>
+            <Trans comment="name is the brand that the video is drawn with from now on">
+              Re-brand as <bdi>{name}</bdi>
+            </Trans>
+          </span>
+        </MenuItem>
+      ))}
+    </>
+  )
+}
+
+/** The kits that a video is not drawn with, and the site's own brand; nothing for people without kits. */
+function useOtherBrands({ brandKit }: Video): { id: string | null; name: string }[] {
+  const { companyName } = useBoot().brand
+  const kits = useBrandKits().data ?? []
+  if (kits.length === 0 && !brandKit) return []
+  const site = brandKit ? [{ id: null, name: companyName }] : []
+  return [...kits.filter(({ id }) => id !== brandKit?.id), ...site]
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { BrandColours, BrandFont, BrandLine } from './branding.ts'
+import { ONE_LINE, ONE_LINE_NAME } from './one-line.ts'
+import { Contacts, shortText } from './rendition.ts'
+
+const kitLine = (most: number) =>
+  shortText(most)
+    .regex(/^\P{Cc}*$/u, 'Keep this on one line.')
+    .default('')
+const blankIsNone = <S extends z.ZodType>(schema: S) => schema.optional().transform((text) => text ?? '')
+
+const BrandKitName = shortText(80).min(1, 'Enter the brand name.').regex(ONE_LINE, ONE_LINE_NAME)
+
+/** How a customer's business looks and how it is reached. Videos, share pages and contact requests speak in its name. */
+export const BrandKitDesign = z.object({
+  name: BrandKitName,
+  colours: BrandColours,
+  fontFamily: BrandFont.default('Inter'),
+  phone: blankIsNone(Contacts.shape.phone),
+  email: blankIsNone(Contacts.shape.email),
+  url: blankIsNone(Contacts.shape.url),
+  /** Addresses on social networks, as one line. */
+  social: kitLine(120),
+  /** The call to action on the end card of videos that have no end card of their own. */
+  closingLine: BrandLine,
+  /** Shown below the name of the presenter. The name of the brand where it is empty. */
+  lowerThird: kitLine(60),
+})
+export type BrandKitDesign = z.infer<typeof BrandKitDesign>
+export type BrandKitInput = z.input<typeof BrandKitDesign>
+
+export const BrandKit = BrandKitDesign.extend({
+  id: z.uuid(),
+  /** Null for a kit without a logo: its name is shown instead. */
+  logoUrl: z.string().nullable(),
+  /** Used for videos that name no kit. */
+  isDefault: z.boolean(),
+  updatedAt: z.string(),
+})
+export type BrandKit = z.infer<typeof BrandKit>
+
+/** What a video was drawn with, kept with it: later changes of the kit do not show until the video is re-branded. */
+export const DrawnBrandKit = BrandKitDesign.extend({ logoId: z.uuid().nullable() })
+export type DrawnBrandKit = z.infer<typeof DrawnBrandKit>
