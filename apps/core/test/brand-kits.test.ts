@@ -105,6 +105,8 @@ describe('the logo of a kit', () => {
 
     expect(String(svg)).toMatch(/^<svg [^>]+><image [^>]*data:image\/png;base64/)
     expect(headers['content-security-policy']).toContain('sandbox')
+    const plate = await test.visitor('waymark').call(`GET ${second.logoUrl?.replace('.svg', '-plate.svg')}`)
+    expect(String(plate.body)).toMatch(/^<svg [^>]+><rect [^>]+fill="#ffffff"\/><svg /)
     expect((await test.visitor('keystone').call(`GET ${first.logoUrl}`)).status).toBe(404)
     expect((await test.visitor('waymark').call(`GET ${first.logoUrl}`)).status).toBe(404)
     expect((await test.visitor('waymark').call(`GET ${second.logoUrl}`)).status).toBe(200)

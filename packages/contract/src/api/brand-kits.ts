@@ -123,7 +123,7 @@ export const brandKits = {
   },
   'GET /theme/kits/:file': {
     feature: 'brand-kits',
-    summary: 'The logo of a brand kit (`<id>.svg`), for pages that show its videos. It never changes under its name.',
+    summary: 'The logo of a brand kit (`<id>.svg`, for dark pages `<id>-plate.svg`). It never changes under its name.',
     access: 'anyone',
     limit: 'none',
     whilePaused: 'open',

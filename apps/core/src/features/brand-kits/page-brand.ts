@@ -11,7 +11,8 @@ export function tenantInKit(tenant: Tenant, kit: DrawnBrandKit): Tenant {
   const { name: companyName, colours, fontFamily } = kit
   const own = { companyName, colours, fontFamily }
   const logoUrl = kit.logoId === null ? monogram(kit) : kitLogoUrl(kit.logoId)
-  const shown = { ...tenant.branding.brand, ...own, sheetUrl: null, logoUrl, logoDarkUrl: null }
+  const logoDarkUrl = kit.logoId === null ? null : kitLogoUrl(`${kit.logoId}-plate`)
+  const shown = { ...tenant.branding.brand, ...own, sheetUrl: null, logoUrl, logoDarkUrl }
   return {
     ...tenant,
     brand: { ...tenant.brand, ...own, logoDarkSvg: null, sheetHash: null },
@@ -23,6 +24,17 @@ export function tenantInKit(tenant: Tenant, kit: DrawnBrandKit): Tenant {
 
 export function kitLogoUrl(id: string): string {
   return `/theme/kits/${id}.svg`
+}
+
+/** A logo on a white plate, so that a dark one is seen on a dark page. What was drawn anew says its size first. */
+export function onPlate(svg: string): string {
+  const [, width = 0, height = 0] = (/viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []).map(Number)
+  const edge = Math.round(height / 6)
+  const [wide, high] = [width + 2 * edge, height + 2 * edge]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${wide} ${high}" width="${wide}" height="${high}">`,
+    `<rect x="${-edge}" y="${-edge}" width="${wide}" height="${high}" rx="${edge}" fill="#ffffff"/>${svg}</svg>`,
+  ].join('')
 }
 
 /** The first letter of a name on its colour, in place of a logo. */

@@ -3,9 +3,10 @@ import { readUpload } from '../../platform/http/bodies/upload.ts'
 import type { Handlers } from '../../platform/http/register.ts'
 import { LOGO_BYTES_MAX } from '../branding/index.ts'
 import type { BrandKits } from './service.ts'
+import { onPlate } from './page-brand.ts'
 import type { KitSources } from './sources.ts'
 
-const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.svg$/
+const LOGO = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(-plate)?\.svg$/
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
 
 interface Parts {
@@ -29,14 +30,14 @@ export function brandKitsRoutes({ brandKits, sources }: Parts): Handlers<'brand-
     'GET /api/brand-kit': async ({ person }) => ({ kit: await brandKits.readDefault(person) }),
     'PUT /api/brand-kit': async ({ person, body }) => ({ kit: await brandKits.changeDefault(person, body) }),
     'GET /theme/kits/:file': async ({ tenant, params, reply }) => {
-      const id = LOGO.exec(params.file)?.[1]
+      const [, id, plate] = LOGO.exec(params.file) ?? []
       const svg = id && (await brandKits.logoOf(tenant.id, id))
       if (!svg) throw new AppError('not-found')
       return reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-security-policy', SVG_POLICY)
-        .send(svg)
+        .send(plate ? onPlate(svg) : svg)
     },
   }
 }

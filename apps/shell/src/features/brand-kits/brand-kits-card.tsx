@@ -61,17 +61,19 @@ function KitList({ kits, onEdit }: { kits: readonly BrandKit[]; onEdit: (kit: Br
             <b>
               <bdi>{kit.name}</bdi>
             </b>
-            <Swatches aria-hidden="true">
-              {(['primary', 'secondary', 'accent'] as const).map((name) => (
-                <i key={name} style={{ background: kit.colours[name] }} />
-              ))}
-            </Swatches>
+            <Meta>
+              <Swatches aria-hidden="true">
+                {(['primary', 'secondary', 'accent'] as const).map((name) => (
+                  <i key={name} style={{ background: kit.colours[name] }} />
+                ))}
+              </Swatches>
+              {kit.isDefault && (
+                <Badge tone="brand">
+                  <Trans comment="The brand kit that is used where none is chosen">Default</Trans>
+                </Badge>
+              )}
+            </Meta>
           </div>
-          {kit.isDefault && (
-            <Badge tone="brand">
-              <Trans comment="The brand kit that is used where none is chosen">Default</Trans>
-            </Badge>
-          )}
           <Button variant="secondary" aria-label={editLabel(kit)} onClick={() => onEdit(kit)}>
             <Trans>Edit</Trans>
           </Button>
@@ -120,7 +122,7 @@ const List = styled.ul`
   display: grid;
   li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: ${token.space[3]};
     padding-block: ${token.space[3]};
@@ -138,9 +140,14 @@ const List = styled.ul`
     white-space: nowrap;
   }
 `
+const Meta = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  min-block-size: 26px;
+`
 const Swatches = styled.span`
   display: flex;
-  margin-block-start: 6px;
   i {
     inline-size: 22px;
     block-size: 8px;

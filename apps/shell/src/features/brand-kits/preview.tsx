@@ -4,6 +4,7 @@ import { AtSign, Globe, Mail, Phone } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { Arch } from '../../ui/brand/brand-frame.tsx'
 import { Presenter } from '../../ui/brand/presenter.tsx'
 import type { KitForm } from './form.ts'
 
@@ -23,7 +24,11 @@ export function KitPreview({ form, logoUrl }: KitPreviewProps) {
     <Frames style={ownColours(form.colours)}>
       <figure>
         <Shot>
-          <Presenter presenterId={presenterId} />
+          <Stand>
+            <Arch foot="flat">
+              <Presenter presenterId={presenterId} />
+            </Arch>
+          </Stand>
           <Corner>
             <Mark logoUrl={logoUrl} name={name} />
           </Corner>
@@ -110,7 +115,7 @@ const Shot = styled.div`
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${token.radius.control};
-  background: ${token.stage};
+  background: ${token.primarySubtle};
   color: ${token.text};
   &[data-empty] {
     place-items: center;
@@ -121,22 +126,22 @@ const Shot = styled.div`
     text-align: center;
   }
 `
+const Stand = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 14px;
+  inline-size: 42%;
+`
 const Corner = styled.span`
   position: absolute;
-  inset-block-start: 10px;
-  inset-inline-start: 10px;
-  display: grid;
-  place-items: center;
-  max-inline-size: 50%;
-  padding: 5px 8px;
-  border-radius: ${token.radius.tag};
-  background: Canvas;
-  color: CanvasText;
+  inset-block-start: 14px;
+  inset-inline-start: 14px;
+  max-inline-size: 48%;
   font-size: ${token.fontSize.badge};
   font-weight: 700;
   line-height: 1.2;
   bdi {
-    max-inline-size: 100%;
+    display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -149,15 +154,14 @@ const Corner = styled.span`
 `
 const LowerThird = styled.span`
   position: absolute;
-  inset-block-end: 12px;
-  inset-inline-start: 0;
+  inset-block-end: 24px;
+  inset-inline-start: 14px;
   display: grid;
-  max-inline-size: 62%;
-  padding: 6px 14px 7px 12px;
-  border-inline-start: 5px solid ${token.accent};
-  border-start-end-radius: ${token.radius.tag};
-  border-end-end-radius: ${token.radius.tag};
+  max-inline-size: 58%;
+  padding: 6px 12px 7px;
+  border-radius: ${token.radius.tag};
   background: ${token.primary};
+  box-shadow: inset 3px 0 ${token.accent};
   color: ${token.onPrimary};
   font-size: ${token.fontSize.badge};
   line-height: 1.35;
@@ -169,15 +173,20 @@ const LowerThird = styled.span`
   }
 `
 const Closing = styled(Shot)`
-  align-content: end;
+  align-content: center;
   gap: ${token.space[2]};
-  padding: 46px ${token.space[4]} ${token.space[4]};
-  border-block-end: 6px solid ${token.accent};
-  background: ${token.primary};
-  color: ${token.onPrimary};
+  padding: 40px 14px 12px;
   > b {
     font: 700 ${token.fontSize.lead} / 1.2 ${token.font.display};
     overflow-wrap: anywhere;
+  }
+  > b::after {
+    content: '';
+    display: block;
+    inline-size: 28px;
+    block-size: 3px;
+    margin-block-start: 6px;
+    background: ${token.accent};
   }
   ul {
     display: grid;
@@ -198,5 +207,6 @@ const Closing = styled(Shot)`
   }
   svg {
     flex: none;
+    color: ${token.primaryText};
   }
 `
