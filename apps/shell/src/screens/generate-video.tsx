@@ -3,8 +3,6 @@ import { Trans } from '@lingui/react/macro'
 import { token } from '@vitrine/theme'
 import { WandSparkles } from 'lucide-react'
 import styled from 'styled-components'
-import { chosenBrandName } from '../features/brand-kits/chosen.ts'
-import { useBrandKits } from '../lib/brand/brand-kits.ts'
 import { useAvatars } from '../features/avatars/queries.ts'
 import { useEstimate } from '../features/scripts/document/queries.ts'
 import { useCreateVideo } from '../features/videos/queries.ts'
@@ -62,11 +60,10 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
   const { content, voice, voiceId, waiting, rejected } = useFiles(wizard)
   const estimate = useEstimate(draft.script, draft.language, { speed: Number(draft.speed), voiceId })
   const cost = estimate?.creditsNeeded
-  const brands = useBrands(draft.brandKitId)
   const preview = usePreview(wizard.draft, chosen ?? avatars.data?.[0])
   const first = avatars.data?.find(({ status }) => status === 'ready')?.id
   const { next, wayTo } = useSteps(wizard, first, rejected)
-  const parts = stepParts[step]({ words, wizard, avatars, chosen, estimate, credits, preview, content, voice, brands })
+  const parts = stepParts[step]({ words, wizard, avatars, chosen, estimate, credits, preview, content, voice })
 
   return (
     <Screen>
@@ -92,43 +89,20 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
         onNext={next}
         lastAction={
           step === 4 ? (
-            <GenerateButton
-              isBusy={isGenerating}
-              isBlocked={waiting !== undefined || (cost !== undefined && credits !== undefined && credits < cost)}
+            <Button
+              size="lg"
+              icon={<WandSparkles size={18} aria-hidden="true" />}
+              busy={isGenerating}
+              busyText={t`Generating...`}
+              disabled={waiting !== undefined || (cost !== undefined && credits !== undefined && credits < cost)}
               onClick={generate}
-            />
+            >
+              <Trans>Generate Video</Trans>
+            </Button>
           ) : undefined
         }
       />
     </Screen>
-  )
-}
-
-/** The brand kits to choose from, and the name of the chosen brand. */
-function useBrands(chosen: string | null | undefined) {
-  const { companyName } = useBoot().brand
-  const kits = useBrandKits().data
-  return { kits, chosenName: chosenBrandName(kits, chosen, companyName) }
-}
-
-interface GenerateButtonProps {
-  isBusy: boolean
-  isBlocked: boolean
-  onClick: () => void
-}
-
-function GenerateButton({ isBusy, isBlocked, onClick }: GenerateButtonProps) {
-  return (
-    <Button
-      size="lg"
-      icon={<WandSparkles size={18} aria-hidden="true" />}
-      busy={isBusy}
-      busyText={t`Generating...`}
-      disabled={isBlocked}
-      onClick={onClick}
-    >
-      <Trans>Generate Video</Trans>
-    </Button>
   )
 }
 

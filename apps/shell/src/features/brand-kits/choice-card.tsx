@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BrandKit } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { useBrandKits } from '../../lib/brand/brand-kits.ts'
+import { chosenKit } from '../../lib/brand/chosen-brand.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/inputs.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { chosenKit } from './chosen.ts'
 import { KitMark } from './mark.tsx'
 
 interface KitChoiceProps {
-  kits: readonly BrandKit[]
   /** Undefined for the default kit, null for the brand of the site. */
   chosen: string | null | undefined
   fault: string | undefined
@@ -19,11 +18,13 @@ interface KitChoiceProps {
 
 const site = 'site'
 
-/** Under whose brand a video is made. */
-export function KitChoice({ kits, chosen, fault, onChoose }: KitChoiceProps) {
+/** Under whose brand a video is made; nothing for people without brand kits. */
+export function KitChoice({ chosen, fault, onChoose }: KitChoiceProps) {
   const { t } = useLingui()
   const { companyName } = useBoot().brand
+  const kits = useBrandKits().data ?? []
   const kit = chosenKit(kits, chosen)
+  if (kits.length === 0) return null
   return (
     <Card>
       <Field

@@ -5,6 +5,8 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { useBoot } from '../../lib/boot/boot.ts'
+import { useBrandKits } from '../../lib/brand/brand-kits.ts'
+import { chosenBrandName } from '../../lib/brand/chosen-brand.ts'
 import { formatList } from '../../lib/i18n/format.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { hiddenVisually, media } from '../../ui/brand/shapes.ts'
@@ -25,15 +27,14 @@ interface ReviewListProps extends Wizard {
   /** The files that are shown beside the presenter. */
   fileNames: readonly string[]
   hasOwnVoice: boolean
-  /** Whose brand it shows; undefined where there is only one to choose. */
-  brandName: string | undefined
   onEdit: (step: Step) => void
 }
 
 /** Everything entered, row by row, with a way back to each. A refusal of the server stands in the row it is about. */
 export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest }: ReviewListProps) {
-  const { fileNames, hasOwnVoice, brandName, onEdit } = rest
-  const { words } = useBoot()
+  const { fileNames, hasOwnVoice, onEdit } = rest
+  const { words, brand } = useBoot()
+  const brandName = chosenBrandName(useBrandKits().data, draft.brandKitId, brand.companyName)
   const { t } = useLingui()
   const title = useShownTitle(draft)
   const { script, screenShareUrl } = draft

@@ -11,7 +11,7 @@ const KitChoice = laterPart(async () => (await import('../../features/brand-kits
 const VoiceFile = laterPart(async () => (await import('../../features/uploads/voice-file.tsx')).VoiceFile)
 const VoiceOptions = laterPart(async () => (await import('../../features/wizard/voice-options.tsx')).VoiceOptions)
 
-export function avatarStep({ wizard, avatars, chosen, preview, voice, brands }: StepSources): StepParts {
+export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSources): StepParts {
   return {
     title: t`Choose your AI presenter`,
     text: t`Hover or tap to preview.`,
@@ -23,14 +23,11 @@ export function avatarStep({ wizard, avatars, chosen, preview, voice, brands }: 
             <SpeakingPresenter {...preview} />
           </WideOnly>
         )}
-        {brands.kits && brands.kits.length > 0 && (
-          <KitChoice
-            kits={brands.kits}
-            chosen={wizard.draft.brandKitId}
-            fault={wizard.faults.brandKitId}
-            onChoose={(brandKitId) => wizard.dispatch({ type: 'change', patch: { brandKitId } })}
-          />
-        )}
+        <KitChoice
+          chosen={wizard.draft.brandKitId}
+          fault={wizard.faults.brandKitId}
+          onChoose={(brandKitId) => wizard.dispatch({ type: 'change', patch: { brandKitId } })}
+        />
         <VoiceOptions {...wizard} ownVoice={<VoiceFile voice={voice} />} />
       </>
     ),

@@ -13,7 +13,7 @@ const OutputOptions = laterPart(async () => (await import('../../features/wizard
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
 const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
 
-export function reviewStep({ wizard, chosen, estimate, credits, content, brands }: StepSources): StepParts {
+export function reviewStep({ wizard, chosen, estimate, credits, content }: StepSources): StepParts {
   const { script, language } = wizard.draft
   const words = plural(countWords(script, language), { one: '# word', other: '# words' })
   const length = estimate ? [words, formatMinutes(estimate.duration)] : [words]
@@ -30,7 +30,6 @@ export function reviewStep({ wizard, chosen, estimate, credits, content, brands 
           onEdit={wizard.goTo}
           fileNames={content.files.flatMap(({ upload }) => upload?.name ?? [])}
           hasOwnVoice={wizard.draft.voiceId !== null}
-          brandName={brands.chosenName}
         />
         <OutputOptions {...wizard} />
       </>

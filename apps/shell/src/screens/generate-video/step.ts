@@ -1,4 +1,4 @@
-import type { Avatar, BrandKit, Estimate, Words } from '@vitrine/contract'
+import type { Avatar, Estimate, Words } from '@vitrine/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { sentenceAt } from '../../features/scripts/preview/sentence-at.ts'
@@ -22,8 +22,6 @@ export interface StepSources {
   /** The files that are shown, and the person's own voice. */
   content: DraftFiles
   voice: DraftFiles
-  /** The person's brand kits, and whose brand the video shows; no name where there is only one brand. */
-  brands: { kits: readonly BrandKit[] | undefined; chosenName: string | undefined }
 }
 
 /** The sentence at the cursor, said by a presenter; the tenant's own while nothing is written. */

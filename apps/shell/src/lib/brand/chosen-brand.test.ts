@@ -1,6 +1,6 @@
 import type { BrandKit } from '@vitrine/contract'
 import { expect, it } from 'vitest'
-import { chosenBrandName, chosenKit } from './chosen.ts'
+import { chosenBrandName, chosenKit } from './chosen-brand.ts'
 
 const kits = [
   { id: 'town', name: 'Lumen', isDefault: true },
