@@ -1167,7 +1167,7 @@ export interface Video {
   appearance: string | null;
   attempt: Generated<number>;
   avatar_id: string | null;
-  /** What the video is drawn with, as the contract’s DrawnBrandKit says; null for the brand of the site. */
+  /** What the video was drawn with (DrawnBrandKit of the contract); null for the brand of the site. */
   brand_kit: NullableJson<unknown> | null;
   /** Null for the brand of the site, and once the kit was deleted. */
   brand_kit_id: string | null;
