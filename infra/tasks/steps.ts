@@ -61,7 +61,9 @@ export function finish(results: Result[]): never {
 }
 
 function resultOf(name: string, hasPassed: boolean, output = ''): Result {
-  return hasPassed ? { name, passed: 1, failures: [] } : { name, passed: 0, failures: [output.trim().slice(-4_000) || 'see its output'] }
+  return hasPassed
+    ? { name, passed: 1, failures: [] }
+    : { name, passed: 0, failures: [output.trim().slice(-4_000) || 'see its output'] }
 }
 
 function start([name = '', ...args]: string[], environment: Record<string, string>, stdio: 'inherit' | 'pipe') {

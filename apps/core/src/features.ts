@@ -176,11 +176,11 @@ export function createFeatures(deps: Deps) {
   )
   const scripts = createScriptsModule(
     { db, threads, textToSpeech, writer, translator, clock, newId, report },
-    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures },
+    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voiceModels },
   )
   const videos = createVideosModule(
     { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
-    { tenants, ledger, people, billing, uploads, avatars, brandKits, scripts, videoShares },
+    { tenants, ledger, people, billing, uploads, voiceModels, avatars, brandKits, scripts, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(

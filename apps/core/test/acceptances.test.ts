@@ -80,7 +80,10 @@ describe('a version ahead', () => {
     await runTasks('waymark')
 
     const subjects = await subjectsTo('bea@mail.test')
-    expect(subjects).toEqual(['Welcome to Waymark', expect.stringMatching(/^Waymark: our Terms of Service will change on /)])
+    expect(subjects).toEqual([
+      'Welcome to Waymark',
+      expect.stringMatching(/^Waymark: our Terms of Service will change on /),
+    ])
     const mail = (await mailsNow(test, 'waymark', 'bea@mail.test')).at(-1)
     expect(mail?.text).toContain('Videos are kept for a year.')
     expect(mail?.text).toContain('/terms-of-service?version=2')

@@ -29,6 +29,10 @@ async function addWork(tx: TenantTx, userId: string): Promise<void> {
     .insertInto('upload')
     .values({ tenant_id: tx.tenantId, user_id: userId, ...upload })
     .execute()
+  await tx
+    .insertInto('voice_favourite')
+    .values({ tenant_id: tx.tenantId, user_id: userId, voice: 'v', created_at: new Date() })
+    .execute()
   const draft = { id: newId(), content: jsonb({} as DraftContent) }
   await tx
     .insertInto('draft')

@@ -83,7 +83,9 @@ beforeAll(async () => {
       )
       return (await Promise.all(types)).join('\n')
     },
-    'GET /api/whitelabel/report.csv': text(owner, 'GET /api/whitelabel/report.csv', { query: { from: today, to: today } }),
+    'GET /api/whitelabel/report.csv': text(owner, 'GET /api/whitelabel/report.csv', {
+      query: { from: today, to: today },
+    }),
     'GET /api/whitelabel/users.csv': text(owner, 'GET /api/whitelabel/users.csv'),
     'GET /api/whitelabel/usage/lines': text(owner, 'GET /api/whitelabel/usage/lines', {
       query: { month, format: 'csv' },

@@ -37,7 +37,13 @@ describe('sent with an API key', () => {
   it.each(byKey)('the example of %s is read as meant', async (key, call) => {
     const body = bodyExampleOf(key, call)
     const { status, body: answer } = await test.visitor('azure-coast').call(key, {
-      params: { id: crypto.randomUUID(), deliveryId: crypto.randomUUID(), key: 'example', type: 'videos' },
+      params: {
+        id: crypto.randomUUID(),
+        deliveryId: crypto.randomUUID(),
+        key: 'example',
+        type: 'videos',
+        voice: 'built-in',
+      },
       query: queryOf(call),
       headers: { authorization: `Bearer ${secret}` },
       ...(body === undefined ? {} : { body }),

@@ -57,6 +57,7 @@ export const exportedIn: Readonly<Record<string, Exported | Left>> = {
   table_import: { because: 'is a file of other people, which the person has' },
   traffic: { because: 'counts the requests of a person, and is shown on their security page' },
   upload: { file: 'files/uploads' },
+  voice_favourite: account,
   video: { file: 'videos.json' },
   video_counter: derived,
   video_search_term: derived,

@@ -60,6 +60,7 @@ const fields: Record<string, [Kind, (id: string, avatarId: string) => Sent]> = {
     'videos',
     (videoId, avatarId) => ({ body: { columns: { recipient: 0 }, avatarId, videoId } }),
   ],
+  'GET /api/voices/:voice/sample avatarId': ['avatars', (avatarId) => ({ query: { language: 'en', avatarId } })],
   'GET /api/videos avatarId': ['avatars', (avatarId) => ({ query: { avatarId } })],
   'GET /api/leads videoId': ['videos', (videoId) => ({ query: { videoId } })],
 }
@@ -70,7 +71,7 @@ describe.each(Object.entries(fields))('%s', (field, [kind, sentFor]) => {
   it('of somebody else is answered as one that is not there', async () => {
     const key = field.split(' ').slice(0, 2).join(' ') as ApiKey
     for (const { client, actor, ownVideoId, ownBatchId, avatarId } of askers) {
-      const params = { id: key.includes('/batches/') ? ownBatchId : ownVideoId }
+      const params = { id: key.includes('/batches/') ? ownBatchId : ownVideoId, voice: 'built-in' }
       const ask = (id: string) => client.call(key, { params, ...sentFor(id, avatarId) })
       const missingId = newId()
       const missing = await ask(missingId)

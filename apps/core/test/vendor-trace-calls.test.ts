@@ -120,6 +120,7 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
     '/api/orders/': String(rows[0]?.id),
     '/api/invoices/': invoiceId,
     '/api/avatars/': avatars[0]?.id ?? '',
+    '/api/voices/': 'built-in',
     '/api/webhooks/': webhook.id,
     '/api/export/': 'videos',
     '/api/drafts/': DRAFT,
@@ -136,7 +137,8 @@ async function thingsOf({ test, customer, owner, videoId, invoiceId, sharePath }
 function filled(path: string): string {
   const [, value = STRANGER] = Object.entries(things).find(([beginning]) => path.startsWith(beginning)) ?? []
   const named = path.replace(/:\w+/, value).replace(':file', 'video.mp4').replace(':deliveryId', deliveryId)
-  return named.replace(/\/export$/, '/export?format=mp4')
+  const sample = `/sample?language=en&avatarId=${things['/api/avatars/']}`
+  return named.replace(/\/export$/, '/export?format=mp4').replace(/\/sample$/, sample)
 }
 
 async function openSocket({ cookie = '', origin = `http://${HOST}:${port}` }) {

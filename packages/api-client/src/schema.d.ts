@@ -436,6 +436,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/voices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The voices that can be chosen, all or those of a language: the person's favourites first.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-voices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voices/{voice}/sample": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds.
+         * @description For: customer. API keys: videos:read.
+         */
+        get: operations["get-api-voices-voice-sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/voices/{voice}/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Lists a voice before the others.
+         * @description For: customer. API keys: videos:write.
+         */
+        put: operations["put-api-voices-voice-favourite"];
+        post?: never;
+        /**
+         * Lists a voice among the others again.
+         * @description For: customer. API keys: videos:write.
+         */
+        delete: operations["delete-api-voices-voice-favourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/avatars": {
         parameters: {
             query?: never;
@@ -4728,6 +4792,180 @@ export interface operations {
             };
         };
     };
+    "get-api-voices": {
+        parameters: {
+            query?: {
+                /** @example en */
+                language?: "en" | "es" | "zh" | "hi" | "fa";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The voices that can be chosen, all or those of a language: the person's favourites first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c74",
+                     *         "kind": "built-in",
+                     *         "name": "Website",
+                     *         "languages": [
+                     *           "en"
+                     *         ],
+                     *         "gender": "female",
+                     *         "style": "Text",
+                     *         "isFavourite": true,
+                     *         "fault": "engine-missing"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @enum {string} */
+                        kind: "built-in" | "neural";
+                        name: string;
+                        languages: ("en" | "es" | "zh" | "hi" | "fa")[];
+                        gender: ("female" | "male") | null;
+                        style: string | null;
+                        isFavourite: boolean;
+                        fault: ("engine-missing" | "not-installed") | null;
+                    }[];
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "get-api-voices-voice-sample": {
+        parameters: {
+            query: {
+                /** @example en */
+                language: "en" | "es" | "zh" | "hi" | "fa";
+                /** @example 0192f0c1-4b7a-7c3e-9d52-6a1f0e8b3c75 */
+                avatarId?: string;
+            };
+            header?: never;
+            path: {
+                /** @example example */
+                voice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (bytes) */
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "put-api-voices-voice-favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example example */
+                voice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists a voice before the others. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "delete-api-voices-voice-favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example example */
+                voice: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists a voice among the others again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ok": true
+                     *     }
+                     */
+                    "application/json": {
+                        ok: boolean;
+                    };
+                };
+            };
+            /** @description Refused. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "get-api-avatars": {
         parameters: {
             query?: never;
@@ -5062,6 +5300,8 @@ export interface operations {
                      * @enum {string}
                      */
                     shape?: "16:9" | "9:16" | "1:1" | "4:5";
+                    /** @default built-in */
+                    voice?: string;
                     /** @default 1 */
                     speed?: number;
                     /** @default [] */
@@ -5232,6 +5472,7 @@ export interface operations {
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
                      *         "music": true,
+                     *         "voice": "Text",
                      *         "speed": "Text",
                      *         "closing": {
                      *           "isOn": true,
@@ -5309,6 +5550,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                             /** @default false */
                             music: boolean;
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: string;
                             closing: {
@@ -5382,6 +5625,7 @@ export interface operations {
                  *         "aiLabel": true,
                  *         "unbrandedCopy": true,
                  *         "music": true,
+                 *         "voice": "Text",
                  *         "speed": "Text",
                  *         "closing": {
                  *           "isOn": true,
@@ -5456,6 +5700,8 @@ export interface operations {
                         unbrandedCopy?: boolean;
                         /** @default false */
                         music?: boolean;
+                        /** @default built-in */
+                        voice?: string;
                         /** @default 1 */
                         speed?: string;
                         /** @default {} */
@@ -5615,6 +5861,7 @@ export interface operations {
                      *         "aiLabel": true,
                      *         "unbrandedCopy": true,
                      *         "music": true,
+                     *         "voice": "Text",
                      *         "speed": "Text",
                      *         "closing": {
                      *           "isOn": true,
@@ -5712,6 +5959,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                             /** @default false */
                             music: boolean;
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: string;
                             closing: {
@@ -5831,6 +6080,7 @@ export interface operations {
                      *           "aiLabel": true,
                      *           "unbrandedCopy": true,
                      *           "music": true,
+                     *           "voice": "Text",
                      *           "speed": "Text",
                      *           "closing": {
                      *             "isOn": true,
@@ -5916,6 +6166,8 @@ export interface operations {
                                 unbrandedCopy: boolean;
                                 /** @default false */
                                 music: boolean;
+                                /** @default built-in */
+                                voice: string;
                                 /** @default 1 */
                                 speed: string;
                                 closing: {
@@ -6341,6 +6593,7 @@ export interface operations {
                      *           "unbrandedCopy": true
                      *         },
                      *         "sound": {
+                     *           "voice": "Text",
                      *           "speed": 1,
                      *           "pronunciation": [
                      *             {
@@ -6464,6 +6717,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -6589,6 +6844,8 @@ export interface operations {
                     };
                     /** @default {} */
                     sound?: {
+                        /** @default built-in */
+                        voice?: string;
                         /** @default 1 */
                         speed?: number;
                         /** @default [] */
@@ -6676,6 +6933,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -6798,6 +7056,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7010,6 +7270,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -7132,6 +7393,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7331,6 +7594,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -7453,6 +7717,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7643,6 +7909,7 @@ export interface operations {
                      *             "unbrandedCopy": true
                      *           },
                      *           "sound": {
+                     *             "voice": "Text",
                      *             "speed": 1,
                      *             "pronunciation": [
                      *               {
@@ -7769,6 +8036,8 @@ export interface operations {
                                 unbrandedCopy: boolean;
                             };
                             sound: {
+                                /** @default built-in */
+                                voice: string;
                                 /** @default 1 */
                                 speed: number;
                                 /** @default [] */
@@ -8004,6 +8273,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8126,6 +8396,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -8257,6 +8529,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8379,6 +8652,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -8527,6 +8802,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8649,6 +8925,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -8841,6 +9119,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8963,6 +9242,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9094,6 +9375,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9216,6 +9498,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9347,6 +9631,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9469,6 +9754,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9611,6 +9898,7 @@ export interface operations {
                      *         "unbrandedCopy": true
                      *       },
                      *       "sound": {
+                     *         "voice": "Text",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9733,6 +10021,8 @@ export interface operations {
                             unbrandedCopy: boolean;
                         };
                         sound: {
+                            /** @default built-in */
+                            voice: string;
                             /** @default 1 */
                             speed: number;
                             /** @default [] */

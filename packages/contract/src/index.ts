@@ -35,6 +35,7 @@ export type {
 export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'
 export type { ScimSetup, ScimToken } from './entities/scim.ts'
 export type { InstallFault, VoiceModel } from './entities/voice-models.ts'
+export type { Voice } from './entities/voices.ts'
 export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
 export type { MailFault, MailRecord, MailSender, MailText } from './entities/email.ts'
 export {
@@ -99,6 +100,7 @@ export type {
   WebhookDeliveryDetail,
   WebhookScope,
 } from './entities/integrations.ts'
+export { BUILT_IN_VOICE } from './built-in-voice.ts'
 export { OLD_SECRET_HOURS, type WebhookEvent, WEBHOOKS_MAX, webhookEvents } from './limits/webhook-limits.ts'
 export type { ReauthenticationMethod } from './reauthentication.ts'
 export { type Scope, scopes } from './scopes.ts'

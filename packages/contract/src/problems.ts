@@ -46,6 +46,12 @@ export const problems = {
     status: 409,
     message: 'This voice is being installed. Wait until that has finished.',
   },
+  'voice-unknown': { status: 404, message: 'This voice doesn’t exist. Choose another one.' },
+  'voice-unavailable': { status: 409, message: 'This voice isn’t available right now. Choose another one.' },
+  'voice-other-language': {
+    status: 422,
+    message: 'This voice doesn’t speak the language of your script. Choose another one.',
+  },
   'avatar-unknown': { status: 404, message: 'This presenter doesn’t exist. Choose another one.' },
   'no-captions': { status: 404, message: 'This video has no captions. Re-brand it to add them.' },
   'upload-unknown': {

@@ -17,6 +17,7 @@ export type {
   Stage,
 } from './composition/render-job.ts'
 
+export type { VoiceChoice } from './composition/render-inputs.ts'
 export type { InvoicePage } from './documents/invoice-page.ts'
 
 /** The logo of a brand in a square. */

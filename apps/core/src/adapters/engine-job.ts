@@ -1,6 +1,6 @@
-import type { VideoFacts, VideoLook } from '@vitrine/contract'
+import type { VideoFacts, VideoLook, VideoSound } from '@vitrine/contract'
 import { msg, translate } from '@vitrine/messages'
-import type { Closing, RenderJob as EngineJob, Facts } from '@vitrine/presenter/protocol'
+import type { Closing, RenderJob as EngineJob, Facts, VoiceChoice } from '@vitrine/presenter/protocol'
 import type { RenderJob } from '../ports/renderer.ts'
 
 const aiLabel = msg({ message: 'Made with AI' })
@@ -33,9 +33,7 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(closing ? { closing } : {}),
     ...(look.aiLabel ? { aiLabel: translate(language, aiLabel) } : {}),
     ...(job.madeWith ? { madeWith: translate(language, madeWithOf, { company: job.madeWith }) } : {}),
-    voice: job.recordingPath
-      ? { kind: 'recorded', path: job.recordingPath }
-      : { kind: 'built-in', speed: sound.speed, pronunciation: sound.pronunciation },
+    voice: job.recordingPath ? { kind: 'recorded', path: job.recordingPath } : voiceOf(job, sound),
     music: sound.music,
     ...(facts ? { facts } : {}),
     ...(job.pictures?.length ? { pictures: job.pictures } : {}),
@@ -46,6 +44,16 @@ export function toEngineJob(job: RenderJob): EngineJob {
     ...(job.unbrandedPath ? { unbrandedPath: job.unbrandedPath } : {}),
     ...(job.speechCacheFolder ? { speechCacheFolder: job.speechCacheFolder } : {}),
   }
+}
+
+/** Returns the voice that synthesizes speech: of a speech model, or the presenter's own. */
+export function voiceOf(
+  { neuralVoice }: Pick<RenderJob, 'neuralVoice'>,
+  { speed, pronunciation }: Pick<VideoSound, 'pronunciation' | 'speed'>,
+): VoiceChoice {
+  return neuralVoice
+    ? { kind: 'neural', ...neuralVoice, speed, pronunciation }
+    : { kind: 'built-in', speed, pronunciation }
 }
 
 /** Omits blank fields, so that they leave no gap on the card. */

@@ -1,4 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { writeTinyVoice } from '@vitrine/presenter/tiny-voice'
+import { prepareVoice } from '@vitrine/presenter/voices'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SpeechJob, TextToSpeech } from '../ports/text-to-speech.ts'
 import { createPresenterTextToSpeech } from './text-to-speech-presenter.ts'
 import { textToSpeechSuite } from './text-to-speech.suite.ts'
 
 textToSpeechSuite('presenter', createPresenterTextToSpeech)
+
+describe('text to speech with a voice of a speech model', () => {
+  const job: SpeechJob = {
+    script: 'Come in.',
+    language: 'en',
+    presenterId: 'maya',
+    fontFamily: 'Inter',
+    shape: '16:9',
+    speed: 1,
+    pronunciation: [],
+  }
+  let textToSpeech: TextToSpeech
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'speaking-'))
+    await writeTinyVoice(folder)
+    await prepareVoice(folder, 'piper', 'en')
+    textToSpeech = createPresenterTextToSpeech()
+  })
+  afterAll(async () => {
+    await textToSpeech.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('is heard instead of the presenter, who moves the lips to it', async () => {
+    const own = await textToSpeech.synthesize(job)
+    const other = await textToSpeech.synthesize({ ...job, neuralVoice: { folder, voiceNumber: 0 } })
+
+    expect(other.sound).not.toBe(own.sound)
+    expect(other.captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Come', 'in.'])
+    expect(new Set(other.timeline.mouth).size).toBeGreaterThan(1)
+  })
+
+  it('is missed by name where it was removed', async () => {
+    const removed = { folder: join(folder, 'removed'), voiceNumber: 0 }
+    await expect(textToSpeech.synthesize({ ...job, neuralVoice: removed })).rejects.toMatchObject({
+      code: 'voice-removed',
+      message: 'The voice of this video is no longer available. Choose another voice.',
+    })
+  })
+})

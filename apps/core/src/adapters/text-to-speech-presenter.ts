@@ -1,4 +1,5 @@
 import type { TextToSpeech } from '../ports/text-to-speech.ts'
+import { voiceOf } from './engine-job.ts'
 import { runInChild } from './render-processes/run-in-child.ts'
 import { createProcessPool } from './render-processes/process-pool.ts'
 
@@ -18,10 +19,17 @@ export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFold
   const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
   const pool = createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
   return {
-    synthesize: ({ speed, pronunciation, fontFamily, ...job }) =>
+    synthesize: ({ speed, pronunciation, fontFamily, neuralVoice, ...job }) =>
       runInChild(
         pool,
-        ['speech', { ...job, brand: { fontFamily }, voice: { kind: 'built-in', speed, pronunciation } }],
+        [
+          'speech',
+          {
+            ...job,
+            brand: { fontFamily },
+            voice: voiceOf(neuralVoice ? { neuralVoice } : {}, { speed, pronunciation }),
+          },
+        ],
         {
           onProgress: () => undefined,
           signal: new AbortController().signal,

@@ -8,6 +8,7 @@ import type {
   Vertical,
 } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
+import type { SpeakingVoice } from './speaking-voice.ts'
 
 /** Everything a video is rendered from. A renderer knows no tenant, person or credit. */
 export interface RenderJob {
@@ -21,6 +22,8 @@ export interface RenderJob {
   footagePath?: string
   /** Pictures shown while the presenter goes on speaking. */
   pictures?: { path: string; caption?: string; isPhoto?: boolean }[]
+  /** A voice of a speech model, heard in place of the built-in voice. */
+  neuralVoice?: SpeakingVoice
   /** A recorded voice-over, heard in place of the built-in voice. */
   recordingPath?: string
   facts: VideoFacts

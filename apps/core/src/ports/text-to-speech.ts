@@ -1,11 +1,14 @@
 import type { SpokenLanguage, SpokenPreview, VideoLook, VideoSound } from '@vitrine/contract'
 import type { FontFamily } from '@vitrine/theme'
+import type { SpeakingVoice } from './speaking-voice.ts'
 
 /** A few sentences, the presenter who says them, and the look and sound of their video. */
 export interface SpeechJob extends Pick<VideoSound, 'pronunciation' | 'speed'>, Pick<VideoLook, 'shape'> {
   script: string
   language: SpokenLanguage
   presenterId: string
+  /** A voice of a speech model, heard in place of the built-in voice. */
+  neuralVoice?: SpeakingVoice
   /** Decides where caption lines break. */
   fontFamily: FontFamily
 }

@@ -67,7 +67,9 @@ export async function crawl({ browser, origin, paths, signIn }: Visit) {
       }
       pressed.add(control.key)
       const where = `${kindOf(path)} ${[...presses, control.key].join(' > ')} “${control.label}”`
-      const outcome = await screen.tryWay(way).catch((error: Error) => (isAt(path) ? cannotBePressed(error) : undefined))
+      const outcome = await screen
+        .tryWay(way)
+        .catch((error: Error) => (isAt(path) ? cannotBePressed(error) : undefined))
       if (!outcome) {
         pressed.delete(control.key)
         continue

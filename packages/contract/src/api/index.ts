@@ -45,6 +45,7 @@ import { platform, tenants } from './tenants.ts'
 import { uploads } from './uploads.ts'
 import { scripts } from './scripts.ts'
 import { voiceModels } from './voice-models.ts'
+import { voices } from './voices.ts'
 import { videoModeration } from './video-moderation.ts'
 import { videos } from './videos.ts'
 import { whitelabel } from './partner.ts'
@@ -74,6 +75,7 @@ export const api = {
   ...payouts,
   ...creditGrants,
   ...voiceModels,
+  ...voices,
   ...avatars,
   ...scripts,
   ...drafts,

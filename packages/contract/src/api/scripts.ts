@@ -32,6 +32,14 @@ export const scripts = {
     duringImpersonation: 'allowed',
     body: PreviewDraft,
     response: SpokenPreview,
-    problems: ['script-silent', 'avatar-unknown', 'voice-missing', 'preview-failed'],
+    problems: [
+      'script-silent',
+      'avatar-unknown',
+      'voice-unknown',
+      'voice-unavailable',
+      'voice-other-language',
+      'voice-missing',
+      'preview-failed',
+    ],
   },
 } as const satisfies Table

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BrandKitChoice, SpokenLanguage, VideoLook } from './rendition.ts'
+import { BrandKitChoice, SpokenLanguage, VideoLook, VideoSound } from './rendition.ts'
 import { ContentIds, SCRIPT_CHARACTERS_MAX, VideoFacts } from './videos.ts'
 
 /** Half-typed text: kept as it is, without the characters that a database cannot hold. */
@@ -38,6 +38,8 @@ export const DraftContent = z.object({
   aiLabel: z.boolean().default(false),
   unbrandedCopy: z.boolean().default(false),
   music: z.boolean().default(false),
+  /** A voice of GET /api/voices. Whether it can speak here is checked when the video is asked for. */
+  voice: VideoSound.shape.voice,
   /** A pace, as the choice holds it. */
   speed: z.string().max(10).default('1'),
   /** The last seconds of the video; `isOn` keeps what was written while it is left out. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BUILT_IN_VOICE } from '../built-in-voice.ts'
 
 /** Text of at most so many characters, without the space around it. */
 export const shortText = (most: number) =>
@@ -66,8 +67,13 @@ const SpokenAs = z.object({
   spoken: line(60).min(1, 'Enter how to pronounce the word.'),
 })
 
+/** A voice of GET /api/voices. */
+export const VoiceId = z.string({ error: 'Choose a voice.' }).min(1, 'Choose a voice.').max(80, 'Choose a voice.')
+
 /** How a video sounds. */
 export const VideoSound = z.object({
+  /** The voice of GET /api/voices that speaks: what is not said is the presenter's own. */
+  voice: VoiceId.default(BUILT_IN_VOICE),
   speed: VoiceSpeed,
   /** How words are said that the voice would get wrong. */
   pronunciation: z.array(SpokenAs).max(50, 'Add at most {maximum, number} pronunciations.').default([]),

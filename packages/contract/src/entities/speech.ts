@@ -13,6 +13,7 @@ export const PreviewDraft = z.object({
   language: ScriptLanguage,
   /** As the video is to look and sound: captions are cut for its shape. */
   shape: VideoLook.shape.shape,
+  voice: VideoSound.shape.voice,
   speed: VideoSound.shape.speed,
   pronunciation: VideoSound.shape.pronunciation,
 })

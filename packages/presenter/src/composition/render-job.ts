@@ -136,6 +136,7 @@ export type MediaErrorCode =
   | 'unknown-presenter'
   | 'voice-failed'
   | 'voice-missing'
+  | 'voice-removed'
 
 /** The error of the engine: `code` for programs, `message` for users. */
 export class MediaError extends Error {

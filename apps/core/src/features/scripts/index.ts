@@ -7,6 +7,7 @@ import type { Writer } from '../../ports/writer.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
+import type { VoiceModelsModule } from '../voice-models/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
 import { createDrafts } from './drafts/service.ts'
 import { createEstimates } from './estimates.ts'
@@ -14,6 +15,7 @@ import { createDraftPhotos } from './from-link/draft-photos.ts'
 import { createLinkedDrafts } from './from-link/service.ts'
 import { createPreviews } from './previews.ts'
 import { createScripts } from './service.ts'
+import { createVoiceSamples } from './voice-samples.ts'
 import { createTools } from './tools/service.ts'
 import { createScriptVersions } from './versions/service.ts'
 
@@ -43,13 +45,15 @@ interface Inputs {
   avatars: AvatarsModule['avatars']
   uploads: UploadsModule['uploads']
   captures: UploadsModule['captures']
+  voiceModels: Pick<VoiceModelsModule, 'voices'>
 }
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
 /** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
-export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures }: Inputs) {
+export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, voiceModels }: Inputs) {
   const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
+  const { voices } = voiceModels
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
@@ -60,8 +64,9 @@ export function createScriptsModule(platform: Platform, { people, avatars, uploa
     drafts,
     linkedDrafts: createLinkedDrafts({ drafts, captures, threads, writer, translator, newId, report }),
     draftPhotos: createDraftPhotos({ drafts, captures }),
-    previews: createPreviews({ db, avatars, scripts, textToSpeech, clock }),
+    previews: createPreviews({ db, avatars, scripts, voices, textToSpeech, clock }),
+    voiceSamples: createVoiceSamples({ db, avatars, voices, textToSpeech, clock }),
     tools: createTools({ scripts, versions, writer, translator, report }),
-    personalData: createDraftPersonalData({ db }),
+    personalData: createDraftPersonalData({ db, voices }),
   }
 }

@@ -5,18 +5,24 @@ import type { Estimates } from './estimates.ts'
 import type { Previews } from './previews.ts'
 import { toolsRoutes } from './tools/routes.ts'
 import type { Tools } from './tools/service.ts'
+import type { VoiceSamples } from './voice-samples.ts'
 import type { ScriptVersions } from './versions/service.ts'
 
 interface Services {
   estimates: Estimates
   previews: Previews
+  voiceSamples: VoiceSamples
   tools: Tools
   versions: ScriptVersions
 }
 
+/** Of one person: which presenters there are differs. */
+const SAMPLE_CACHE = 'private, max-age=86400'
+
 export function scriptsRoutes({
   estimates,
   previews,
+  voiceSamples,
   tools,
   versions,
 }: Services): Omit<Handlers<'scripts'>, DraftKey | LinkedDraftKey> {
@@ -25,5 +31,9 @@ export function scriptsRoutes({
     'POST /api/estimate-script': async ({ person, body }) => estimates.estimate(person, body),
     'POST /api/preview-speech': async ({ tenant, person, body }) =>
       previews.speak(person, { ...body, fontFamily: tenant.brand.fontFamily }),
+    'GET /api/voices/:voice/sample': async ({ tenant, person, params, query, reply }) => {
+      const file = await voiceSamples.speak(tenant, person, { ...params, ...query })
+      return reply.type('audio/wav').header('cache-control', SAMPLE_CACHE).send(file)
+    },
   }
 }

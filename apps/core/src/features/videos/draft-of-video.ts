@@ -4,7 +4,7 @@ import type { LockedVideo } from './store.ts'
 /** A video as the wizard writes it: everything that was chosen for it, as text that can be changed before it is made again. */
 export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): DraftContent {
   const { closing, ...look } = VideoLook.parse(row.look)
-  const { speed, music, pronunciation } = VideoSound.parse(row.sound)
+  const { voice, speed, music, pronunciation } = VideoSound.parse(row.sound)
   return DraftContent.parse({
     title: row.title,
     propertyAddress: row.property_address ?? '',
@@ -20,6 +20,7 @@ export function draftOfVideo(row: LockedVideo, contentIds: readonly string[]): D
     ...(row.brand_kit_id === null && row.brand_kit !== null ? {} : { brandKitId: row.brand_kit_id }),
     ...look,
     closing: { isOn: Boolean(closing), ...closing },
+    voice,
     speed: String(speed),
     music,
     pronunciation,

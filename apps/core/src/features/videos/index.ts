@@ -16,6 +16,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
+import type { VoiceModelsModule } from '../voice-models/index.ts'
 import { createVideoDetails } from './moderation/details.ts'
 import { createVideoModeration } from './moderation/service.ts'
 import { createPersonalCopies } from './personal-copies.ts'
@@ -67,6 +68,7 @@ interface Inputs {
   people: AuthModule['people']
   billing: Pick<BillingModule, 'autoTopUps'>
   uploads: Pick<UploadsModule, 'uploads'>
+  voiceModels: Pick<VoiceModelsModule, 'voices'>
   avatars: Pick<AvatarsModule, 'avatars'>
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
@@ -82,6 +84,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { recordWebhookEvent } = platform
   const { tenants, ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
+  const { voices } = inputs.voiceModels
   const { avatars } = inputs.avatars
   const { brandKits } = inputs.brandKits
   const { drafts } = scripts
@@ -104,6 +107,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     avatars,
     brandKits,
     uploads,
+    voices,
     scripts: scripts.scripts,
     drafts,
     renders,
@@ -117,8 +121,8 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
     videos,
     renders,
     tasks,
-    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, storage }),
-    videoActions: createVideoActions({ db, renders, tasks, videos, shown, drafts, newId }),
+    renderInputs: createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }),
+    videoActions: createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }),
     videoDetails: createVideoDetails({ db, shown }),
     moderation: createVideoModeration({ db, videos, audit, enqueueEmail, needRenderer, clock }),
     personalCopies: createPersonalCopies({ db, people, renders, videos, clock, newId }),

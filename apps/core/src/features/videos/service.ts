@@ -28,6 +28,7 @@ import type { BrandKits } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
 import type { Uploads } from '../uploads/index.ts'
+import type { Voices } from '../voice-models/index.ts'
 
 /** A draft after the contract's validation. */
 export interface Draft {
@@ -63,6 +64,7 @@ interface Parts {
   avatars: Pick<Avatars, 'choose'>
   brandKits: Pick<BrandKits, 'choose'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
+  voices: Pick<Voices, 'choose'>
   scripts: Pick<Scripts, 'estimateForVideo'>
   drafts: Pick<Drafts, 'consume'>
   renders: Renders
@@ -95,6 +97,7 @@ export function createVideos({
   avatars,
   brandKits,
   uploads,
+  voices,
   scripts,
   drafts,
   renders,
@@ -125,6 +128,9 @@ export function createVideos({
       const chosen = await brandKits.choose(tx, person.id, draft.brandKitId)
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)
+      const language = draft.language ?? estimate.language
+      // A recorded voice-over is heard instead of it.
+      if (!voiceId) await voices.choose(draft.sound.voice, language)
       const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
       const [id, holdId] = [newId(), newId()]
       const row = {
@@ -133,7 +139,7 @@ export function createVideos({
         title: draft.title || (await nextTitle(tx, tenant, person, draft.propertyAddress)),
         propertyAddress: draft.propertyAddress,
         script,
-        language: draft.language ?? estimate.language,
+        language,
         avatarId: avatar.id,
         presenterId: avatar.presenterId,
         screenShareUrl: draft.screenShareUrl || null,

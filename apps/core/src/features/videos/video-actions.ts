@@ -17,6 +17,7 @@ import * as store from './store.ts'
 import type { VideoJobs } from './video-jobs/lifecycle.ts'
 import { isRenderCurrent, drawnTextOf } from './drawn-text.ts'
 import type { Drafts } from '../scripts/index.ts'
+import type { Voices } from '../voice-models/index.ts'
 
 interface Change {
   title?: string | undefined
@@ -37,6 +38,7 @@ interface Parts {
   renders: Pick<Renders, 'fail' | 'stop'>
   tasks: Pick<VideoJobs, 'askAnew' | 'cancel'>
   videos: Pick<Videos, 'create' | 'announce'>
+  voices: Pick<Voices, 'inLanguage'>
   shown: VideoSerializer
   drafts: Pick<Drafts, 'save'>
   newId: () => string
@@ -45,7 +47,7 @@ interface Parts {
 export type VideoActions = ReturnType<typeof createVideoActions>
 
 /** What people do with a video of theirs, whatever its state. */
-export function createVideoActions({ db, renders, tasks, videos, shown, drafts, newId }: Parts) {
+export function createVideoActions({ db, renders, tasks, videos, voices, shown, drafts, newId }: Parts) {
   return { change, cancel, duplicate, draft, translate }
 
   /**
@@ -122,7 +124,9 @@ export function createVideoActions({ db, renders, tasks, videos, shown, drafts, 
       if (!found.family_id) await store.changeVideo(tx, id, { family_id: family })
       return { row: found, contentIds: await listContents(tx, id), familyId: family }
     })
-    return videos.create(tenant, person, { ...draftFrom(row, contentIds, again), language, familyId })
+    const copy = draftFrom(row, contentIds, again)
+    const sound = { ...copy.sound, voice: await voices.inLanguage(copy.sound.voice, language) }
+    return videos.create(tenant, person, { ...copy, sound, language, familyId })
   }
 
   async function lock(tx: TenantTx, person: Pick<Person, 'id'>, id: string): Promise<store.LockedVideo> {

@@ -1275,6 +1275,14 @@ export interface VideoSearchTerm {
   video_id: string;
 }
 
+export interface VoiceFavourite {
+  created_at: Date;
+  tenant_id: string;
+  user_id: string;
+  /** Id of a voice of the catalogue. No foreign key: the catalogue is part of the program. */
+  voice: string;
+}
+
 export interface Webhook {
   /** The dispatcher that sends to it now. Only the latest claim may note what came of an attempt. */
   claim_id: string | null;
@@ -1440,6 +1448,7 @@ export interface Tables {
   video_job: VideoJob;
   video_progress: VideoProgress;
   video_search_term: VideoSearchTerm;
+  voice_favourite: VoiceFavourite;
   webhook: Webhook;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;

@@ -20,8 +20,8 @@ const shownCharacters = 200
 
 interface ReviewListProps extends Wizard {
   avatar: Avatar | undefined
-  /** What they are known for, in the language of the page. */
-  avatarLine: string | undefined
+  /** What they are known for, in the language of the page, or the voice that was chosen. */
+  avatarLine: ReactNode
   /** Words and, once known, minutes of the script, in words. */
   length: string[]
   /** The files that are shown beside the presenter. */
@@ -51,7 +51,7 @@ export function ReviewList({ draft, faults, avatar, avatarLine, length, ...rest 
       </Row>
       <Row
         label={t`Avatar`}
-        fault={faults.avatarId ?? faults.voiceId ?? faults.speed ?? faults.pronunciation}
+        fault={faults.avatarId ?? faults.voice ?? faults.voiceId ?? faults.speed ?? faults.pronunciation}
         onEdit={() => onEdit(2)}
       >
         <bdi>{avatar?.name ?? <Nothing />}</bdi>

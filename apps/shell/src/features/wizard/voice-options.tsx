@@ -14,16 +14,19 @@ const wordsMax = 50
 
 interface VoiceOptionsProps extends Wizard {
   dispatch: Dispatch<WizardAction>
+  /** The voices to choose from. */
+  voices: ReactNode
   /** How a person speaks themselves, instead of the presenter's voice. */
   ownVoice: ReactNode
 }
 
-/** How the words are spoken: the pace, single words, or by oneself. */
-export function VoiceOptions({ draft, faults, dispatch, ownVoice }: VoiceOptionsProps) {
+/** How the words are spoken: the voice, the pace, single words, or by oneself. */
+export function VoiceOptions({ draft, faults, dispatch, voices, ownVoice }: VoiceOptionsProps) {
   const { t } = useLingui()
   const change = (patch: Partial<WizardDraft>) => dispatch({ type: 'change', patch })
   return (
     <Box>
+      {voices}
       <Field label={t`Voice speed`} error={faults.speed}>
         <Select
           value={draft.speed}

@@ -5,6 +5,8 @@ import type { FactName, Wizard, WizardDraft, WizardField } from './wizard.ts'
 
 const countedFacts: readonly FactName[] = ['bedrooms', 'bathrooms']
 
+const voiceProblems: readonly string[] = ['voice-unknown', 'voice-unavailable', 'voice-other-language']
+
 /** The draft as POST /api/videos takes it, with the chosen presenter. A video without a title is named by the server. */
 export function bodyOf(draft: WizardDraft, avatarId: string): VideoDraft {
   const screenShareUrl = draft.screenShareUrl.trim() || null
@@ -31,10 +33,11 @@ function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
 }
 
 /** How the video sounds, as it is sent. */
-export function soundOf({ speed, music, pronunciation }: Pick<WizardDraft, 'speed' | 'music' | 'pronunciation'>) {
+export function soundOf(draft: Pick<WizardDraft, 'voice' | 'speed' | 'music' | 'pronunciation'>) {
+  const { voice, speed, music, pronunciation } = draft
   // A line that was begun and left says nothing.
   const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
-  return { speed: Number(speed), music, pronunciation: said }
+  return { voice, speed: Number(speed), music, pronunciation: said }
 }
 
 function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
@@ -70,6 +73,7 @@ export function faultsOf(error: unknown): Wizard['faults'] {
   if (error.code === 'upload-unknown' || error.code === 'content-too-long') return { contentIds: error.text }
   if (error.code === 'avatar-unknown') return { avatarId: error.text }
   if (error.code === 'brand-kit-unknown') return { brandKitId: error.text }
+  if (voiceProblems.includes(error.code ?? '')) return { voice: error.text }
   const fields = error.problem?.fields ?? []
   return Object.fromEntries(
     fields.map(({ field, message }) => [

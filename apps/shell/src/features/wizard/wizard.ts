@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import type { DraftContent, VideoFacts } from '@vitrine/contract'
+import { BUILT_IN_VOICE, type DraftContent, type VideoFacts } from '@vitrine/contract'
 import { firstSpokenLanguage } from '../../lib/i18n/language-name.ts'
 
 export type FactName = keyof VideoFacts
@@ -53,6 +53,7 @@ export const emptyDraft: WizardDraft = {
   aiLabel: false,
   unbrandedCopy: false,
   music: false,
+  voice: BUILT_IN_VOICE,
   speed: '1',
   closing: { isOn: false, line: '', phone: '', email: '', url: '' },
   pronunciation: [],

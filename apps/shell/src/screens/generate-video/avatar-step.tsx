@@ -8,6 +8,7 @@ import type { StepSources } from './step.ts'
 
 const Faces = laterPart(async () => (await import('./faces.tsx')).Faces)
 const KitChoice = laterPart(async () => (await import('../../features/brand-kits/choice-card.tsx')).KitChoice)
+const Voices = laterPart(async () => (await import('./voices.tsx')).Voices)
 const VoiceFile = laterPart(async () => (await import('../../features/uploads/voice-file.tsx')).VoiceFile)
 const VoiceOptions = laterPart(async () => (await import('../../features/wizard/voice-options.tsx')).VoiceOptions)
 
@@ -28,7 +29,7 @@ export function avatarStep({ wizard, avatars, chosen, preview, voice }: StepSour
           fault={wizard.faults.brandKitId}
           onChoose={(brandKitId) => wizard.dispatch({ type: 'change', patch: { brandKitId } })}
         />
-        <VoiceOptions {...wizard} ownVoice={<VoiceFile voice={voice} />} />
+        <VoiceOptions {...wizard} voices={<Voices wizard={wizard} />} ownVoice={<VoiceFile voice={voice} />} />
       </>
     ),
   }

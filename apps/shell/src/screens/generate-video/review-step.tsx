@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro'
+import { BUILT_IN_VOICE } from '@vitrine/contract'
 import { useState } from 'react'
 import { lineOf } from '../../features/avatars/line-of.ts'
 import { BuyCredits } from '../../app/buy-credits.tsx'
@@ -10,11 +11,12 @@ import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const OutputOptions = laterPart(async () => (await import('../../features/wizard/output-options.tsx')).OutputOptions)
+const VoiceName = laterPart(async () => (await import('../../features/voice-models/voice-name.tsx')).VoiceName)
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
 const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
 
 export function reviewStep({ wizard, chosen, estimate, credits, content }: StepSources): StepParts {
-  const { script, language } = wizard.draft
+  const { script, language, voice } = wizard.draft
   const words = plural(countWords(script, language), { one: '# word', other: '# words' })
   const length = estimate ? [words, formatMinutes(estimate.duration)] : [words]
   return {
@@ -25,7 +27,9 @@ export function reviewStep({ wizard, chosen, estimate, credits, content }: StepS
         <ReviewList
           {...wizard}
           avatar={chosen}
-          avatarLine={chosen && lineOf(chosen)}
+          avatarLine={
+            voice === BUILT_IN_VOICE ? chosen && lineOf(chosen) : <VoiceName id={voice} language={language} />
+          }
           length={length}
           onEdit={wizard.goTo}
           fileNames={content.files.flatMap(({ upload }) => upload?.name ?? [])}

@@ -29,14 +29,12 @@ export function usePreview(draft: WizardDraft, avatar: Avatar | undefined) {
   const { script, language, shape, captions } = draft
   const { words } = useBoot()
   const [cursor, setCursor] = useState(0)
-  const preview: PreviewPlayer = usePlayer({
-    shape,
-    speed: Number(draft.speed),
-    pronunciation: soundOf(draft).pronunciation,
-  })
+  const line = sentenceAt(script, cursor, language)
+  const { pronunciation, speed, voice } = soundOf(draft)
+  // The tenant's own line is in the language of the page, which the chosen voice may not speak.
+  const preview: PreviewPlayer = usePlayer({ shape, speed, pronunciation, ...(line ? { voice } : {}) })
   const { player } = preview
   useEffect(() => player.showCaptions(captions), [player, captions])
-  const line = sentenceAt(script, cursor, language)
   const spoken = line ? { line, language } : { line: words.sampleLine, language: firstSpokenLanguage() }
   return { ...spoken, avatar, preview, setCursor }
 }

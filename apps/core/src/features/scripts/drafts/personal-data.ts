@@ -1,11 +1,17 @@
 import type { Db } from '../../../platform/db/open.ts'
+import type { Voices } from '../../voice-models/index.ts'
 import * as store from './store.ts'
+
+interface Parts {
+  db: Db
+  voices: Pick<Voices, 'erase' | 'listFavourites'>
+}
 
 export type DraftPersonalData = ReturnType<typeof createDraftPersonalData>
 
-/** The drafts of somebody who takes their data along or leaves. */
-export function createDraftPersonalData({ db }: { db: Db }) {
-  return { list, erase }
+/** The drafts of somebody who takes their data along or leaves, and the voices that they list first. */
+export function createDraftPersonalData({ db, voices }: Parts) {
+  return { list, listFavouriteVoices: voices.listFavourites, erase }
 
   async function list(tenantId: string, userId: string): Promise<store.DraftRow[]> {
     return db.inTenant(tenantId, (tx) => store.listOwn(tx, userId))
@@ -13,5 +19,6 @@ export function createDraftPersonalData({ db }: { db: Db }) {
 
   async function erase(tenantId: string, userId: string): Promise<void> {
     await db.inTenant(tenantId, (tx) => store.removeOwn(tx, userId))
+    await voices.erase(tenantId, userId)
   }
 }

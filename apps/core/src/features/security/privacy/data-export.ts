@@ -31,7 +31,7 @@ interface Parts {
   avatars: Pick<AvatarPersonalData, 'list'>
   brandKits: Pick<BrandKitPersonalData, 'list' | 'logos'>
   uploads: Pick<UploadPersonalData, 'list'>
-  drafts: Pick<DraftPersonalData, 'list'>
+  drafts: Pick<DraftPersonalData, 'list' | 'listFavouriteVoices'>
   versions: Pick<ScriptVersions, 'pages'>
   leads: Pick<Leads, 'pages'>
   billing: Pick<BillingPersonalData, 'list'>
@@ -87,7 +87,9 @@ export function createExports({
       createdAt,
     }))
     yield { name: 'README.txt', text: [readme(tenant, account.username, now)] }
-    yield { name: 'account.json', text: [`${JSON.stringify({ ...account, sessions, presenters }, null, 2)}\n`] }
+    const favouriteVoices = await drafts.listFavouriteVoices(tenant.id, person.id)
+    const owner = { ...account, sessions, presenters, favouriteVoices }
+    yield { name: 'account.json', text: [`${JSON.stringify(owner, null, 2)}\n`] }
     yield { name: 'videos.json', text: jsonArray(videoPages(tenant.id, person.id)) }
     yield {
       name: 'brand-kits.json',

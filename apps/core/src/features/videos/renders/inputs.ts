@@ -2,37 +2,42 @@ import { createWriteStream } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Db } from '../../../platform/db/open.ts'
-import type { RenderJob } from '../../../ports/renderer.ts'
+import { RenderError, type RenderJob } from '../../../ports/renderer.ts'
 import type { Storage } from '../../../ports/storage.ts'
 import { listContents } from '../content-store.ts'
 import type { LockedVideo } from '../store.ts'
 import type { Avatars } from '../../avatars/index.ts'
 import { type BrandKits, storedKit } from '../../brand-kits/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
+import type { Voices } from '../../voice-models/index.ts'
+
+const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
 interface Parts {
   db: Db
   brandKits: Pick<BrandKits, 'logoOf'>
   avatars: Pick<Avatars, 'twinOf'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
+  voices: Pick<Voices, 'speakingVoiceOf'>
   storage: Storage
 }
 
 interface Place {
   tenantId: string
-  row: Pick<LockedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'user_id' | 'voice_id'>
+  row: Pick<LockedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'speech_files' | 'user_id' | 'voice_id'>
   folder: string
 }
 
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
-/** Lays what people sent for a video ready beside it: their logo, the recording of a twin, a voice-over, pictures. */
-export function createRenderInputs({ db, brandKits, avatars, uploads, storage }: Parts) {
+/** Lays what a video needs ready beside it: the person's logo, the twin's recording, a voice-over, pictures, the voice that speaks. */
+export function createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }: Parts) {
   return { stageInputs }
 
   async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
     const brand = { ...job.brand, ...(await logo(place)) }
-    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...(await voice(place)) }
+    const sound = await voice(place, job.sound.voice)
+    return { ...job, brand, ...(await twin(place)), ...(await pictures(place)), ...sound }
   }
 
   async function logo({ tenantId, row }: Place): Promise<{ logoSvg?: string }> {
@@ -60,11 +65,18 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, storage }:
     return { pictures: await Promise.all(laid) }
   }
 
-  async function voice({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
+  async function voice({ tenantId, row, folder }: Place, voiceName: string): Promise<Partial<RenderJob>> {
     const { voice_id: id, user_id: userId } = row
-    if (id === null) return {}
+    if (id === null) return synthesized(voiceName, row)
     const { key } = await db.inTenant(tenantId, (tx) => uploads.voiceOf(tx, userId, id))
     return { recordingPath: await fetch(key, join(folder, `voice${extname(key)}`)) }
+  }
+
+  /** Throws RenderError where the voice was removed since, and its speech was not kept. */
+  async function synthesized(voiceName: string, row: Place['row']): Promise<Partial<RenderJob>> {
+    const neuralVoice = await voices.speakingVoiceOf(voiceName, { isKept: row.speech_files.length > 0 })
+    if (neuralVoice === undefined) throw new RenderError('voice-removed', REMOVED)
+    return neuralVoice ? { neuralVoice } : {}
   }
 
   async function fetch(key: string, path: string): Promise<string> {

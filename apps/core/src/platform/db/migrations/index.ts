@@ -17,6 +17,7 @@ import * as scimUsers from './0015-scim-users.ts'
 import * as auditChain from './0016-audit-chain.ts'
 import * as listingFeeds from './0017-listing-feeds.ts'
 import * as brandKits from './0018-brand-kits.ts'
+import * as voices from './0019-voices.ts'
 
 /** Every migration in order. A written-out list survives bundling and needs no folder to read at start. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-audit-chain': auditChain,
   '0017-listing-feeds': listingFeeds,
   '0018-brand-kits': brandKits,
+  '0019-voices': voices,
 }

@@ -15,7 +15,7 @@ interface PreviewLine {
 }
 
 /** How a line is said: as the video is to look and sound. */
-type Manner = Pick<PreviewDraft, 'shape' | 'speed' | 'pronunciation'>
+type Manner = Pick<PreviewDraft, 'shape' | 'speed' | 'pronunciation' | 'voice'>
 
 /** A player of spoken lines, one for the screen; it falls silent when the screen is left. */
 export function usePlayer(manner: Manner = {}) {

@@ -98,6 +98,7 @@ function Failure({ video }: { video: Video }) {
 
 function reasonOf({ errorCode, errorMessage }: Video): string {
   if (errorCode === 'cancelled') return t`You stopped this video.`
+  if (errorCode === 'voice-removed') return t`The voice of this video is no longer available. Choose another voice.`
   return errorMessage ?? t`This video failed.`
 }
 

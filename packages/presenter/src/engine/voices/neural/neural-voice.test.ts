@@ -77,11 +77,11 @@ test('sentences that were kept need no process, nor the voice itself', async () 
   expect(asked.filter((name) => !name.endsWith('tokens'))).toHaveLength(sentences.length)
 })
 
-test('a voice that was removed while a video waits is missing, with what to do', async () => {
+test('a voice that was removed while a video waits fails it, with what to do', async () => {
   const job = { language: 'en' as const, voice: { kind: 'neural' as const, folder: join(folder, 'removed') } }
   await expect(openVoice(job, 'maya', { sentences, words: [] })).rejects.toMatchObject({
-    code: 'voice-missing',
-    message: expect.stringContaining('no longer installed'),
+    code: 'voice-removed',
+    message: expect.stringContaining('no longer available'),
   })
 })
 

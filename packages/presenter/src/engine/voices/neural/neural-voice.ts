@@ -24,7 +24,7 @@ type Choice = Pick<NeuralVoiceChoice, 'folder' | 'voiceNumber'> & { speed: numbe
 
 /**
  * Opens a voice of a speech model on this machine. `reference` is for the times of words. Sentences in `store` are not spoken
- * again. Throws `voice-missing`, `voice-failed` or `cancelled`.
+ * again. Throws `voice-removed`, `voice-missing`, `voice-failed` or `cancelled`.
  */
 export async function openNeuralVoice(
   { folder, voiceNumber = 0, speed }: Choice,

@@ -25,11 +25,11 @@ export interface NeuralVoiceFile {
 /** Names of eSpeak. Chinese is read from the lexicon of the model. */
 const ESPEAK_NAMES: Partial<Record<Language, string>> = { en: 'en-us', es: 'es', hi: 'hi' }
 
-/** Reads the description of a voice. Throws `voice-missing` where there is none. */
+/** Reads the description of a voice. Throws `voice-removed` where there is none. */
 export async function readVoiceFile(folder: string): Promise<NeuralVoiceFile> {
   const text = await readFile(join(folder, VOICE_FILE), 'utf8').catch((cause: unknown) => {
-    const message = 'This voice is no longer installed. Choose another voice, or have it installed again.'
-    throw new MediaError('voice-missing', message, { cause })
+    const message = 'The voice of this video is no longer available. Choose another voice.'
+    throw new MediaError('voice-removed', message, { cause })
   })
   return JSON.parse(text) as NeuralVoiceFile
 }

@@ -1,0 +1,20 @@
+import type { SpokenPreview } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import { RenderError } from '../../ports/renderer.ts'
+import type { SpeechJob, TextToSpeech } from '../../ports/text-to-speech.ts'
+
+/** Speaks while a person waits. Throws script-silent, voice-unavailable, voice-missing or preview-failed. */
+export async function spokenBy(textToSpeech: TextToSpeech, job: SpeechJob): Promise<SpokenPreview> {
+  try {
+    return await textToSpeech.synthesize(job)
+  } catch (error) {
+    if (!(error instanceof RenderError)) throw error
+    throw new AppError(problemOf(error.code), { cause: error })
+  }
+}
+
+function problemOf(code: string) {
+  if (code === 'nothing-to-say') return 'script-silent'
+  if (code === 'voice-removed') return 'voice-unavailable'
+  return code === 'voice-missing' || code === 'codec-missing' ? 'voice-missing' : 'preview-failed'
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { SpokenLanguage, VoiceId } from '../entities/rendition.ts'
+import { Voice } from '../entities/voices.ts'
+import type { Table } from '../types.ts'
+
+const Ok = z.object({ ok: z.boolean() })
+const VoiceParams = z.object({ voice: VoiceId })
+
+/** The voices that people choose for their videos. */
+export const voices = {
+  'GET /api/voices': {
+    feature: 'voice-models',
+    summary: "The voices that can be chosen, all or those of a language: the person's favourites first.",
+    access: 'customer',
+    limit: 'read',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    query: z.object({ language: SpokenLanguage.optional() }),
+    response: z.array(Voice),
+    problems: [],
+  },
+  'GET /api/voices/:voice/sample': {
+    feature: 'scripts',
+    summary:
+      'A sentence in a language, spoken by a voice, as WAV. The presenter decides how the built-in voice sounds.',
+    access: 'customer',
+    limit: 'preview',
+    scope: 'videos:read',
+    duringImpersonation: 'allowed',
+    params: VoiceParams,
+    query: z.object({ language: SpokenLanguage, avatarId: z.string().max(60).optional() }),
+    response: 'file',
+    problems: [
+      'avatar-unknown',
+      'voice-unknown',
+      'voice-unavailable',
+      'voice-other-language',
+      'voice-missing',
+      'preview-failed',
+    ],
+  },
+  'PUT /api/voices/:voice/favourite': {
+    feature: 'voice-models',
+    summary: 'Lists a voice before the others.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'allowed',
+    params: VoiceParams,
+    response: Ok,
+    problems: ['voice-unknown'],
+  },
+  'DELETE /api/voices/:voice/favourite': {
+    feature: 'voice-models',
+    summary: 'Lists a voice among the others again.',
+    access: 'customer',
+    limit: 'act',
+    scope: 'videos:write',
+    duringImpersonation: 'refused',
+    params: VoiceParams,
+    response: Ok,
+    problems: [],
+  },
+} as const satisfies Table
