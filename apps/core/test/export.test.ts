@@ -30,7 +30,15 @@ describe('the export of one’s own data', () => {
 
     expect(headers['content-disposition']).toMatch(/^attachment; filename="waymark-my-data-\d{4}-\d\d-\d\d\.zip";/)
     expect(Object.keys(files).toSorted()).toEqual(
-      ['README.txt', 'account.json', 'audit.json', 'credits.json', 'drafts.json', 'files/picture.webp']
+      [
+        'README.txt',
+        'account.json',
+        'audit.json',
+        'brand-kits.json',
+        'credits.json',
+        'drafts.json',
+        'files/picture.webp',
+      ]
         .concat([
           `${base}.mp4`,
           `${base}.png`,
@@ -73,7 +81,7 @@ describe('the export of one’s own data', () => {
     const said = execFileSync('python3', ['-c', script, join(folder, 'a.zip')]).toString()
     rmSync(folder, { recursive: true })
 
-    expect(said.trim()).toBe('None 15')
+    expect(said.trim()).toBe('None 16')
   })
 
   it('is made a few times an hour, and each time leaves a line in the log', async () => {
