@@ -3,6 +3,7 @@ import { peopleProblems } from './problems/people-problems.ts'
 import { requestProblems } from './problems/request-problems.ts'
 import { signInProblems } from './problems/sign-in-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
+import { voiceProblems } from './problems/voice-problems.ts'
 import type { Sentence } from './sentence.ts'
 import { CONTENT_PAGES_MAX } from './limits/video-limits.ts'
 
@@ -16,6 +17,7 @@ export const problems = {
   ...signInProblems,
   ...tableProblems,
   ...brandProblems,
+  ...voiceProblems,
   'payment-not-made': {
     status: 409,
     message: 'We haven’t received this payment yet. Your credits appear as soon as it arrives.',
@@ -38,20 +40,6 @@ export const problems = {
   },
   'link-expired': { status: 403, message: 'This link has expired. Reload the page to get a new one.' },
   'no-second-factor': { status: 404, message: 'Two-factor setup isn’t in progress. Start again.' },
-  'voice-unverified': {
-    status: 409,
-    message: 'The files of this voice can’t be verified. Confirm that you trust its publisher.',
-  },
-  'voice-installing': {
-    status: 409,
-    message: 'This voice is being installed. Wait until that has finished.',
-  },
-  'voice-unknown': { status: 404, message: 'This voice doesn’t exist. Choose another one.' },
-  'voice-unavailable': { status: 409, message: 'This voice isn’t available right now. Choose another one.' },
-  'voice-other-language': {
-    status: 422,
-    message: 'This voice doesn’t speak the language of your script. Choose another one.',
-  },
   'avatar-unknown': { status: 404, message: 'This presenter doesn’t exist. Choose another one.' },
   'no-captions': { status: 404, message: 'This video has no captions. Re-brand it to add them.' },
   'upload-unknown': {

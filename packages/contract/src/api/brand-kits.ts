@@ -81,7 +81,7 @@ export const brandKits = {
     access: 'customer',
     limit: 'act',
     scope: 'videos:write',
-    duringImpersonation: 'allowed',
+    duringImpersonation: 'refused',
     response: BrandKit,
     problems: ['not-found'],
   },

@@ -30,7 +30,7 @@ interface Place {
 
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
-/** Lays what a video needs ready beside it: the person's logo, the twin's recording, a voice-over, pictures, the voice that speaks. */
+/** Lays what a video needs ready beside it: their logo, a twin's recording, a voice-over, pictures, the voice that speaks. */
 export function createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }: Parts) {
   return { stageInputs }
 
