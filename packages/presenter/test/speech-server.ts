@@ -3,16 +3,13 @@ import type { AddressInfo } from 'node:net'
 
 interface Asked {
   authorization: string | undefined
-  body: { model: string; voice: string; input: string; speed: number }
+  body: { model: string; voice: string; input: string; speed?: number }
 }
 
+type Answer = Buffer | { json: unknown } | { status: number; body?: string }
+
 /** Starts an OpenAI-compatible speech server. `answer` returns the response. */
-export async function speechServer(
-  answer: (
-    asked: Asked,
-    count: number,
-  ) => Promise<Buffer | { status: number; body?: string }> | Buffer | { status: number; body?: string },
-) {
+export async function speechServer(answer: (asked: Asked, count: number) => Answer | Promise<Answer>) {
   const asked: Asked[] = []
   let [open, mostOpen] = [0, 0]
   const server = createServer((request, response) => {
@@ -29,6 +26,8 @@ export async function speechServer(
       open--
       if (request.url !== '/v1/audio/speech') response.writeHead(404).end()
       else if (Buffer.isBuffer(given)) response.writeHead(200, { 'content-type': 'audio/wav' }).end(given)
+      else if ('json' in given)
+        response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(given.json))
       else response.writeHead(given.status).end(given.body)
     })()
   })

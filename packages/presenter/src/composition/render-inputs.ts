@@ -30,11 +30,25 @@ export interface NeuralVoiceChoice extends VoiceSettings {
 }
 
 /**
+ * A voice of an OpenAI-compatible speech API. The answer may also be JSON with timestamps, as ElevenLabs gives it
+ * (`engine/voices/timed-answer.ts`).
+ */
+export interface RemoteVoiceChoice extends VoiceSettings {
+  kind: 'remote'
+  baseUrl: string
+  apiKey: string
+  model: string
+  voice: string
+  /** Names the server in caches, if `baseUrl` changes from job to job. */
+  service?: string
+}
+
+/**
  * The voice: `built-in` is the presenter's voice, `neural` a speech model on this machine, `recorded` the audio of a sound or video
- * file, `remote` an OpenAI-compatible speech API (POST <baseUrl>/audio/speech).
+ * file, `remote` a speech API (POST <baseUrl>/audio/speech).
  */
 export type VoiceChoice =
   | ({ kind: 'built-in' } & VoiceSettings)
   | NeuralVoiceChoice
   | { kind: 'recorded'; path: string }
-  | ({ kind: 'remote'; baseUrl: string; apiKey: string; model: string; voice: string } & VoiceSettings)
+  | RemoteVoiceChoice

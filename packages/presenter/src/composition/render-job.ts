@@ -137,6 +137,7 @@ export type MediaErrorCode =
   | 'voice-failed'
   | 'voice-missing'
   | 'voice-removed'
+  | 'voice-unreachable'
 
 /** The error of the engine: `code` for programs, `message` for users. */
 export class MediaError extends Error {

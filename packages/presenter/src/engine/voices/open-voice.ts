@@ -57,7 +57,7 @@ async function hashOfFile(path: string): Promise<string> {
 /** Returns what tells one voice of a kind from another. */
 async function identityOf(voice: RenderJob['voice']): Promise<string | string[]> {
   if (voice?.kind === 'recorded') return hashOfFile(voice.path).catch(() => '')
-  if (voice?.kind === 'remote') return [voice.baseUrl, voice.model, voice.voice]
+  if (voice?.kind === 'remote') return [voice.service ?? voice.baseUrl, voice.model, voice.voice]
   // Speech that was kept stays good after the voice has moved, or was removed.
   if (voice?.kind === 'neural') return neuralIdentity(voice)
   return ''

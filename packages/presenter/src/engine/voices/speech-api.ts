@@ -9,6 +9,13 @@ export interface SpeechServer {
   speed: number
 }
 
+/** What a server answered for a sentence: a sound file, or JSON with sound and timestamps. */
+export interface SpeechAnswer {
+  bytes: Uint8Array
+  /** In lower case, without parameters. */
+  contentType: string
+}
+
 const ATTEMPTS = 4
 const BACKOFF_MILLISECONDS = 500
 const BACKOFF_MILLISECONDS_MAX = 10_000
@@ -57,17 +64,19 @@ async function bodyOf(response: Response): Promise<Uint8Array> {
   return Buffer.concat(pieces)
 }
 
-async function attempt(server: SpeechServer, input: string, signal: AbortSignal): Promise<Uint8Array> {
+async function attempt(server: SpeechServer, input: string, signal: AbortSignal): Promise<SpeechAnswer> {
   const { baseUrl, apiKey, model, voice, speed } = server
   const response = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/audio/speech`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-    body: JSON.stringify({ model, voice, input, response_format: 'wav', speed }),
+    // Some servers do not know the field, so the normal speed is not sent.
+    body: JSON.stringify({ model, voice, input, response_format: 'wav', ...(speed === 1 ? {} : { speed }) }),
     // A redirect could send the key to another host.
     redirect: 'error',
     signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MILLISECONDS)]),
   })
-  if (response.ok) return bodyOf(response)
+  const [contentType = ''] = (response.headers.get('content-type') ?? '').toLowerCase().split(';')
+  if (response.ok) return { bytes: await bodyOf(response), contentType: contentType.trim() }
   await response.body?.cancel()
   throw failedStatus(response)
 }
@@ -78,9 +87,9 @@ function hostOf(baseUrl: string): string {
 
 /**
  * Requests the speech of one sentence: POST <baseUrl>/audio/speech. Retries with backoff when the server is busy, failing or
- * silent. Returns the audio file. Throws `voice-failed` or `cancelled`.
+ * silent. Throws `voice-unreachable` where a later attempt may succeed, `voice-failed` where none will, or `cancelled`.
  */
-export async function requestSpeech(server: SpeechServer, input: string, signal: AbortSignal): Promise<Uint8Array> {
+export async function requestSpeech(server: SpeechServer, input: string, signal: AbortSignal): Promise<SpeechAnswer> {
   for (let tries = 1; ; tries++) {
     try {
       return await attempt(server, input, signal)
@@ -95,7 +104,7 @@ export async function requestSpeech(server: SpeechServer, input: string, signal:
         const start = input.length > 40 ? `${input.slice(0, 40)}…` : input
         const times = tries > 1 ? `, asked ${tries} times` : ''
         throw new MediaError(
-          'voice-failed',
+          failed.isRetryable ? 'voice-unreachable' : 'voice-failed',
           `The voice server ${hostOf(server.baseUrl)} ${failed.message}${times}: "${start}"`,
         )
       }

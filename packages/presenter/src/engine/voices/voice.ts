@@ -20,7 +20,7 @@ export interface Voice {
   readonly isSynthetic: boolean
   /**
    * Yields one utterance per sentence, in order. Leaving the loop aborts open requests. Throws MediaError `voice-failed`,
-   * `voice-missing` or `cancelled`.
+   * `voice-unreachable`, `voice-missing` or `cancelled`.
    */
   say: (sentences: readonly ScriptSentence[], signal?: AbortSignal) => AsyncIterable<Utterance>
 }

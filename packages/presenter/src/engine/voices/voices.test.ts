@@ -52,6 +52,23 @@ async function record(path: string, said: typeof sentences, starts: number[] = [
   return all.findIndex((sample) => Math.abs(sample) > 0.04 * peak) / voice.rate
 }
 
+/** The answer of ElevenLabs' call with timestamps: the words start at `starts`, their characters a hundredth of a second apart. */
+async function timedAnswer(input: string, starts: readonly number[]) {
+  const samples = new Int16Array(48_000).map((_, index) => 8000 * Math.sin(index / 20))
+  const characters = [...input]
+  let word = -1
+  let within = 0
+  const times = characters.map((character, index) => {
+    if (index === 0 || characters[index - 1] === ' ') [word, within] = [word + 1, 0]
+    return (starts[word] ?? 0) + 0.01 * (character === ' ' ? within : within++)
+  })
+  return {
+    audio_base64: Buffer.from(samples.buffer).toString('base64'),
+    alignment: { characters, character_start_times_seconds: times, character_end_times_seconds: times },
+    normalized_alignment: null,
+  }
+}
+
 async function sayForServer(input: string): Promise<Buffer> {
   const voice = await openBuiltInVoice('sofia', 'en')
   const said = parseScript(input, 'en').sentences
@@ -149,8 +166,9 @@ test('two sentences are requested at a time, with key, model and voice', async (
   ])
   expect(server.asked[0]).toMatchObject({
     authorization: 'Bearer sk-secret',
-    body: { model: 'kokoro', voice: 'af', response_format: 'wav', speed: 1 },
+    body: { model: 'kokoro', voice: 'af', response_format: 'wav' },
   })
+  expect(server.asked[0]?.body.speed).toBeUndefined()
 })
 
 test('cached sentences are not requested again', async () => {
@@ -195,6 +213,39 @@ test('an error names reason, host and sentence, and never the key', async () => 
   expect(String(failure)).toContain('Come in.')
   expect(String(failure)).not.toContain('sk-secret')
   expect(strict.asked.length).toBeLessThanOrEqual(2)
+})
+
+test('a server that stays busy is out of reach, which is no fault of the voice', async () => {
+  const busy = await speechServer(() => ({ status: 503 }))
+  const failure = spoken(await remote({ baseUrl: busy.baseUrl }), sentences.slice(0, 1))
+  await expect(failure).rejects.toMatchObject({ code: 'voice-unreachable' })
+  busy.close()
+})
+
+test('words start where a server with timestamps says, also when the sentence is cached', async () => {
+  const starts = [0.4, 1.1]
+  const timed = await speechServer(async ({ body }) => ({ json: await timedAnswer(body.input, starts) }))
+  const store = sentenceStore(join(folder, 'timed'))
+  const said = sentences.slice(0, 1)
+  for (let turn = 0; turn < 2; turn++) {
+    const [utterance] = await spoken(await remote({ baseUrl: timed.baseUrl }, store), said)
+    for (const [index, word] of (utterance?.words ?? []).entries())
+      expect(word.startSeconds).toBeCloseTo(starts[index] as number, 1)
+    expect(utterance?.phonemes.length).toBeGreaterThan(3)
+  }
+  expect(timed.asked).toHaveLength(1)
+  timed.close()
+})
+
+test.each([
+  ['no sound', { audio_base64: '' }],
+  ['a login page', { html: '<form>' }],
+  ['a list', []],
+])('a server with timestamps that answers %s fails with a message', async (_name, json) => {
+  const broken = await speechServer(() => ({ json }))
+  const failure = spoken(await remote({ baseUrl: broken.baseUrl }), sentences.slice(0, 1))
+  await expect(failure).rejects.toMatchObject({ code: 'voice-failed' })
+  broken.close()
 })
 
 test('invalid audio fails with a message', async () => {
