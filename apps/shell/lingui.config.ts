@@ -27,7 +27,7 @@ const places = {
   faq: ['src/features/faq', 'src/screens/faq.tsx'],
   wizard: [
     'src/features/wizard',
-    'src/features/voice-models',
+    'src/features/voices',
     'src/features/uploads',
     ...foldersOf('src/features/scripts', 'document tools'),
     'src/screens/generate-video.tsx',

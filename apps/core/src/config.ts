@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { SpeechServiceVoice } from '@vitrine/contract'
 import { faultsBetween } from './config/faults.ts'
 import { LOOPBACK, Settings } from './config/settings.ts'
+import type { SpeechConnection } from './ports/remote-speech.ts'
 
 const CHROMIUM_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -40,6 +42,8 @@ export interface Config {
   writer: { url: string; key: string | undefined; model: string } | undefined
   /** A LibreTranslate server. Undefined: the writer translates, or nobody does. */
   translator: { url: string; key: string | undefined } | undefined
+  /** The speech server whose voices every site offers. Undefined: voices of this machine only. */
+  speech: { connection: SpeechConnection; voices: readonly SpeechServiceVoice[] } | undefined
   secretKey: string
   trustProxy: string[]
   /** Whether the operator has said which proxies there are, or that there are none. */
@@ -106,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined> = env
     sellsTwins: settings.SELL_DIGITAL_TWINS === 'true',
     writer: writerOf(settings),
     translator: settings.TRANSLATOR_URL ? { url: settings.TRANSLATOR_URL, key: settings.TRANSLATOR_KEY } : undefined,
+    speech: speechOf(settings),
     secretKey: settings.SECRET_KEY ?? keptSecret(dataDir),
     trustProxy: settings.TRUST_PROXY ?? [],
     isProxyKnown: settings.TRUST_PROXY !== undefined,
@@ -150,6 +155,13 @@ function chromiumOf({ CHROMIUM_PATH }: Settings, mode: Config['mode']): Config['
   const path =
     CHROMIUM_PATH === 'none' ? undefined : (CHROMIUM_PATH ?? CHROMIUM_PLACES.find((place) => existsSync(place)))
   return path && (isConfined || mode === 'development') ? { path, isConfined } : undefined
+}
+
+function speechOf(settings: Settings): Config['speech'] {
+  const { SPEECH_KIND: kind, SPEECH_URL: url, SPEECH_KEY: key = null, SPEECH_MODEL: model } = settings
+  if (!url || !model || settings.SPEECH_VOICES.length === 0) return undefined
+  const connection = { kind, baseUrl: url.replace(/\/$/, ''), key, model, isInstallation: true }
+  return { connection, voices: settings.SPEECH_VOICES }
 }
 
 function writerOf({ WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model }: Settings): Config['writer'] {

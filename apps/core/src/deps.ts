@@ -12,6 +12,8 @@ import { createPresenterRenderer } from './adapters/renderer-presenter.ts'
 import { createPresenterDocumentRenderer } from './adapters/document-renderer-presenter.ts'
 import { createPresenterTextToSpeech } from './adapters/text-to-speech-presenter.ts'
 import { createDnsResolver } from './adapters/resolver-dns.ts'
+import { createElevenlabsSpeech } from './adapters/remote-speech-elevenlabs.ts'
+import { createOpenaiSpeech } from './adapters/remote-speech-openai.ts'
 import { createSandboxPayments } from './adapters/payments-sandbox.ts'
 import { createLibreTranslator } from './adapters/translator-libre.ts'
 import { createModelTranslator } from './adapters/translator-writer.ts'
@@ -44,6 +46,7 @@ import type { Mailer } from './ports/mailer.ts'
 import type { Screenshotter } from './ports/screenshotter.ts'
 import type { MediaProcessor } from './ports/media-processor.ts'
 import type { Prober } from './ports/prober.ts'
+import type { OpenRemoteSpeech } from './ports/remote-speech.ts'
 import type { Renderer } from './ports/renderer.ts'
 import type { Resolver } from './ports/resolver.ts'
 import type { DocumentRenderer } from './ports/document-renderer.ts'
@@ -77,6 +80,8 @@ export interface Deps {
   screenshotter: Screenshotter | null
   /** Runs work that would block the event loop. */
   threads: ThreadPool
+  /** Opens speech servers: that of the settings, and those that partners connect. */
+  openRemoteSpeech: OpenRemoteSpeech
   mailer: Mailer
   /** What name servers say, and what a site answers over HTTPS: how own domains are checked. */
   resolver: Resolver
@@ -226,9 +231,17 @@ function identityOf({ googleClient, googleIssuer }: Config): IdentityProvider | 
 function outsideOf(
   config: Config,
   { safeFetch = createSafeFetch(), download = createDownload(), webhookRules }: Overrides,
-): Pick<Deps, 'download' | 'openIdentity' | 'safeFetch' | 'webhookRules'> {
+): Pick<Deps, 'download' | 'openIdentity' | 'openRemoteSpeech' | 'safeFetch' | 'webhookRules'> {
   const openIdentity: OpenIdentityProvider = (settings) => createOpenidIdentity(settings, safeFetch)
-  return { safeFetch, download, webhookRules: webhookRules ?? webhookRulesOf(config), openIdentity }
+  const openRemoteSpeech = remoteSpeechOf(safeFetch)
+  return { safeFetch, download, webhookRules: webhookRules ?? webhookRulesOf(config), openIdentity, openRemoteSpeech }
+}
+
+/** The server of the settings may be on this machine; those of partners have to be at public addresses. */
+function remoteSpeechOf(safeFetch: SafeFetch): OpenRemoteSpeech {
+  const fetchAnywhere = createSafeFetch({ ports: 'any', isAllowed: () => true })
+  const create = { openai: createOpenaiSpeech, elevenlabs: createElevenlabsSpeech }
+  return (connection) => create[connection.kind](connection, connection.isInstallation ? fetchAnywhere : safeFetch)
 }
 
 /** Public addresses at their usual ports, in production by https only; and this machine where a developer said so. */

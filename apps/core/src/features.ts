@@ -25,6 +25,7 @@ import { createTenantsModule } from './features/tenants/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
 import { createVideosModule, createWithdrawnFiles, videoEmails, videoSummaries } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
+import { createVoicesModule } from './features/voices/index.ts'
 import { createAudit } from './platform/audit.ts'
 import { createIdempotency } from './platform/http/requests/idempotency.ts'
 import { createMediaLinks } from './platform/http/files/media.ts'
@@ -40,7 +41,7 @@ export function createFeatures(deps: Deps) {
   const { db, queue, events, storage, renderer, textToSpeech, documentRenderer, screenshotter, threads, safeFetch } =
     deps
   const { webhookRules, writer, translator, payments, testPayments, identity, limits, mailer, resolver, prober } = deps
-  const { openIdentity, legal, workFolder, clock, newId, report } = deps
+  const { openIdentity, openRemoteSpeech, legal, workFolder, clock, newId, report } = deps
   const { platformHost, platformTenant, authHost, edgeHost, port, secretKey, mailFrom, mailSpfHost } = deps.config
   const { partnerFeePercent, staffEmailDomain, allowsSandboxPayments } = deps.config
   const isDevelopment = deps.config.mode === 'development'
@@ -170,17 +171,21 @@ export function createFeatures(deps: Deps) {
     { people, finished: createTwinFacts(recordWebhookEvent) },
   )
   const voiceModels = createVoiceModelsModule({ ...deps, audit, dataDir: deps.config.dataDir })
+  const voices = createVoicesModule(
+    { db, openRemoteSpeech, installationSpeech: deps.config.speech ?? null, secretKey, audit, clock, report },
+    { voiceModels },
+  )
   const avatars = createAvatarsModule(
     { db, storage, queue, events, recordWebhookEvent, renderer, media, audit, clock, newId },
     { people, uploads: uploads.uploads },
   )
   const scripts = createScriptsModule(
     { db, threads, textToSpeech, writer, translator, clock, newId, report },
-    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voiceModels },
+    { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voices },
   )
   const videos = createVideosModule(
     { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
-    { tenants, ledger, people, billing, uploads, voiceModels, avatars, brandKits, scripts, videoShares },
+    { tenants, ledger, people, billing, uploads, voices, avatars, brandKits, scripts, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(
@@ -282,6 +287,7 @@ export function createFeatures(deps: Deps) {
     uploads,
     voiceModels,
     avatars,
+    voices,
     scripts,
     videos,
     sharing,

@@ -28,6 +28,7 @@ import { tenantsRoutes } from './features/tenants/index.ts'
 import { uploadsRoutes } from './features/uploads/index.ts'
 import { videosRoutes } from './features/videos/index.ts'
 import { voiceModelsRoutes } from './features/voice-models/index.ts'
+import { voicesRoutes } from './features/voices/index.ts'
 import type { Features } from './features.ts'
 import { installBodyParsers } from './platform/http/bodies/body-parsers.ts'
 import { installConnections } from './platform/http/connections/connections.ts'
@@ -128,6 +129,7 @@ function handlersOf(
     ...newsletterRoutes(features.newsletters),
     ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),
     ...voiceModelsRoutes(features.voiceModels),
+    ...voicesRoutes(features.voices),
     ...avatarsRoutes(features.avatars.avatars, features.avatars.twins),
     ...partnerRoutes(features.partner),
     ...draftsRoutes(features.scripts.drafts),

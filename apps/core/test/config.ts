@@ -21,6 +21,7 @@ export function testConfig(dataDir: string): Config {
     allowsSandboxPayments: true,
     sellsTwins: true,
     writer: undefined,
+    speech: undefined,
     translator: undefined,
     secretKey: 'a secret that only this test knows',
     trustProxy: [],

@@ -56,6 +56,7 @@ it('lists the presenter’s voice and those of installed models that speak the l
       gender: 'female',
       style: expect.anything(),
       isFavourite: false,
+      creditsPerMinute: 0,
       fault: null,
     },
   ])
@@ -88,9 +89,9 @@ it('renders a video with the voice that was chosen, and a duplicate and a draft 
   const { body: draft } = await ana.call<Draft>('GET /api/drafts/:id', { params: { id: saved.id } })
 
   const jobs = test.renderer.jobs.filter(({ script }) => script === 'Kristin says this.')
-  expect(jobs.map(({ neuralVoice }) => neuralVoice)).toEqual([
-    { folder, voiceNumber: 0 },
-    { folder, voiceNumber: 0 },
+  expect(jobs.map(({ voice }) => voice)).toEqual([
+    { kind: 'neural', folder, voiceNumber: 0 },
+    { kind: 'neural', folder, voiceNumber: 0 },
   ])
   expect(draft.content.voice).toBe(KRISTIN)
 })
@@ -146,7 +147,7 @@ it('a finished video is drawn again from its kept speech, also after its voice w
   await ana.call('PATCH /api/videos/:id', { params: { id: body.id }, body: { title: 'Another title' } })
   const drawn = () => test.renderer.jobs.filter(({ script }) => script === 'Kept for later.').at(-1)
   await expect.poll(() => drawn()?.title).toBe('Another title')
-  expect(drawn()?.neuralVoice).toEqual({ folder, voiceNumber: 0 })
+  expect(drawn()?.voice).toEqual({ kind: 'neural', folder, voiceNumber: 0 })
 })
 
 it('speaks a sample of a voice once for everybody, and keeps it with the voice', async () => {
@@ -176,7 +177,7 @@ it('speaks a sample of a voice once for everybody, and keeps it with the voice',
 it('previews a sentence with the voice of the video', async () => {
   const body = { script: 'A preview by Kristin.', avatarId: await avatarOf(ana), language: 'en', voice: KRISTIN }
   expect((await ana.call('POST /api/preview-speech', { body })).status).toBe(200)
-  expect(test.textToSpeech.jobs.at(-1)?.neuralVoice).toEqual({ folder, voiceNumber: 0 })
+  expect(test.textToSpeech.jobs.at(-1)?.voice).toEqual({ kind: 'neural', folder, voiceNumber: 0 })
   expect(asError(await ana.call('POST /api/preview-speech', { body: { ...body, language: 'es' } }))).toEqual([
     422,
     'voice-other-language',

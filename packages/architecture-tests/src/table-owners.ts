@@ -23,7 +23,7 @@ const tablesOf: Record<string, string> = {
     'reconciliation_difference subscription webhook_event',
   newsletters: 'newsletter newsletter_recipient',
   uploads: 'upload',
-  'voice-models': 'voice_favourite',
+  voices: 'presenter_voice speech_service speech_usage voice_favourite voice_setting',
   avatars: 'avatar',
   scripts: 'draft script_version',
   videos: 'failed_attempt video video_content video_counter video_job video_progress video_search_term',

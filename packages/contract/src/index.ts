@@ -35,7 +35,15 @@ export type {
 export type { SsoDomain, SsoFault, SsoOverview, SsoRole, SsoRule, SsoSettings, SsoTest } from './entities/sso.ts'
 export type { ScimSetup, ScimToken } from './entities/scim.ts'
 export type { InstallFault, VoiceModel } from './entities/voice-models.ts'
-export type { Voice } from './entities/voices.ts'
+export type { PresenterVoice, SiteVoice, SiteVoices, SiteVoiceSettings, Voice } from './entities/voices.ts'
+export type {
+  SpeechService,
+  SpeechServiceKind,
+  SpeechServiceOverview,
+  SpeechServiceSettings,
+  SpeechServiceTest,
+  SpeechServiceVoice,
+} from './entities/speech-services.ts'
 export type { Domain, DomainRecord, DomainWarning } from './entities/domains.ts'
 export type { MailFault, MailRecord, MailSender, MailText } from './entities/email.ts'
 export {

@@ -46,6 +46,7 @@ export type Feature =
   | 'newsletters'
   | 'uploads'
   | 'voice-models'
+  | 'voices'
   | 'avatars'
   | 'partner'
   | 'scripts'

@@ -46,14 +46,12 @@ export function toEngineJob(job: RenderJob): EngineJob {
   }
 }
 
-/** Returns the voice that synthesizes speech: of a speech model, or the presenter's own. */
+/** Returns the voice that synthesizes speech: of a speech model or server, or the presenter's own. */
 export function voiceOf(
-  { neuralVoice }: Pick<RenderJob, 'neuralVoice'>,
+  { voice }: Pick<RenderJob, 'voice'>,
   { speed, pronunciation }: Pick<VideoSound, 'pronunciation' | 'speed'>,
 ): VoiceChoice {
-  return neuralVoice
-    ? { kind: 'neural', ...neuralVoice, speed, pronunciation }
-    : { kind: 'built-in', speed, pronunciation }
+  return { ...(voice ?? { kind: 'built-in' }), speed, pronunciation }
 }
 
 /** Omits blank fields, so that they leave no gap on the card. */

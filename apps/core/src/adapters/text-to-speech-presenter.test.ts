@@ -35,7 +35,7 @@ describe('text to speech with a voice of a speech model', () => {
 
   it('is heard instead of the presenter, who moves the lips to it', async () => {
     const own = await textToSpeech.synthesize(job)
-    const other = await textToSpeech.synthesize({ ...job, neuralVoice: { folder, voiceNumber: 0 } })
+    const other = await textToSpeech.synthesize({ ...job, voice: { kind: 'neural', folder, voiceNumber: 0 } })
 
     expect(other.sound).not.toBe(own.sound)
     expect(other.captions.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['Come', 'in.'])
@@ -43,8 +43,8 @@ describe('text to speech with a voice of a speech model', () => {
   })
 
   it('is missed by name where it was removed', async () => {
-    const removed = { folder: join(folder, 'removed'), voiceNumber: 0 }
-    await expect(textToSpeech.synthesize({ ...job, neuralVoice: removed })).rejects.toMatchObject({
+    const removed = { kind: 'neural' as const, folder: join(folder, 'removed'), voiceNumber: 0 }
+    await expect(textToSpeech.synthesize({ ...job, voice: removed })).rejects.toMatchObject({
       code: 'voice-removed',
       message: 'The voice of this video is no longer available. Choose another voice.',
     })

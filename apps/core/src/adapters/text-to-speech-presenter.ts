@@ -19,7 +19,7 @@ export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFold
   const settings = { jobsMax: SENTENCES_PER_CHILD, idleTimeoutMs: IDLE_TIMEOUT_MS, niceness: 0 }
   const pool = createProcessPool(1, { ...settings, purpose: 'speech', codeCacheFolder })
   return {
-    synthesize: ({ speed, pronunciation, fontFamily, neuralVoice, ...job }) =>
+    synthesize: ({ speed, pronunciation, fontFamily, voice, ...job }) =>
       runInChild(
         pool,
         [
@@ -27,7 +27,7 @@ export function createPresenterTextToSpeech({ codeCacheFolder }: { codeCacheFold
           {
             ...job,
             brand: { fontFamily },
-            voice: voiceOf(neuralVoice ? { neuralVoice } : {}, { speed, pronunciation }),
+            voice: voiceOf(voice ? { voice } : {}, { speed, pronunciation }),
           },
         ],
         {

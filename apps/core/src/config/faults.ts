@@ -32,6 +32,10 @@ export function faultsBetween(settings: Settings, mode: 'development' | 'product
     const [name, other] = settings.WRITER_URL ? ['WRITER_MODEL', 'WRITER_URL'] : ['WRITER_URL', 'WRITER_MODEL']
     faults.push({ name, message: `is missing beside ${other}`, needs: name })
   }
+  if (settings.SPEECH_URL && !settings.SPEECH_MODEL)
+    faults.push({ name: 'SPEECH_MODEL', message: 'is missing beside SPEECH_URL', needs: 'SPEECH_MODEL' })
+  if (settings.SPEECH_URL && settings.SPEECH_VOICES.length === 0)
+    faults.push({ name: 'SPEECH_VOICES', message: 'is missing beside SPEECH_URL', needs: 'SPEECH_VOICES' })
   if (Boolean(GOOGLE_CLIENT_ID) !== Boolean(GOOGLE_CLIENT_SECRET)) {
     const [name, other] = GOOGLE_CLIENT_ID
       ? ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID']

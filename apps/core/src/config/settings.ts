@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { SpeechServiceVoice } from '@vitrine/contract/api'
 import { z } from 'zod'
 import { SECRET_BITS_MIN, secretBits } from './secret-strength.ts'
 
@@ -23,6 +24,15 @@ const PORT_MAX = 65_535
 const WEB_PORT_MAX = PORT_MAX - 1
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address' }).optional()
 const hostName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must be a host name in lower case, without port')
+
+/** A voice of the speech server, like `af_heart=Heart/en` or `ef_dora=Dora/es+en`. */
+const SpeechVoiceSetting = z.string().transform((text, context) => {
+  const [, id = '', name = '', languages = ''] = /^([\w.-]{1,60})=([^/]{1,40})\/([a-z+]+)$/.exec(text) ?? []
+  const voice = SpeechServiceVoice.safeParse({ id, name, languages: languages.split('+'), gender: null })
+  if (voice.success) return voice.data
+  context.addIssue('must look like af_heart=Heart/en, ef_dora=Dora/es+en')
+  return z.NEVER
+})
 
 /** What may be set, each by itself (.env.example explains them). */
 export const Settings = z.object({
@@ -93,6 +103,11 @@ export const Settings = z.object({
   WRITER_MODEL: setting(z.string().optional()),
   TRANSLATOR_URL: setting(webAddress),
   TRANSLATOR_KEY: setting(z.string().optional()),
+  SPEECH_KIND: setting(z.enum(['openai', 'elevenlabs'], 'must be openai or elevenlabs').default('openai')),
+  SPEECH_URL: setting(webAddress),
+  SPEECH_KEY: setting(z.string().optional()),
+  SPEECH_MODEL: setting(z.string().optional()),
+  SPEECH_VOICES: setting(z.string().default('').transform(listOf).pipe(z.array(SpeechVoiceSetting))),
   ALLOW_LOOPBACK_WEBHOOKS: setting(onOff.default('false')),
   CHROMIUM_PATH: setting(
     z

@@ -22,8 +22,8 @@ export interface RenderJob {
   footagePath?: string
   /** Pictures shown while the presenter goes on speaking. */
   pictures?: { path: string; caption?: string; isPhoto?: boolean }[]
-  /** A voice of a speech model, heard in place of the built-in voice. */
-  neuralVoice?: SpeakingVoice
+  /** Heard in place of the built-in voice. */
+  voice?: SpeakingVoice
   /** A recorded voice-over, heard in place of the built-in voice. */
   recordingPath?: string
   facts: VideoFacts

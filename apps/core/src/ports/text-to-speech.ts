@@ -7,8 +7,8 @@ export interface SpeechJob extends Pick<VideoSound, 'pronunciation' | 'speed'>, 
   script: string
   language: SpokenLanguage
   presenterId: string
-  /** A voice of a speech model, heard in place of the built-in voice. */
-  neuralVoice?: SpeakingVoice
+  /** Heard in place of the built-in voice. */
+  voice?: SpeakingVoice
   /** Decides where caption lines break. */
   fontFamily: FontFamily
 }

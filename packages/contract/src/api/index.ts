@@ -46,6 +46,7 @@ import { uploads } from './uploads.ts'
 import { scripts } from './scripts.ts'
 import { voiceModels } from './voice-models.ts'
 import { voices } from './voices.ts'
+import { siteVoices } from './site-voices.ts'
 import { videoModeration } from './video-moderation.ts'
 import { videos } from './videos.ts'
 import { whitelabel } from './partner.ts'
@@ -76,6 +77,7 @@ export const api = {
   ...creditGrants,
   ...voiceModels,
   ...voices,
+  ...siteVoices,
   ...avatars,
   ...scripts,
   ...drafts,
@@ -142,6 +144,7 @@ export { FeedInterval } from '../entities/feeds.ts'
 export { ImportPlan } from '../entities/member-imports.ts'
 export { emailTestTypes, exportTypes, sharePlatforms } from '../entities/integrations.ts'
 export { DraftContent } from '../entities/drafts.ts'
+export { SpeechServiceVoice } from '../entities/speech-services.ts'
 export { SpokenLanguage, VideoLook, VideoSound } from '../entities/rendition.ts'
 export { BrandDesign, BrandVideo, CompanyName } from '../entities/branding.ts'
 export { BrandKitDesign, DrawnBrandKit } from '../entities/brand-kits.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PreviewDraft, SpokenPreview } from '../entities/speech.ts'
-import { ScriptLanguage, VoiceSpeed } from '../entities/rendition.ts'
+import { ScriptLanguage, VoiceId, VoiceSpeed } from '../entities/rendition.ts'
 import { Estimate, SCRIPT_CHARACTERS_MAX } from '../entities/videos.ts'
 import type { Table } from '../types.ts'
 
@@ -17,7 +17,9 @@ export const scripts = {
       script: z.string().max(SCRIPT_CHARACTERS_MAX),
       language: ScriptLanguage,
       speed: VoiceSpeed,
-      /** The person's own voice: the video then lasts as long as that. */
+      /** A voice of GET /api/voices, which may cost more; the presenter's own where none is named. */
+      voice: VoiceId.optional(),
+      /** The person's own recording: the video then lasts as long as that. */
       voiceId: z.uuid().nullish(),
     }),
     response: Estimate,

@@ -9,7 +9,7 @@ const VoiceParams = z.object({ voice: VoiceId })
 /** The voices that people choose for their videos. */
 export const voices = {
   'GET /api/voices': {
-    feature: 'voice-models',
+    feature: 'voices',
     summary: "The voices that can be chosen, all or those of a language: the person's favourites first.",
     access: 'customer',
     limit: 'read',
@@ -40,7 +40,7 @@ export const voices = {
     ],
   },
   'PUT /api/voices/:voice/favourite': {
-    feature: 'voice-models',
+    feature: 'voices',
     summary: 'Lists a voice before the others.',
     access: 'customer',
     limit: 'act',
@@ -51,7 +51,7 @@ export const voices = {
     problems: ['voice-unknown'],
   },
   'DELETE /api/voices/:voice/favourite': {
-    feature: 'voice-models',
+    feature: 'voices',
     summary: 'Lists a voice among the others again.',
     access: 'customer',
     limit: 'act',

@@ -4,29 +4,40 @@ import { type Person, ownerOf } from '../../platform/http/request.ts'
 import { type Scripts, videoSecondsOf, halfCreditsFor } from './service.ts'
 import type { ScriptEstimate } from './script-tasks.ts'
 import type { Uploads } from '../uploads/index.ts'
+import type { Voices } from '../voices/index.ts'
 
 interface Parts {
   db: Db
   scripts: Pick<Scripts, 'estimate'>
   uploads: Pick<Uploads, 'voiceOf'>
+  voices: Pick<Voices, 'priceOf'>
 }
 
 interface Asked {
   script: string
   language?: SpokenLanguage | undefined
   speed: number
+  /** The voice that speaks; the presenter's own where none is named. */
+  voice?: string | undefined
   voiceId?: string | null | undefined
 }
 
 export type Estimates = ReturnType<typeof createEstimates>
 
 /** What a video of a script costs, as it is shown before anything is paid. */
-export function createEstimates({ db, scripts, uploads }: Parts) {
+export function createEstimates({ db, scripts, uploads, voices }: Parts) {
   return { estimate }
 
   /** With a voice-over the video lasts as long as that, whatever the script says. Throws upload-unknown. */
-  async function estimate(person: Person, { script, language, speed, voiceId }: Asked): Promise<Estimate> {
+  async function estimate(
+    person: Person,
+    { script, language, speed, voice: spokenBy, voiceId }: Asked,
+  ): Promise<Estimate> {
     const found = await scripts.estimate(ownerOf(person), { script, language, speed })
+    if (!voiceId && spokenBy) {
+      const price = await db.inTenant(person.tenantId, (tx) => voices.priceOf(tx, spokenBy))
+      return shown({ ...found, halfCredits: halfCreditsFor(found.seconds, price) })
+    }
     if (!voiceId) return shown(found)
     const voice = await db.inTenant(person.tenantId, (tx) => uploads.voiceOf(tx, person.id, voiceId))
     const videoSeconds = videoSecondsOf(voice.durationSeconds)

@@ -7,7 +7,7 @@ import type { Writer } from '../../ports/writer.ts'
 import type { AuthModule } from '../auth/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
-import type { VoiceModelsModule } from '../voice-models/index.ts'
+import type { VoicesModule } from '../voices/index.ts'
 import { createDraftPersonalData } from './drafts/personal-data.ts'
 import { createDrafts } from './drafts/service.ts'
 import { createEstimates } from './estimates.ts'
@@ -45,22 +45,22 @@ interface Inputs {
   avatars: AvatarsModule['avatars']
   uploads: UploadsModule['uploads']
   captures: UploadsModule['captures']
-  voiceModels: Pick<VoiceModelsModule, 'voices'>
+  voices: Pick<VoicesModule, 'voices'>
 }
 
 export type ScriptsModule = ReturnType<typeof createScriptsModule>
 
 /** What is done with a script before a video is made: estimate, drafts, spoken previews, versions, writing tools. */
-export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, voiceModels }: Inputs) {
+export function createScriptsModule(platform: Platform, { people, avatars, uploads, captures, ...inputs }: Inputs) {
   const { db, threads, textToSpeech, writer, translator, clock, newId, report } = platform
-  const { voices } = voiceModels
+  const { voices } = inputs.voices
   const scripts = createScripts({ threads })
   const versions = createScriptVersions({ db, people, clock, newId })
   const drafts = createDrafts({ db, people, uploads, clock })
   return {
     scripts,
     versions,
-    estimates: createEstimates({ db, scripts, uploads }),
+    estimates: createEstimates({ db, scripts, uploads, voices }),
     drafts,
     linkedDrafts: createLinkedDrafts({ drafts, captures, threads, writer, translator, newId, report }),
     draftPhotos: createDraftPhotos({ drafts, captures }),

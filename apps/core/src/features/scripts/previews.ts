@@ -8,7 +8,7 @@ import { createPreviewCache } from './preview-cache.ts'
 import type { Scripts } from './service.ts'
 import { spokenBy } from './spoken-by.ts'
 import type { Avatars } from '../avatars/index.ts'
-import type { Voices } from '../voice-models/index.ts'
+import type { Voices } from '../voices/index.ts'
 
 const SENTENCES_MAX = 3
 const TOO_MANY_SENTENCES = sentence('Previews can have up to {maximum, number} sentences. Choose fewer.', {
@@ -16,7 +16,7 @@ const TOO_MANY_SENTENCES = sentence('Previews can have up to {maximum, number} s
 })
 
 /** A draft after the contract's validation. */
-interface PreviewDraft extends Omit<SpeechJob, 'presenterId' | 'language' | 'neuralVoice'> {
+interface PreviewDraft extends Omit<SpeechJob, 'language' | 'presenterId' | 'voice'> {
   avatarId: string
   voice: string
   language?: SpokenLanguage | undefined
@@ -26,7 +26,7 @@ interface Parts {
   db: Db
   avatars: Pick<Avatars, 'choose'>
   scripts: Pick<Scripts, 'estimateForVideo'>
-  voices: Pick<Voices, 'choose'>
+  voices: Pick<Voices, 'choose' | 'speakingVoiceOf'>
   textToSpeech: TextToSpeech
   clock: Clock
 }
@@ -48,8 +48,17 @@ export function createPreviews({ db, avatars, scripts, voices, textToSpeech, clo
     }
     const { presenterId } = await db.inTenant(person.tenantId, (tx) => avatars.choose(tx, person.id, avatarId))
     const language = draft.language ?? found.language
-    const neuralVoice = await voices.choose(voice, language)
-    const job = { ...draft, language, presenterId, ...(neuralVoice ? { neuralVoice } : {}) }
-    return cache.get(JSON.stringify([person.tenantId, job]), () => spokenBy(textToSpeech, job))
+    const wish = { voice, presenterId, language }
+    const { id } = await db.inTenant(person.tenantId, (tx) => voices.choose(tx, wish))
+    const job = { ...draft, language, presenterId }
+    return cache.get(JSON.stringify([person.tenantId, job, id]), async () =>
+      spokenBy(textToSpeech, { ...job, ...(await speaking(person.tenantId, id)) }),
+    )
+  }
+
+  async function speaking(tenantId: string, id: string): Promise<Pick<SpeechJob, 'voice'>> {
+    const voice = await voices.speakingVoiceOf(tenantId, id)
+    if (voice === undefined) throw new AppError('voice-unavailable')
+    return voice ? { voice } : {}
   }
 }

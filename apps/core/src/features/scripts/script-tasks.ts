@@ -49,9 +49,10 @@ export function estimateForVideo(text: ScriptText): ScriptEstimate {
   return found
 }
 
-/** 1 credit is 1 minute; half a credit is the smallest step. */
-export function halfCreditsFor(seconds: number): number {
-  return Math.ceil(seconds / 30)
+/** 1 credit is 1 minute; half a credit is the smallest step. A voice may cost more for each minute. */
+export function halfCreditsFor(seconds: number, voiceHalfCreditsPerMinute = 0): number {
+  const steps = Math.ceil(seconds / 30)
+  return steps + Math.ceil((steps * voiceHalfCreditsPerMinute) / 2)
 }
 
 function languageOfScript({ script, language = 'en' }: ScriptText): SpokenLanguage | undefined {

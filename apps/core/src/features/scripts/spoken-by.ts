@@ -15,6 +15,6 @@ export async function spokenBy(textToSpeech: TextToSpeech, job: SpeechJob): Prom
 
 function problemOf(code: string) {
   if (code === 'nothing-to-say') return 'script-silent'
-  if (code === 'voice-removed') return 'voice-unavailable'
+  if (['voice-failed', 'voice-removed', 'voice-unreachable'].includes(code)) return 'voice-unavailable'
   return code === 'voice-missing' || code === 'codec-missing' ? 'voice-missing' : 'preview-failed'
 }

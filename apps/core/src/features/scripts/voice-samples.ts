@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SpokenLanguage } from '@vitrine/contract'
+import { BUILT_IN_VOICE, type SpokenLanguage } from '@vitrine/contract'
 import { AppError } from '../../platform/app-error.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
+import type { NeuralSpeakingVoice } from '../../ports/speaking-voice.ts'
 import type { TextToSpeech } from '../../ports/text-to-speech.ts'
 import { createPreviewCache } from './preview-cache.ts'
 import { spokenBy } from './spoken-by.ts'
 import type { Avatars } from '../avatars/index.ts'
-import type { Voices } from '../voice-models/index.ts'
+import type { Voices } from '../voices/index.ts'
 
 const SENTENCES: Record<SpokenLanguage, string> = {
   en: 'Hello, and welcome. This is how I sound in your videos.',
@@ -26,7 +27,7 @@ const UNSEEN_PRESENTER = 'maya'
 interface Parts {
   db: Db
   avatars: Pick<Avatars, 'choose'>
-  voices: Pick<Voices, 'choose'>
+  voices: Pick<Voices, 'choose' | 'speakingVoiceOf'>
   textToSpeech: TextToSpeech
   clock: Clock
 }
@@ -49,31 +50,47 @@ export function createVoiceSamples({ db, avatars, voices, textToSpeech, clock }:
 
   /** Returns a WAV file. Throws avatar-unknown, voice-missing or preview-failed, or what choosing a voice throws. */
   async function speak(tenant: Tenant, person: Person, { voice, language, avatarId }: Asked): Promise<Buffer> {
-    const neuralVoice = await voices.choose(voice, language)
-    if (!neuralVoice) {
-      if (!avatarId) throw new AppError('avatar-unknown')
-      const { presenterId } = await db.inTenant(tenant.id, (tx) => avatars.choose(tx, person.id, avatarId))
-      return spoken(tenant, { presenterId, language })
-    }
-    const path = join(neuralVoice.folder, 'samples', `${neuralVoice.voiceNumber}-${language}.wav`)
+    if (voice === BUILT_IN_VOICE && !avatarId) throw new AppError('avatar-unknown')
+    const [presenterId, chosen] = await db.inTenant(tenant.id, async (tx) => {
+      const presenter = avatarId ? (await avatars.choose(tx, person.id, avatarId)).presenterId : UNSEEN_PRESENTER
+      return [presenter, await voices.choose(tx, { voice, presenterId: presenter, language })]
+    })
+    const speaking = await voices.speakingVoiceOf(tenant.id, chosen.id)
+    if (speaking === undefined) throw new AppError('voice-unavailable')
+    if (speaking === null) return spoken(tenant, { presenterId, language })
+    const asked = { presenterId: UNSEEN_PRESENTER, language, voice: speaking }
+    return speaking.kind === 'neural' ? ofModel(tenant, asked, speaking) : spoken(tenant, asked)
+  }
+
+  async function ofModel(
+    tenant: Tenant,
+    asked: SampleJob,
+    { folder, voiceNumber }: NeuralSpeakingVoice,
+  ): Promise<Buffer> {
+    const path = join(folder, 'samples', `${voiceNumber}-${asked.language}.wav`)
     const kept = await readFile(path).catch(() => undefined)
     if (kept) return kept
-    const file = await spoken(tenant, { presenterId: UNSEEN_PRESENTER, language, neuralVoice })
+    const file = await spoken(tenant, asked)
     // A disk that is full or read-only costs the next person a few seconds, and nothing else.
     await writeWhole(path, file).catch(() => undefined)
     return file
   }
 
-  async function spoken({ brand }: Tenant, asked: SampleJob): Promise<Buffer> {
+  async function spoken({ id: tenantId, brand }: Tenant, asked: SampleJob): Promise<Buffer> {
     const { language } = asked
     const pace = { speed: 1, pronunciation: [], shape: '16:9', fontFamily: brand.fontFamily } as const
     const job = { ...asked, ...pace, pronunciation: [], script: SENTENCES[language] }
-    const { sound } = await cache.get(JSON.stringify(asked), () => spokenBy(textToSpeech, job))
+    const { sound } = await cache.get(keyOf(tenantId, asked), () => spokenBy(textToSpeech, job))
     return Buffer.from(sound, 'base64')
   }
 }
 
-type SampleJob = Pick<Parameters<TextToSpeech['synthesize']>[0], 'language' | 'neuralVoice' | 'presenterId'>
+type SampleJob = Pick<Parameters<TextToSpeech['synthesize']>[0], 'language' | 'presenterId' | 'voice'>
+
+/** Voices of a server belong to a tenant; their address and ticket differ from time to time. */
+function keyOf(tenantId: string, { voice, ...asked }: SampleJob): string {
+  return JSON.stringify([asked, voice?.kind === 'remote' ? [tenantId, voice.service, voice.voice] : voice])
+}
 
 async function writeWhole(path: string, file: Buffer): Promise<void> {
   // Not with its parents: a voice that was removed meanwhile must not leave a folder behind.

@@ -16,7 +16,7 @@ import type { Ledger } from '../ledger/index.ts'
 import type { ScriptsModule } from '../scripts/index.ts'
 import type { Tenants } from '../tenants/index.ts'
 import type { UploadsModule } from '../uploads/index.ts'
-import type { VoiceModelsModule } from '../voice-models/index.ts'
+import type { VoicesModule } from '../voices/index.ts'
 import { createVideoDetails } from './moderation/details.ts'
 import { createVideoModeration } from './moderation/service.ts'
 import { createPersonalCopies } from './personal-copies.ts'
@@ -68,7 +68,7 @@ interface Inputs {
   people: AuthModule['people']
   billing: Pick<BillingModule, 'autoTopUps'>
   uploads: Pick<UploadsModule, 'uploads'>
-  voiceModels: Pick<VoiceModelsModule, 'voices'>
+  voices: Pick<VoicesModule, 'voices'>
   avatars: Pick<AvatarsModule, 'avatars'>
   brandKits: Pick<BrandKitsModule, 'brandKits'>
   scripts: Pick<ScriptsModule, 'drafts' | 'scripts'>
@@ -84,7 +84,7 @@ export function createVideosModule(platform: Platform, inputs: Inputs) {
   const { recordWebhookEvent } = platform
   const { tenants, ledger, people, billing, scripts, videoShares } = inputs
   const { uploads } = inputs.uploads
-  const { voices } = inputs.voiceModels
+  const { voices } = inputs.voices
   const { avatars } = inputs.avatars
   const { brandKits } = inputs.brandKits
   const { drafts } = scripts

@@ -28,7 +28,7 @@ import type { BrandKits } from '../brand-kits/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import { type Drafts, videoSecondsOf, halfCreditsFor, type Scripts } from '../scripts/index.ts'
 import type { Uploads } from '../uploads/index.ts'
-import type { Voices } from '../voice-models/index.ts'
+import type { Voices } from '../voices/index.ts'
 
 /** A draft after the contract's validation. */
 export interface Draft {
@@ -129,9 +129,12 @@ export function createVideos({
       const { contentIds, voiceId = null } = draft
       await uploads.contentsOf(tx, person.id, contentIds)
       const language = draft.language ?? estimate.language
+      const { presenterId } = avatar
       // A recorded voice-over is heard instead of it.
-      if (!voiceId) await voices.choose(draft.sound.voice, language)
-      const halfCredits = voiceId ? await lengthOf(tx, person.id, voiceId) : estimate.halfCredits
+      const voice = voiceId ? null : await voices.choose(tx, { voice: draft.sound.voice, presenterId, language })
+      const halfCredits = voiceId
+        ? await lengthOf(tx, person.id, voiceId)
+        : halfCreditsFor(estimate.seconds, voice?.halfCreditsPerMinute)
       const [id, holdId] = [newId(), newId()]
       const row = {
         id,
@@ -141,12 +144,13 @@ export function createVideos({
         script,
         language,
         avatarId: avatar.id,
-        presenterId: avatar.presenterId,
+        presenterId,
         screenShareUrl: draft.screenShareUrl || null,
         screenShareType: draft.screenShareUrl ? 'url' : null,
         facts: draft.metadata,
         look: draft.look,
-        sound: draft.sound,
+        sound: voice ? { ...draft.sound, voice: voice.id } : draft.sound,
+        voiceHalfCreditsPerMinute: voice?.halfCreditsPerMinute ?? 0,
         voiceId,
         holdId,
         shownHalfCredits: halfCredits,

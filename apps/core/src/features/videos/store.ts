@@ -48,6 +48,8 @@ const columns = [
   'video.taken_down_reason',
   'video.brand_kit_id',
   'video.brand_kit',
+  'video.voice_half_credits_per_minute',
+  'video.waits_since',
 ] as const
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
@@ -67,6 +69,7 @@ export interface NewVideo {
   look: unknown
   sound: unknown
   voiceId: string | null
+  voiceHalfCreditsPerMinute?: number
   holdId: string | null
   shownHalfCredits: number
   requestKey: string | null
@@ -106,6 +109,7 @@ export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> 
       look: jsonb(video.look),
       sound: jsonb(video.sound),
       voice_id: video.voiceId,
+      voice_half_credits_per_minute: video.voiceHalfCreditsPerMinute ?? 0,
       hold_id: video.holdId,
       quoted_half_credits: video.shownHalfCredits,
       request_key: video.requestKey,
@@ -240,6 +244,8 @@ export interface Change {
   rendered_texts?: string
   brand_kit_id?: string | null
   brand_kit?: RawBuilder<unknown> | null
+  waits_since?: Date | null
+  waits_until?: Date | null
 }
 
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {
@@ -265,13 +271,14 @@ export async function countQueued(tx: TenantTx): Promise<number> {
 }
 
 /** The tenant's oldest videos that wait for a place. */
-export function listWaiting(tx: TenantTx, limit: number) {
+export function listWaiting(tx: TenantTx, { limit, now }: { limit: number; now: Date }) {
   return tx
     .selectFrom('video')
     .select(['id', 'attempt'])
     .where('tenant_id', '=', tx.tenantId)
     .where('status', '=', 'pending')
     .where('queued_at', 'is', null)
+    .where(({ eb, or }) => or([eb('waits_until', 'is', null), eb('waits_until', '<=', now)]))
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)

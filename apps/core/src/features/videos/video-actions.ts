@@ -17,7 +17,7 @@ import * as store from './store.ts'
 import type { VideoJobs } from './video-jobs/lifecycle.ts'
 import { isRenderCurrent, drawnTextOf } from './drawn-text.ts'
 import type { Drafts } from '../scripts/index.ts'
-import type { Voices } from '../voice-models/index.ts'
+import type { Voices } from '../voices/index.ts'
 
 interface Change {
   title?: string | undefined
@@ -125,7 +125,8 @@ export function createVideoActions({ db, renders, tasks, videos, voices, shown, 
       return { row: found, contentIds: await listContents(tx, id), familyId: family }
     })
     const copy = draftFrom(row, contentIds, again)
-    const sound = { ...copy.sound, voice: await voices.inLanguage(copy.sound.voice, language) }
+    const voice = await db.inTenant(tenant.id, (tx) => voices.inLanguage(tx, copy.sound.voice, language))
+    const sound = { ...copy.sound, voice }
     return videos.create(tenant, person, { ...copy, sound, language, familyId })
   }
 

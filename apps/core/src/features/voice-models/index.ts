@@ -8,7 +8,6 @@ import { type NeuralVoice, listNeuralVoices } from './neural-voices.ts'
 import { voicesFolderOf } from './model-folders.ts'
 import { type Models, createModels } from './models.ts'
 import { createVoiceModels } from './service.ts'
-import { createVoices } from './voices.ts'
 
 export type { CatalogueModel } from './catalogue/types.ts'
 export { InstallError } from './install/install-error.ts'
@@ -16,7 +15,6 @@ export type { NeuralVoice } from './neural-voices.ts'
 export type { Models } from './models.ts'
 export { isVerified, voicesFolderOf } from './model-folders.ts'
 export { voiceModelsRoutes } from './routes.ts'
-export type { Voices } from './voices.ts'
 
 interface Platform {
   db: Db
@@ -30,13 +28,12 @@ interface Platform {
 
 export type VoiceModelsModule = ReturnType<typeof createVoiceModelsModule>
 
-/** Speech models of this installation: which there are, their installation, and the voices they speak with. */
+/** Speech models of this installation: which there are, their installation, and the voices they have. */
 export function createVoiceModelsModule({ db, audit, report, ...place }: Platform) {
   const models = openModels(place)
   const neuralVoices = (): Promise<NeuralVoice[]> => listNeuralVoices(voicesFolderOf(place.dataDir), catalogue)
   return {
     neuralVoices,
-    voices: createVoices({ db, neuralVoices, clock: place.clock }),
     voiceModels: createVoiceModels({ db, models, audit, report }),
   }
 }

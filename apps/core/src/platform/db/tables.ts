@@ -799,6 +799,13 @@ export interface PlatformInvoice {
   videos: number;
 }
 
+export interface PresenterVoice {
+  /** Empty for all presenters without a row of their own. */
+  presenter_id: string;
+  tenant_id: string;
+  voice: string;
+}
+
 export interface PriceList {
   effective_at: Generated<Date>;
   id: string;
@@ -992,6 +999,27 @@ export interface ShareVisitorEvent {
 export interface ShareVisitorSalt {
   day: string;
   salt: string;
+  tenant_id: string;
+}
+
+export interface SpeechService {
+  base_url: string;
+  changed_at: Date;
+  /** Bound to tenant and address, so that it is never sent elsewhere. */
+  key_encrypted: string | null;
+  kind: "openai" | "elevenlabs";
+  model: string;
+  tenant_id: string;
+  /** SpeechServiceVoice[] of the contract. */
+  voices: Json<unknown>;
+}
+
+export interface SpeechUsage {
+  characters: number;
+  /** yyyy-mm, UTC. */
+  month: string;
+  /** Whose server it was. */
+  owner: "site" | "installation";
   tenant_id: string;
 }
 
@@ -1224,8 +1252,14 @@ export interface Video {
   unbranded_key: string | null;
   updated_at: Generated<Date>;
   user_id: string;
+  /** What its voice costs in addition to its minutes. */
+  voice_half_credits_per_minute: Generated<number>;
   /** The upload that speaks instead of the presenter. */
   voice_id: string | null;
+  /** Since when its speech server cannot be reached; null where it can. */
+  waits_since: Date | null;
+  /** When it is tried again. */
+  waits_until: Date | null;
 }
 
 export interface VideoContent {
@@ -1280,6 +1314,16 @@ export interface VoiceFavourite {
   tenant_id: string;
   user_id: string;
   /** Id of a voice of the catalogue. No foreign key: the catalogue is part of the program. */
+  voice: string;
+}
+
+export interface VoiceSetting {
+  /** Charged in addition to the minutes of the video. */
+  half_credits_per_minute: number;
+  is_hidden: boolean;
+  position: number;
+  tenant_id: string;
+  /** Id of GET /api/voices. No foreign key: most voices are part of the program. */
   voice: string;
 }
 
@@ -1415,6 +1459,7 @@ export interface Tables {
   payout_account: PayoutAccount;
   people_import_row: PeopleImportRow;
   platform_invoice: PlatformInvoice;
+  presenter_voice: PresenterVoice;
   price_list: PriceList;
   purchase: Purchase;
   rate_counter: RateCounter;
@@ -1432,6 +1477,8 @@ export interface Tables {
   share_link: ShareLink;
   share_visitor_event: ShareVisitorEvent;
   share_visitor_salt: ShareVisitorSalt;
+  speech_service: SpeechService;
+  speech_usage: SpeechUsage;
   sso_connection: SsoConnection;
   sso_domain: SsoDomain;
   subscription: Subscription;
@@ -1449,6 +1496,7 @@ export interface Tables {
   video_progress: VideoProgress;
   video_search_term: VideoSearchTerm;
   voice_favourite: VoiceFavourite;
+  voice_setting: VoiceSetting;
   webhook: Webhook;
   webhook_attempt: WebhookAttempt;
   webhook_delivery: WebhookDelivery;

@@ -11,7 +11,7 @@ import { laterPart } from './later-part.ts'
 import type { StepSources } from './step.ts'
 
 const OutputOptions = laterPart(async () => (await import('../../features/wizard/output-options.tsx')).OutputOptions)
-const VoiceName = laterPart(async () => (await import('../../features/voice-models/voice-name.tsx')).VoiceName)
+const VoiceName = laterPart(async () => (await import('../../features/voices/voice-name.tsx')).VoiceName)
 const ReviewList = laterPart(async () => (await import('../../features/wizard/review-list.tsx')).ReviewList)
 const Bill = laterPart(async () => (await import('../../features/wizard/bill.tsx')).Bill)
 

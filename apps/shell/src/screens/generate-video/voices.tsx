@@ -1,4 +1,4 @@
-import { VoicePicker } from '../../features/voice-models/voice-picker.tsx'
+import { VoicePicker } from '../../features/voices/voice-picker.tsx'
 import type { StepSources } from './step.ts'
 
 /** The voices that speak the language of the script. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/open.ts'
-import type { Voices } from '../../voice-models/index.ts'
+import type { Voices } from '../../voices/index.ts'
 import * as store from './store.ts'
 
 interface Parts {

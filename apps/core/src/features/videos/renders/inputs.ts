@@ -9,7 +9,7 @@ import type { LockedVideo } from '../store.ts'
 import type { Avatars } from '../../avatars/index.ts'
 import { type BrandKits, storedKit } from '../../brand-kits/index.ts'
 import type { Uploads } from '../../uploads/index.ts'
-import type { Voices } from '../../voice-models/index.ts'
+import type { Voices } from '../../voices/index.ts'
 
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
@@ -67,16 +67,16 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, st
 
   async function voice({ tenantId, row, folder }: Place, voiceName: string): Promise<Partial<RenderJob>> {
     const { voice_id: id, user_id: userId } = row
-    if (id === null) return synthesized(voiceName, row)
+    if (id === null) return synthesized(tenantId, voiceName, row)
     const { key } = await db.inTenant(tenantId, (tx) => uploads.voiceOf(tx, userId, id))
     return { recordingPath: await fetch(key, join(folder, `voice${extname(key)}`)) }
   }
 
   /** Throws RenderError where the voice was removed since, and its speech was not kept. */
-  async function synthesized(voiceName: string, row: Place['row']): Promise<Partial<RenderJob>> {
-    const neuralVoice = await voices.speakingVoiceOf(voiceName, { isKept: row.speech_files.length > 0 })
-    if (neuralVoice === undefined) throw new RenderError('voice-removed', REMOVED)
-    return neuralVoice ? { neuralVoice } : {}
+  async function synthesized(tenantId: string, voiceName: string, row: Place['row']): Promise<Partial<RenderJob>> {
+    const found = await voices.speakingVoiceOf(tenantId, voiceName, { isKept: row.speech_files.length > 0 })
+    if (found === undefined) throw new RenderError('voice-removed', REMOVED)
+    return found ? { voice: found } : {}
   }
 
   async function fetch(key: string, path: string): Promise<string> {

@@ -10,7 +10,7 @@ import { createRenditionFiles } from './rendition-files.ts'
 import type { RenderInputs } from './inputs.ts'
 import type { Renders, Run } from './lifecycle.ts'
 import { secondsLeftOf } from './queue-times.ts'
-import { retry, renderJobOf } from './render-job.ts'
+import { renderJobOf, retry, withoutVoice } from './render-job.ts'
 import { type Deadline, STAGE_SECONDS, startDeadline } from './stage-deadline.ts'
 import type { LockedVideo } from '../store.ts'
 import { drawnTextOf } from '../drawn-text.ts'
@@ -82,6 +82,7 @@ export function workVideos({
       if (signal.aborted || !(error instanceof RenderError)) throw error
       if (error.cause instanceof Error) report(error.cause)
       const { code, message } = error
+      if (code === 'voice-unreachable' && (await retryLostConnection(() => renders.postpone(run), signal))) return
       await retryLostConnection(() => renders.fail(run, { code, message }), signal)
     } finally {
       clearInterval(beats)
@@ -100,6 +101,7 @@ export function workVideos({
     const deadline = startDeadline(stageSeconds)
     const hooks = { onProgress: progressing(run, row, deadline), signal: AbortSignal.any([signal, deadline.signal]) }
     const result = await retry(() => renderer.render(job, hooks), hooks.signal)
+      .catch((error: unknown) => renderer.render(withoutVoice(job, error), hooks))
       .catch((error: unknown) => deadline.refuse(error))
       .finally(deadline.end)
     const keys = await files.keep(run, job)

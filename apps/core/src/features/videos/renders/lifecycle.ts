@@ -8,6 +8,7 @@ import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.
 import { keepFailedAttempt } from './attempt-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
 import { listWaitingOwners } from './queue-store.ts'
+import { createPostpone } from './postpone.ts'
 import * as store from '../store.ts'
 import { createEndNotes } from './completion-emails.ts'
 import type { VideoJobs } from '../video-jobs/lifecycle.ts'
@@ -47,6 +48,7 @@ export type Renders = ReturnType<typeof createRenders>
  * The way of a video from pending to ready or failed, in one place:
  *
  *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
+ *               |                     |----postpone--> pending, while its speech server is away
  *               \                     \------fail-----> failed, credits given back --startAgain--> pending
  *                \-----giveUp----------giveUp--/
  *
@@ -75,6 +77,7 @@ export function createRenders({
     begin,
     heartbeat,
     releaseClaim,
+    postpone: createPostpone({ db, events, clock, parallelVideosOf, admit, announceQueue }),
     finish,
     fail,
     giveUp,
@@ -89,7 +92,7 @@ export function createRenders({
   async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
     const free = parallelVideos - (await store.countQueued(tx))
     if (free <= 0) return
-    for (const { id, attempt } of await store.listWaiting(tx, free)) {
+    for (const { id, attempt } of await store.listWaiting(tx, { limit: free, now: clock.now() })) {
       await store.changeVideo(tx, id, { queued_at: clock.now() })
       await queue.send(
         tx,
@@ -157,7 +160,10 @@ export function createRenders({
    */
   async function finish(run: Run, render: FinishedRender): Promise<boolean> {
     return end(run, 'ready', async (tx, row) => {
-      const chargedHalfCredits = Math.min(row.quoted_half_credits, halfCreditsFor(render.durationSeconds))
+      const chargedHalfCredits = Math.min(
+        row.quoted_half_credits,
+        halfCreditsFor(render.durationSeconds, row.voice_half_credits_per_minute),
+      )
       if (row.hold_id) await ledger.settle(tx, row.hold_id, chargedHalfCredits)
       await store.changeVideo(tx, run.videoId, {
         status: 'ready',
@@ -240,6 +246,8 @@ export function createRenders({
       heartbeat_at: null,
       finished_at: null,
       notified_at: null,
+      waits_since: null,
+      waits_until: null,
     })
   }
 

@@ -46,3 +46,14 @@ export async function retry<T>(work: () => Promise<T>, signal: AbortSignal): Pro
     }
   }
 }
+
+/**
+ * Returns the job with the presenter's own voice, if `error` says that the speech server cannot be reached and the person does not want to
+ * wait for it. Throws `error` otherwise.
+ */
+export function withoutVoice(job: RenderJob, error: unknown): RenderJob {
+  const isAway = error instanceof RenderError && error.code === 'voice-unreachable'
+  if (!isAway || job.sound.whenVoiceIsAway === 'wait') throw error
+  const { voice: _, ...rest } = job
+  return rest
+}

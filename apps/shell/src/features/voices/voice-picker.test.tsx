@@ -15,6 +15,7 @@ const builtIn: Voice = {
   gender: null,
   style: null,
   isFavourite: false,
+  creditsPerMinute: 0,
   fault: null,
 }
 const kristin: Voice = {

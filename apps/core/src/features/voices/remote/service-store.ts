@@ -1,0 +1,44 @@
+import type { SpeechServiceSettings } from '@vitrine/contract'
+import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+
+export type ServiceRow = NonNullable<Awaited<ReturnType<typeof findService>>>
+
+export function findService(tx: TenantTx) {
+  return tx
+    .selectFrom('speech_service')
+    .select(['kind', 'base_url as baseUrl', 'model', 'key_encrypted as keyEncrypted', 'voices'])
+    .where('tenant_id', '=', tx.tenantId)
+    .executeTakeFirst()
+}
+
+interface NewService extends Omit<SpeechServiceSettings, 'key'> {
+  keyEncrypted: string | null
+  changedAt: Date
+}
+
+export async function putService(tx: TenantTx, service: NewService): Promise<void> {
+  const { kind, model } = service
+  const row = {
+    kind,
+    base_url: service.baseUrl,
+    model,
+    key_encrypted: service.keyEncrypted,
+    voices: jsonb(service.voices),
+    changed_at: service.changedAt,
+  }
+  await tx
+    .insertInto('speech_service')
+    .values({ tenant_id: tx.tenantId, ...row })
+    .onConflict((clash) => clash.column('tenant_id').doUpdateSet(row))
+    .execute()
+}
+
+/** Returns false where there was none. */
+export async function deleteService(tx: TenantTx): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('speech_service')
+    .where('tenant_id', '=', tx.tenantId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,129 @@
+import { BUILT_IN_VOICE, type SpokenLanguage, type Voice } from '@vitrine/contract'
+import { AppError } from '../../platform/app-error.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { SpeakingVoice } from '../../ports/speaking-voice.ts'
+import * as store from './favourite-store.ts'
+import type { KnownVoice, KnownVoices } from './known-voices.ts'
+import type { SpeechGateway } from './remote/gateway.ts'
+import { findPresenterVoice } from './site/store.ts'
+import type { SiteVoicesService } from './site/service.ts'
+
+interface Parts {
+  db: Db
+  known: KnownVoices
+  site: Pick<SiteVoicesService, 'offered'>
+  gateway: Pick<SpeechGateway, 'issue'>
+  clock: Clock
+}
+
+/** What a person asks for: a voice for a presenter and a language. */
+interface Wish {
+  voice: string
+  presenterId: string
+  language: SpokenLanguage
+}
+
+/** The voice that a video gets. */
+export interface ChosenVoice {
+  id: string
+  /** In addition to the minutes of the video. */
+  halfCreditsPerMinute: number
+}
+
+export type Voices = ReturnType<typeof createVoices>
+
+/**
+ * The voices that people choose for their videos. `built-in` stands for the presenter's voice: the one that the partner gave them,
+ * or else their own.
+ */
+export function createVoices({ db, known, site, gateway, clock }: Parts) {
+  return { list, choose, priceOf, inLanguage, speakingVoiceOf, addFavourite, removeFavourite, listFavourites, erase }
+
+  /** All voices that speak a language. A favourite whose model was removed stays in the list, with the reason. */
+  async function list({ id, tenantId }: Owner, language?: SpokenLanguage): Promise<Voice[]> {
+    const [offered, favourites] = await db.inTenant(tenantId, async (tx) => [
+      await site.offered(tx),
+      new Set(await store.listFavourites(tx, id)),
+    ])
+    return offered
+      .filter(({ isHidden }) => !isHidden)
+      .map(({ isHidden: _, ...voice }) => ({ ...voice, isFavourite: favourites.has(voice.id) }))
+      .filter(({ fault, isFavourite }) => fault !== 'not-installed' || isFavourite)
+      .filter(({ languages }) => !language || languages.includes(language))
+      .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))
+  }
+
+  /** Returns the voice that a new video gets. Throws voice-unknown, voice-unavailable or voice-other-language. */
+  async function choose(tx: TenantTx, { voice: id, presenterId, language }: Wish): Promise<ChosenVoice> {
+    const given = await findPresenterVoice(tx, presenterId)
+    if (id === BUILT_IN_VOICE)
+      return { id: given ? await inLanguage(tx, given, language) : BUILT_IN_VOICE, halfCreditsPerMinute: 0 }
+    const voice = (await site.offered(tx)).find((one) => one.id === id)
+    const isPresenters = id === given
+    if (!voice || (voice.isHidden && !isPresenters)) throw new AppError('voice-unknown')
+    if (!voice.languages.includes(language)) throw new AppError('voice-other-language')
+    if (voice.fault) throw new AppError('voice-unavailable')
+    // The voice of the presenter is part of every video.
+    return { id, halfCreditsPerMinute: isPresenters ? 0 : voice.creditsPerMinute * 2 }
+  }
+
+  /** Returns what a voice costs for each minute, in half-credits; nothing for one that is not there. */
+  async function priceOf(tx: TenantTx, id: string): Promise<number> {
+    const voice = (await site.offered(tx)).find((one) => one.id === id)
+    return (voice?.creditsPerMinute ?? 0) * 2
+  }
+
+  /**
+   * Returns what speaks with a voice, null for the presenter's own. Undefined where it was removed since; speech that was kept
+   * needs no model.
+   */
+  async function speakingVoiceOf(
+    tenantId: string,
+    id: string,
+    { isKept = false } = {},
+  ): Promise<SpeakingVoice | null | undefined> {
+    if (id === BUILT_IN_VOICE) return null
+    const voice = await db.inTenant(tenantId, (tx) => known.find(tx, id))
+    if (!voice || (!isKept && voice.fault === 'not-installed')) return undefined
+    return speaking(tenantId, voice)
+  }
+
+  async function speaking(tenantId: string, { id, neural, remote }: KnownVoice): Promise<SpeakingVoice | null> {
+    if (neural) return { kind: 'neural', folder: neural.folder, voiceNumber: neural.voiceNumber }
+    if (!remote) return null
+    const { baseUrl, model } = remote.connection
+    const ticket = await gateway.issue(tenantId, remote)
+    return { kind: 'remote', ...ticket, service: `${baseUrl} ${id}`, model, voice: remote.id }
+  }
+
+  /** Returns the voice where it can speak a language here, else the presenter's own. */
+  async function inLanguage(tx: TenantTx, id: string, language: SpokenLanguage): Promise<string> {
+    const voice = await known.find(tx, id)
+    return voice?.languages.includes(language) && !voice.fault ? id : BUILT_IN_VOICE
+  }
+
+  /** Throws voice-unknown. */
+  async function addFavourite({ tenantId, id: userId }: Owner, id: string): Promise<void> {
+    await db.inTenant(tenantId, async (tx) => {
+      if (!(await known.find(tx, id))) throw new AppError('voice-unknown')
+      await store.insertFavourite(tx, { userId, voice: id, createdAt: clock.now() })
+    })
+  }
+
+  async function removeFavourite({ tenantId, id: userId }: Owner, id: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteFavourite(tx, userId, id))
+  }
+
+  function listFavourites(tenantId: string, userId: string): Promise<string[]> {
+    return db.inTenant(tenantId, (tx) => store.listFavourites(tx, userId))
+  }
+
+  /** Deletes what is held of a person who leaves. */
+  async function erase(tenantId: string, userId: string): Promise<void> {
+    await db.inTenant(tenantId, (tx) => store.deleteFavouritesOf(tx, userId))
+  }
+}
+
+type Owner = Pick<Person, 'id' | 'tenantId'>

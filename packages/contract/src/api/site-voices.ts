@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { SpeechServiceOverview, SpeechServiceSettings, SpeechServiceTest } from '../entities/speech-services.ts'
+import { SiteVoiceSettings, SiteVoices } from '../entities/voices.ts'
+import type { Table } from '../types.ts'
+
+const Ok = z.object({ ok: z.boolean() })
+
+/** The voices that a partner offers, and their own speech server. */
+export const siteVoices = {
+  'GET /api/whitelabel/voices': {
+    feature: 'voices',
+    summary: 'All voices that this site can offer, in the order in which customers see them, hidden ones as well.',
+    access: 'partner',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: SiteVoices,
+    problems: [],
+  },
+  'PUT /api/whitelabel/voices': {
+    feature: 'voices',
+    summary:
+      'Changes which voices customers see, in which order and for how much, and the voices of presenters. Videos that were ordered keep theirs.',
+    access: 'partner-editor',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: SiteVoiceSettings,
+    response: SiteVoices,
+    problems: ['voice-unknown'],
+  },
+  'GET /api/whitelabel/speech-service': {
+    feature: 'voices',
+    summary: 'The speech server of this site, without its key, and how many characters were spoken this month.',
+    access: 'partner',
+    limit: 'read',
+    scope: null,
+    duringImpersonation: 'allowed',
+    response: SpeechServiceOverview,
+    problems: [],
+  },
+  'PUT /api/whitelabel/speech-service': {
+    feature: 'voices',
+    summary: 'Connects a speech server, whose voices customers can then choose, or changes it.',
+    access: 'partner-owner',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: SpeechServiceSettings,
+    response: SpeechServiceOverview,
+    problems: [],
+  },
+  'DELETE /api/whitelabel/speech-service': {
+    feature: 'voices',
+    summary: 'Disconnects the speech server. Videos that wait for its voices fail and cost nothing.',
+    access: 'partner-owner',
+    limit: 'act',
+    scope: null,
+    duringImpersonation: 'refused',
+    response: Ok,
+    problems: ['not-found'],
+  },
+  'POST /api/whitelabel/speech-service/test': {
+    feature: 'voices',
+    summary:
+      'Has a voice of the connected speech server say a short sentence, and returns the fault or the time it took.',
+    access: 'partner-owner',
+    limit: 'tools',
+    scope: null,
+    duringImpersonation: 'refused',
+    body: z.object({ voice: z.string().max(60) }),
+    response: SpeechServiceTest,
+    problems: ['not-found'],
+  },
+} as const satisfies Table

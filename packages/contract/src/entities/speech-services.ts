@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { SpokenLanguage, shortText } from './rendition.ts'
+
+/** The call that a speech server speaks: OpenAI's, as many servers do, or that of ElevenLabs. */
+export const SpeechServiceKind = z.enum(['openai', 'elevenlabs'], { error: 'Choose the kind of the speech service.' })
+export type SpeechServiceKind = z.infer<typeof SpeechServiceKind>
+
+const SERVICE_VOICES_MAX = 50
+
+/** A voice of a speech server, as the partner describes it. */
+export const SpeechServiceVoice = z.object({
+  /** The name by which the server knows it. */
+  id: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/, 'Enter the ID of the voice at the speech service: letters, digits, ".", "-" and "_".'),
+  name: shortText(40).min(1, 'Enter a name for the voice.'),
+  languages: z.array(SpokenLanguage).min(1, 'Choose at least one language.').max(SpokenLanguage.options.length),
+  gender: z.enum(['female', 'male']).nullable(),
+})
+export type SpeechServiceVoice = z.infer<typeof SpeechServiceVoice>
+
+const Service = z.object({
+  kind: SpeechServiceKind,
+  baseUrl: z
+    .url({ protocol: /^https?$/, error: 'Enter a full URL.' })
+    .max(300)
+    .refine((url) => !/[?#@]/.test(url), 'Enter the URL without a user name, query or fragment.'),
+  model: shortText(80).min(1, 'Enter the model.'),
+  voices: z.array(SpeechServiceVoice).max(SERVICE_VOICES_MAX, 'Add at most {maximum, number} voices.'),
+})
+
+/** The speech server of a site. Its key is never shown. */
+export const SpeechService = Service.extend({ hasKey: z.boolean() })
+export type SpeechService = z.infer<typeof SpeechService>
+
+/** `key` left out keeps the one that is stored for this address; an empty one removes it. */
+export const SpeechServiceSettings = Service.extend({ key: z.string().max(400).optional() }).refine(
+  ({ voices }) => new Set(voices.map(({ id }) => id)).size === voices.length,
+  { error: 'Each voice can be listed once.', path: ['voices'] },
+)
+export type SpeechServiceSettings = z.infer<typeof SpeechServiceSettings>
+
+export const SpeechServiceOverview = z.object({
+  service: SpeechService.nullable(),
+  /** What the site's own server spoke in the current month (UTC), and what that of the installation did. */
+  charactersThisMonth: z.object({ site: z.number().int(), installation: z.number().int() }),
+})
+export type SpeechServiceOverview = z.infer<typeof SpeechServiceOverview>
+
+/** How a voice of the stored service answered a short sentence: a fault, or how long it took. */
+export const SpeechServiceTest = z.object({
+  fault: z.enum(['address', 'busy', 'key', 'text', 'unreachable', 'voice']).nullable(),
+  milliseconds: z.number().int(),
+})
+export type SpeechServiceTest = z.infer<typeof SpeechServiceTest>
