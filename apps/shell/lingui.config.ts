@@ -27,7 +27,7 @@ const places = {
   faq: ['src/features/faq', 'src/screens/faq.tsx'],
   wizard: [
     'src/features/wizard',
-    'src/features/voices',
+    'src/features/voices/*.{ts,tsx}',
     'src/features/uploads',
     ...foldersOf('src/features/scripts', 'document tools'),
     'src/screens/generate-video.tsx',
@@ -44,6 +44,7 @@ const places = {
   partner: [
     ...foldersOf('src/features', 'partner partner-billing branding domains email sso members newsletters'),
     'src/features/security/export',
+    'src/features/voices/site',
     'src/features/billing/payouts',
     'src/ui/partner-dashboard',
     'src/screens/whitelabel-dashboard',

@@ -55,7 +55,6 @@ export function createFeatures(deps: Deps) {
   const recordWebhookEvent = createWebhookRecorder({ clock, newId })
   const needRenderer = createRendererGate(deps)
   const unknownProxy = createUnknownProxy({ isProxyKnown: deps.config.isProxyKnown, warn: deps.warn })
-
   const tenants = createTenantsModule(
     { db, queue, events, renderer, documentRenderer },
     {

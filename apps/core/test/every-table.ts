@@ -14,6 +14,7 @@ import { fillSecurity } from './security-rows.ts'
 import { fillSharing } from './sharing-rows.ts'
 import { fillSso } from './sso-rows.ts'
 import { fillTenant } from './tenant-rows.ts'
+import { fillVoices } from './voice-rows.ts'
 import { fillWebhooks } from './webhook-rows.ts'
 
 const sample = { audience: 0, fingerprint: 'l', presenter_id: 'leila', title: 't', script: 's', duration_seconds: 1 }
@@ -53,6 +54,7 @@ export async function fillEveryTable(db: Db, tenantId: string): Promise<string> 
   )
   await db.inTenant(tenantId, async (tx) => {
     await tx.insertInto('brand').values({ tenant_id: tenantId, company_name: 'n' }).execute()
+    await fillVoices(tx)
     await tx
       .insertInto('price_list')
       .values({ tenant_id: tenantId, id: newId(), list: jsonb([]) })

@@ -209,7 +209,7 @@ it('fails with its credits returned when the server stays away for a day', async
 it('speaks with the presenter’s voice instead where the person does not want to wait', async () => {
   const hal = await test.customer('keystone', 'hal')
   test.renderer.nextFailure = { of: 'In any voice.', error: away() }
-  const impatient = { voice: VOICE, whenVoiceIsAway: 'presenter' }
+  const impatient = { voice: VOICE, whenVoiceUnavailable: 'presenter' }
   const { body } = await create(hal, { script: 'In any voice.', language: 'en', sound: impatient })
   expect(await hal.finished(body.id)).toMatchObject({ status: 'ready' })
   expect(jobOf('In any voice.').map(({ voice }) => voice?.kind)).toEqual(['remote', undefined])

@@ -13,7 +13,11 @@ export async function fillSso(tx: TenantTx): Promise<void> {
     .insertInto('sso_domain')
     .values({ ...own, id: newId(), domain: 'd', token: 't', created_at: new Date() })
     .execute()
-  const { id: userId } = await tx.selectFrom('app_user').select('id').executeTakeFirstOrThrow()
+  const { id: userId } = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('tenant_id', '=', tx.tenantId)
+    .executeTakeFirstOrThrow()
   await tx
     .insertInto('scim_user')
     .values({ ...own, user_id: userId, external_id: 'e' })

@@ -4822,6 +4822,7 @@ export interface operations {
                      *         "gender": "female",
                      *         "style": "Text",
                      *         "isFavourite": true,
+                     *         "creditsPerMinute": 1,
                      *         "fault": "engine-missing"
                      *       }
                      *     ]
@@ -4829,12 +4830,13 @@ export interface operations {
                     "application/json": {
                         id: string;
                         /** @enum {string} */
-                        kind: "built-in" | "neural";
+                        kind: "built-in" | "neural" | "remote";
                         name: string;
                         languages: ("en" | "es" | "zh" | "hi" | "fa")[];
                         gender: ("female" | "male") | null;
                         style: string | null;
                         isFavourite: boolean;
+                        creditsPerMinute: number;
                         fault: ("engine-missing" | "not-installed") | null;
                     }[];
                 };
@@ -5236,6 +5238,7 @@ export interface operations {
                     language?: "en" | "es" | "zh" | "hi" | "fa";
                     /** @default 1 */
                     speed?: number;
+                    voice?: string;
                     voiceId?: string | null;
                 };
             };
@@ -5473,6 +5476,7 @@ export interface operations {
                      *         "unbrandedCopy": true,
                      *         "music": true,
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": "Text",
                      *         "closing": {
                      *           "isOn": true,
@@ -5552,6 +5556,11 @@ export interface operations {
                             music: boolean;
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: string;
                             closing: {
@@ -5626,6 +5635,7 @@ export interface operations {
                  *         "unbrandedCopy": true,
                  *         "music": true,
                  *         "voice": "Text",
+                 *         "whenVoiceUnavailable": "wait",
                  *         "speed": "Text",
                  *         "closing": {
                  *           "isOn": true,
@@ -5702,6 +5712,11 @@ export interface operations {
                         music?: boolean;
                         /** @default built-in */
                         voice?: string;
+                        /**
+                         * @default wait
+                         * @enum {string}
+                         */
+                        whenVoiceUnavailable?: "wait" | "presenter";
                         /** @default 1 */
                         speed?: string;
                         /** @default {} */
@@ -5862,6 +5877,7 @@ export interface operations {
                      *         "unbrandedCopy": true,
                      *         "music": true,
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": "Text",
                      *         "closing": {
                      *           "isOn": true,
@@ -5961,6 +5977,11 @@ export interface operations {
                             music: boolean;
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: string;
                             closing: {
@@ -6081,6 +6102,7 @@ export interface operations {
                      *           "unbrandedCopy": true,
                      *           "music": true,
                      *           "voice": "Text",
+                     *           "whenVoiceUnavailable": "wait",
                      *           "speed": "Text",
                      *           "closing": {
                      *             "isOn": true,
@@ -6168,6 +6190,11 @@ export interface operations {
                                 music: boolean;
                                 /** @default built-in */
                                 voice: string;
+                                /**
+                                 * @default wait
+                                 * @enum {string}
+                                 */
+                                whenVoiceUnavailable: "wait" | "presenter";
                                 /** @default 1 */
                                 speed: string;
                                 closing: {
@@ -6594,6 +6621,7 @@ export interface operations {
                      *         },
                      *         "sound": {
                      *           "voice": "Text",
+                     *           "whenVoiceUnavailable": "wait",
                      *           "speed": 1,
                      *           "pronunciation": [
                      *             {
@@ -6719,6 +6747,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -6846,6 +6879,11 @@ export interface operations {
                     sound?: {
                         /** @default built-in */
                         voice?: string;
+                        /**
+                         * @default wait
+                         * @enum {string}
+                         */
+                        whenVoiceUnavailable?: "wait" | "presenter";
                         /** @default 1 */
                         speed?: number;
                         /** @default [] */
@@ -6934,6 +6972,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -7058,6 +7097,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7271,6 +7315,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -7395,6 +7440,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7595,6 +7645,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -7719,6 +7770,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -7910,6 +7966,7 @@ export interface operations {
                      *           },
                      *           "sound": {
                      *             "voice": "Text",
+                     *             "whenVoiceUnavailable": "wait",
                      *             "speed": 1,
                      *             "pronunciation": [
                      *               {
@@ -8038,6 +8095,11 @@ export interface operations {
                             sound: {
                                 /** @default built-in */
                                 voice: string;
+                                /**
+                                 * @default wait
+                                 * @enum {string}
+                                 */
+                                whenVoiceUnavailable: "wait" | "presenter";
                                 /** @default 1 */
                                 speed: number;
                                 /** @default [] */
@@ -8274,6 +8336,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8398,6 +8461,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -8530,6 +8598,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8654,6 +8723,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -8803,6 +8877,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -8927,6 +9002,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9120,6 +9200,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9244,6 +9325,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9376,6 +9462,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9500,6 +9587,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9632,6 +9724,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -9756,6 +9849,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */
@@ -9899,6 +9997,7 @@ export interface operations {
                      *       },
                      *       "sound": {
                      *         "voice": "Text",
+                     *         "whenVoiceUnavailable": "wait",
                      *         "speed": 1,
                      *         "pronunciation": [
                      *           {
@@ -10023,6 +10122,11 @@ export interface operations {
                         sound: {
                             /** @default built-in */
                             voice: string;
+                            /**
+                             * @default wait
+                             * @enum {string}
+                             */
+                            whenVoiceUnavailable: "wait" | "presenter";
                             /** @default 1 */
                             speed: number;
                             /** @default [] */

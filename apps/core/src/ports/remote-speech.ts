@@ -11,7 +11,7 @@ export interface SpeechConnection {
   isInstallation: boolean
 }
 
-export interface SpokenText {
+interface SpokenText {
   voice: string
   text: string
   /** 1 is the normal pace. */

@@ -10,7 +10,7 @@ export interface NeuralSpeakingVoice {
 }
 
 /** A voice of a speech server, behind an OpenAI-compatible address on this machine. */
-export interface RemoteSpeakingVoice {
+interface RemoteSpeakingVoice {
   kind: 'remote'
   baseUrl: string
   apiKey: string

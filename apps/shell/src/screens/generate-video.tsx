@@ -58,7 +58,8 @@ function Wizard({ opened }: { opened: OpenedDraft }) {
   const { generate, isGenerating } = useGenerate({ wizard, avatarId: chosen?.id, create: useCreateVideo() })
   const { step, goTo, draft } = wizard
   const { content, voice, voiceId, waiting, rejected } = useFiles(wizard)
-  const estimate = useEstimate(draft.script, draft.language, { speed: Number(draft.speed), voiceId })
+  const spokenBy = { speed: Number(draft.speed), voice: draft.voice, voiceId }
+  const estimate = useEstimate(draft.script, draft.language, spokenBy)
   const cost = estimate?.creditsNeeded
   const preview = usePreview(wizard.draft, chosen ?? avatars.data?.[0])
   const first = avatars.data?.find(({ status }) => status === 'ready')?.id

@@ -20,7 +20,7 @@ export const siteVoices = {
   'PUT /api/whitelabel/voices': {
     feature: 'voices',
     summary:
-      'Changes which voices customers see, in which order and for how much, and the voices of presenters. Videos that were ordered keep theirs.',
+      'Changes which voices customers see, their order and prices, and the voices of presenters. Ordered videos keep theirs.',
     access: 'partner-editor',
     limit: 'act',
     scope: null,

@@ -40,6 +40,7 @@ export const DraftContent = z.object({
   music: z.boolean().default(false),
   /** A voice of GET /api/voices. Whether it can speak here is checked when the video is asked for. */
   voice: VideoSound.shape.voice,
+  whenVoiceUnavailable: VideoSound.shape.whenVoiceUnavailable,
   /** A pace, as the choice holds it. */
   speed: z.string().max(10).default('1'),
   /** The last seconds of the video; `isOn` keeps what was written while it is left out. */

@@ -74,8 +74,8 @@ export const VoiceId = z.string({ error: 'Choose a voice.' }).min(1, 'Choose a v
 export const VideoSound = z.object({
   /** The voice of GET /api/voices that speaks: what is not said is the presenter's own. */
   voice: VoiceId.default(BUILT_IN_VOICE),
-  /** What happens while the speech server of the voice cannot be reached: wait for it, or speak with the presenter's voice. */
-  whenVoiceIsAway: oneOf(['wait', 'presenter']).default('wait'),
+  /** What happens while the server of a voice cannot be reached: wait for it, or speak with the presenter's voice. */
+  whenVoiceUnavailable: oneOf(['wait', 'presenter']).default('wait'),
   speed: VoiceSpeed,
   /** How words are said that the voice would get wrong. */
   pronunciation: z.array(SpokenAs).max(50, 'Add at most {maximum, number} pronunciations.').default([]),

@@ -33,7 +33,7 @@ export interface NeuralVoiceChoice extends VoiceSettings {
  * A voice of an OpenAI-compatible speech API. The answer may also be JSON with timestamps, as ElevenLabs gives it
  * (`engine/voices/timed-answer.ts`).
  */
-export interface RemoteVoiceChoice extends VoiceSettings {
+interface RemoteVoiceChoice extends VoiceSettings {
   kind: 'remote'
   baseUrl: string
   apiKey: string

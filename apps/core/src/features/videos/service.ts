@@ -113,11 +113,8 @@ export function createVideos({
   async function create(tenant: Tenant, person: Spender, draft: Draft): Promise<Video> {
     const { script, isOneOfMany: isBackground = false } = draft
     const owner = { tenantId: tenant.id, personId: person.id, isBackground }
-    const estimate = await scripts.estimateForVideo(owner, {
-      script,
-      language: draft.language,
-      speed: draft.sound.speed,
-    })
+    const { speed } = draft.sound
+    const estimate = await scripts.estimateForVideo(owner, { script, language: draft.language, speed })
     await needRenderer()
     return db.inTenant(tenant.id, async (tx) => {
       await store.lockConcurrencyLimit(tx)

@@ -11,7 +11,7 @@ import { createSiteVoices } from './site/service.ts'
 import { createVoices } from './voices.ts'
 
 export { voicesRoutes } from './routes.ts'
-export type { ChosenVoice, Voices } from './voices.ts'
+export type { Voices } from './voices.ts'
 
 interface Platform {
   db: Db

@@ -49,7 +49,7 @@ export function createVoices({ db, known, site, gateway, clock }: Parts) {
     ])
     return offered
       .filter(({ isHidden }) => !isHidden)
-      .map(({ isHidden: _, ...voice }) => ({ ...voice, isFavourite: favourites.has(voice.id) }))
+      .map((voice) => ({ ...voice, isFavourite: favourites.has(voice.id) }))
       .filter(({ fault, isFavourite }) => fault !== 'not-installed' || isFavourite)
       .filter(({ languages }) => !language || languages.includes(language))
       .toSorted((one, other) => Number(other.isFavourite) - Number(one.isFavourite))

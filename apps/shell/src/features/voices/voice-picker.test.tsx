@@ -52,6 +52,8 @@ function showPicker(voices: Voice[], props: Partial<ComponentProps<typeof VoiceP
     avatarId: 'maya',
     error: undefined,
     isReplaced: false,
+    whenUnavailable: 'wait',
+    onWhenUnavailable: () => undefined,
   } as const
   return { ...show(<VoicePicker {...picker} onChoose={onChoose} {...props} />), ...answers, onChoose }
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import type { SpokenLanguage, Voice } from '@vitrine/contract'
+import type { SpokenLanguage, VideoSound, Voice } from '@vitrine/contract'
 import { token } from '@vitrine/theme'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import styled from 'styled-components'
 import { languageName } from '../../lib/i18n/language-name.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Note } from '../../ui/feedback/note.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/inputs.tsx'
 import { useVoices } from './queries.ts'
 import { useSample } from './use-sample.ts'
 import { VoiceRow } from './voice-row.tsx'
@@ -26,10 +28,24 @@ interface VoicePickerProps {
   /** A recording is heard instead. */
   isReplaced: boolean
   onChoose: (id: string) => void
+  /** What happens while an online voice can’t be reached. */
+  whenUnavailable: WhenUnavailable
+  onWhenUnavailable: (whenUnavailable: WhenUnavailable) => void
 }
 
+type WhenUnavailable = VideoSound['whenVoiceUnavailable']
+
 /** The voice of a video. Where there is only the presenter's, it is said and can be heard, and nothing is asked. */
-export function VoicePicker({ language, chosenId, avatarId, error, isReplaced, onChoose }: VoicePickerProps) {
+export function VoicePicker({
+  language,
+  chosenId,
+  avatarId,
+  error,
+  isReplaced,
+  onChoose,
+  whenUnavailable,
+  onWhenUnavailable,
+}: VoicePickerProps) {
   const { t } = useLingui()
   const id = useId()
   const { data: voices, isError } = useVoices(language)
@@ -38,34 +54,20 @@ export function VoicePicker({ language, chosenId, avatarId, error, isReplaced, o
   // Without the list the presenter speaks, as before there was one to choose from.
   if (isError) return null
   if (!voices) return <Skeleton height="72px" />
-  const isLost = !voices.some((voice) => voice.id === chosenId && voice.fault === null)
+  const chosen = voices.find((voice) => voice.id === chosenId)
+  const isLost = chosen?.fault !== null
   const isOnly = voices.length === 1 && !isLost
   const shown = showsAll ? voices : shortened(voices, chosenId)
   const fault =
     error ??
     (isLost ? t`The voice you chose isn’t available in ${languageName(language)}. Choose another one.` : undefined)
-  const rows = shown.map((voice) => (
-    <VoiceRow
-      key={voice.id}
-      voice={voice}
-      sample={sample}
-      choice={
-        isOnly ? undefined : (
-          <input
-            type="radio"
-            name={id}
-            checked={voice.id === chosenId}
-            disabled={voice.fault !== null || isReplaced}
-            onChange={() => onChoose(voice.id)}
-          />
-        )
-      }
-      onPlay={playOf(voice)}
-    />
-  ))
+  function choiceOf(voice: Voice) {
+    const isDisabled = voice.fault !== null || isReplaced
+    return <Radio name={id} checked={voice.id === chosenId} disabled={isDisabled} onChange={() => onChoose(voice.id)} />
+  }
 
   function playOf({ id: voice, kind }: Voice) {
-    if (kind === 'neural') return () => sample.play({ voice, language })
+    if (kind !== 'built-in') return () => sample.play({ voice, language })
     return avatarId ? () => sample.play({ voice, language, avatarId }) : undefined
   }
 
@@ -77,14 +79,48 @@ export function VoicePicker({ language, chosenId, avatarId, error, isReplaced, o
           <Note tone="warn">{fault}</Note>
         </div>
       )}
-      {rows}
+      {shown.map((voice) => (
+        <VoiceRow
+          key={voice.id}
+          voice={voice}
+          sample={sample}
+          choice={isOnly ? undefined : choiceOf(voice)}
+          onPlay={playOf(voice)}
+        />
+      ))}
       {shown.length < voices.length && (
         <Button variant="ghost" onClick={() => setShowsAll(true)}>
           {plural(voices.length, { one: 'Show # voice', other: 'Show all # voices' })}
         </Button>
       )}
+      {chosen?.kind === 'remote' && !isReplaced && <OnlineVoice when={whenUnavailable} onChange={onWhenUnavailable} />}
       <div role="status">{sample.fault !== undefined && <Note tone="warn">{sampleFaultText(sample.fault)}</Note>}</div>
     </Group>
+  )
+}
+
+function Radio(props: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'name' | 'onChange'>) {
+  return <input type="radio" {...props} />
+}
+
+interface OnlineVoiceProps {
+  when: WhenUnavailable
+  onChange: (when: WhenUnavailable) => void
+}
+
+/** What an online voice means for the script, and for a video while it can’t be reached. */
+function OnlineVoice({ when, onChange }: OnlineVoiceProps) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={t`If the voice can’t be reached`}
+      hint={t`Online voices are spoken by an outside service, which receives your script.`}
+    >
+      <Select value={when} onChange={({ target }) => onChange(target.value as WhenUnavailable)}>
+        <option value="wait">{t`Wait up to a day`}</option>
+        <option value="presenter">{t`Use the presenter’s voice`}</option>
+      </Select>
+    </Field>
   )
 }
 

@@ -9,7 +9,7 @@ import { BrandFrameSpinner } from '../../ui/brand/brand-frame-spinner.tsx'
 import { IconButton } from '../../ui/controls/button.tsx'
 import { useFavorite } from './queries.ts'
 import type { Sample } from './use-sample.ts'
-import { describe, nameOf, unavailableText } from './voice-texts.ts'
+import { describe, nameOf, priceText, unavailableText } from './voice-texts.ts'
 
 interface VoiceRowProps {
   voice: Voice
@@ -31,7 +31,7 @@ export function VoiceRow({ voice, choice, sample, onPlay }: VoiceRowProps) {
           <b>
             <bdi>{nameOf(voice)}</bdi>
           </b>
-          {voice.fault ? unavailableText(voice.fault) : describe(voice)}
+          {voice.fault ? unavailableText(voice.fault) : [describe(voice), priceText(voice)].filter(Boolean).join(' · ')}
         </span>
       </Label>
       {onPlay && !voice.fault && <PlayButton voice={voice} sample={sample} onPlay={onPlay} />}

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { Voice } from '@vitrine/contract'
 import { ApiError } from '@vitrine/contract/client'
 
@@ -8,10 +8,17 @@ export function nameOf({ kind, name }: Pick<Voice, 'kind' | 'name'>): string {
 }
 
 /** What a voice sounds like, in a few words: whose it is, and its style. */
-export function describe({ kind, gender, style }: Voice): string {
+export function describe({ kind, gender, style }: Pick<Voice, 'gender' | 'kind' | 'style'>): string {
   if (kind === 'built-in') return t`Clear and quick to create`
+  if (kind === 'remote') return [...(gender ? [genderText(gender)] : []), t`Online voice`].join(' · ')
   const styles = style?.split(', ').map((word) => styleTexts()[word] ?? word) ?? []
   return [...(gender ? [genderText(gender)] : []), ...styles].join(' · ')
+}
+
+/** What a voice costs in addition to the minutes of the video; undefined for one that costs nothing. */
+export function priceText({ creditsPerMinute }: Pick<Voice, 'creditsPerMinute'>): string | undefined {
+  if (creditsPerMinute === 0) return undefined
+  return t`+${plural(creditsPerMinute, { one: '# credit', other: '# credits' })} per minute`
 }
 
 function genderText(gender: 'female' | 'male'): string {

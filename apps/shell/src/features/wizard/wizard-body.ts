@@ -33,11 +33,13 @@ function lookOf({ closing: { isOn, ...closing }, ...draft }: WizardDraft) {
 }
 
 /** How the video sounds, as it is sent. */
-export function soundOf(draft: Pick<WizardDraft, 'voice' | 'speed' | 'music' | 'pronunciation'>) {
-  const { voice, speed, music, pronunciation } = draft
+export function soundOf(
+  draft: Pick<WizardDraft, 'music' | 'pronunciation' | 'speed' | 'voice' | 'whenVoiceUnavailable'>,
+) {
+  const { voice, whenVoiceUnavailable, speed, music, pronunciation } = draft
   // A line that was begun and left says nothing.
   const said = pronunciation.map(trimmed).filter(({ written, spoken }) => written && spoken)
-  return { voice, speed: Number(speed), music, pronunciation: said }
+  return { voice, whenVoiceUnavailable, speed: Number(speed), music, pronunciation: said }
 }
 
 function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {

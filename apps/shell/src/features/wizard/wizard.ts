@@ -54,6 +54,7 @@ export const emptyDraft: WizardDraft = {
   unbrandedCopy: false,
   music: false,
   voice: BUILT_IN_VOICE,
+  whenVoiceUnavailable: 'wait',
   speed: '1',
   closing: { isOn: false, line: '', phone: '', email: '', url: '' },
   pronunciation: [],

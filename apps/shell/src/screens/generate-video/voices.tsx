@@ -11,6 +11,8 @@ export function Voices({ wizard: { draft, faults, dispatch } }: Pick<StepSources
       error={faults.voice}
       isReplaced={draft.voiceId !== null}
       onChoose={(voice) => dispatch({ type: 'change', patch: { voice } })}
+      whenUnavailable={draft.whenVoiceUnavailable}
+      onWhenUnavailable={(whenVoiceUnavailable) => dispatch({ type: 'change', patch: { whenVoiceUnavailable } })}
     />
   )
 }

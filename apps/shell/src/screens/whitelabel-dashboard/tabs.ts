@@ -41,6 +41,12 @@ export const partnerTabs: readonly [PartnerTab, ...PartnerTab[]] = [
     text: () => t`Videos`,
     Tab: lazy(async () => ({ default: (await import('../../features/partner/videos/videos-tab.tsx')).VideosTab })),
   },
+  // Voices are described in the words of the wizard.
+  {
+    name: 'voices',
+    text: () => t`Voices`,
+    Tab: screen(['partner', 'wizard'], async () => (await import('./voices-tab.tsx')).VoicesTab),
+  },
   {
     name: 'billing',
     text: () => t`Billing`,

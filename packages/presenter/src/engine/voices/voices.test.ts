@@ -55,7 +55,7 @@ async function record(path: string, said: typeof sentences, starts: number[] = [
 /** The answer of ElevenLabs' call with timestamps: the words start at `starts`, their characters a hundredth of a second apart. */
 async function timedAnswer(input: string, starts: readonly number[]) {
   const samples = new Int16Array(48_000).map((_, index) => 8000 * Math.sin(index / 20))
-  const characters = [...input]
+  const characters = input.split('')
   let word = -1
   let within = 0
   const times = characters.map((character, index) => {

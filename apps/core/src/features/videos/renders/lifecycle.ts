@@ -48,7 +48,7 @@ export type Renders = ReturnType<typeof createRenders>
  * The way of a video from pending to ready or failed, in one place:
  *
  *   pending --admit--> (queued) --begin--> processing --finish--> ready, charged
- *               |                     |----postpone--> pending, while its speech server is away
+ *               |                     |----postpone--> pending, while its speech server is unreachable
  *               \                     \------fail-----> failed, credits given back --startAgain--> pending
  *                \-----giveUp----------giveUp--/
  *

@@ -2,11 +2,17 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, TenantTx } from '../../../platform/db/open.ts'
 import type { Events } from '../../../platform/events.ts'
 import * as store from '../store.ts'
-import type { Run } from './lifecycle.ts'
 
 /** How long a video waits for its speech server, and how long between two attempts. */
 const PATIENCE_MS = 24 * 3_600_000
 const PAUSE_MS = 2 * 60_000
+
+/** A worker's run of a video. */
+interface Claimed {
+  tenantId: string
+  videoId: string
+  claimId: string
+}
 
 interface Parts {
   db: Db
@@ -18,11 +24,11 @@ interface Parts {
 }
 
 /**
- * Puts a video back because its speech server cannot be reached; others go on meanwhile, and its credits stay held. Returns false
+ * Puts a video back because its speech server cannot be reached; other videos continue meanwhile, and its credits stay held. Returns false
  * where it has waited for too long, or this worker lost it.
  */
 export function createPostpone({ db, events, clock, parallelVideosOf, admit, announceQueue }: Parts) {
-  return async (run: Run): Promise<boolean> => {
+  return async (run: Claimed): Promise<boolean> => {
     const parallelVideos = await parallelVideosOf(run.tenantId)
     return db.inTenant(run.tenantId, async (tx) => {
       await store.lockConcurrencyLimit(tx)

@@ -52,8 +52,8 @@ export async function retry<T>(work: () => Promise<T>, signal: AbortSignal): Pro
  * wait for it. Throws `error` otherwise.
  */
 export function withoutVoice(job: RenderJob, error: unknown): RenderJob {
-  const isAway = error instanceof RenderError && error.code === 'voice-unreachable'
-  if (!isAway || job.sound.whenVoiceIsAway === 'wait') throw error
+  const isUnreachable = error instanceof RenderError && error.code === 'voice-unreachable'
+  if (!isUnreachable || job.sound.whenVoiceUnavailable === 'wait') throw error
   const { voice: _, ...rest } = job
   return rest
 }

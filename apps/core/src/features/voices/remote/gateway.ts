@@ -85,7 +85,7 @@ export function createSpeechGateway({ openRemoteSpeech, onSpoken, clock, report 
         { voice: voice.id, text, speed },
         gone.signal,
       )
-      await onSpoken({ tenantId, owner: voice.owner, characters: [...text].length })
+      await onSpoken({ tenantId, owner: voice.owner, characters: text.length })
       response.writeHead(200, { 'content-type': contentType }).end(bytes)
     } catch (error) {
       if (!(error instanceof RemoteSpeechError)) throw error

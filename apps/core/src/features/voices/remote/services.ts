@@ -70,8 +70,8 @@ export function createSpeechServices({ db, installation, openRemoteSpeech, secre
       const known = await store.findService(tx)
       // A key belongs to its address: kept for another one, it would be sent to whoever that is.
       const kept = known?.baseUrl === settings.baseUrl ? known.keyEncrypted : null
-      const sealed = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
-      const keyEncrypted = key === undefined ? kept : sealed
+      const encrypted = key ? encryption.encrypt(key, boundTo(tenant.id, settings.baseUrl)) : null
+      const keyEncrypted = key === undefined ? kept : encrypted
       await store.putService(tx, { ...settings, keyEncrypted, changedAt: clock.now() })
       await audit(tx, person, 'speech-service-changed', {
         subject: tenant.id,

@@ -10,6 +10,8 @@ const nothing = { duration: 0, creditsNeeded: 0, wordCount: 0 }
 /** Who speaks: the presenter at a pace, or the person themselves in an upload. */
 interface Voice {
   speed?: number
+  /** A voice that may cost more than the presenter's own. */
+  voice?: string | undefined
   voiceId?: string | undefined
 }
 
@@ -21,13 +23,16 @@ interface Voice {
 export function useEstimate(
   script: string,
   language: SpokenLanguage,
-  { speed = 1, voiceId }: Voice = {},
+  { speed = 1, voice, voiceId }: Voice = {},
 ): Estimate | undefined {
   const settled = useSettled(script, typingPauseMs)
   const isEmpty = script.trim() === ''
   const { data } = useQuery({
-    queryKey: ['/api/estimate-script', settled, language, speed, voiceId],
-    queryFn: () => call('POST /api/estimate-script', { body: { script: settled, language, speed, voiceId } }),
+    queryKey: ['/api/estimate-script', settled, language, speed, voice, voiceId],
+    queryFn: () =>
+      call('POST /api/estimate-script', {
+        body: { script: settled, language, speed, voiceId, ...(voice ? { voice } : {}) },
+      }),
     enabled: !isEmpty && settled.trim() !== '',
     placeholderData: keepPreviousData,
   })

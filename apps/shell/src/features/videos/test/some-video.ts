@@ -44,7 +44,7 @@ export function someVideo(given: Partial<Video> = {}): Video {
       aiLabel: false,
       unbrandedCopy: false,
     },
-    sound: { voice: 'built-in', whenVoiceIsAway: 'wait', speed: 1, pronunciation: [], music: false },
+    sound: { voice: 'built-in', whenVoiceUnavailable: 'wait', speed: 1, pronunciation: [], music: false },
     brandKit: null,
     isBrandCurrent: true,
     isRenderCurrent: true,

@@ -1,0 +1,22 @@
+import { t } from '@lingui/core/macro'
+import type { SpeechServiceKind, SpeechServiceTest } from '@vitrine/contract'
+
+/** Addresses and models that a new connection begins with. */
+export const SERVICE_DEFAULTS: Record<SpeechServiceKind, { baseUrl: string; model: string }> = {
+  openai: { baseUrl: 'https://api.openai.com/v1', model: 'gpt-4o-mini-tts' },
+  elevenlabs: { baseUrl: 'https://api.elevenlabs.io', model: 'eleven_multilingual_v2' },
+}
+
+/** What went wrong when a voice was tested, and what to do. */
+export function testFaultText(fault: NonNullable<SpeechServiceTest['fault']>): string {
+  const texts: Record<typeof fault, () => string> = {
+    address: () =>
+      t`This URL doesn’t lead to a speech service. Check it. Addresses inside a private network aren’t allowed.`,
+    busy: () => t`The service is busy, or its limit is reached. Try again later.`,
+    key: () => t`The service doesn’t accept the API key, or the account isn’t paid.`,
+    text: () => t`The service doesn’t accept the request. Check the model and the voice ID.`,
+    unreachable: () => t`The service didn’t answer. Try again later.`,
+    voice: () => t`The service doesn’t know this URL, model or voice ID.`,
+  }
+  return texts[fault]()
+}

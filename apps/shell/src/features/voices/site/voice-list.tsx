@@ -1,0 +1,94 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { SiteVoices } from '@vitrine/contract'
+import { BUILT_IN_VOICE } from '@vitrine/contract'
+import { token } from '@vitrine/theme'
+import { type SyntheticEvent, useState } from 'react'
+import styled from 'styled-components'
+import { faultOf } from '../../../lib/forms/fault-of.ts'
+import { mayEdit } from '../../../lib/session/effective-role.ts'
+import { useUser } from '../../../lib/session/session.ts'
+import { useToast } from '../../../lib/toast/toast.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { Note } from '../../../ui/feedback/note.tsx'
+import { type Presenter, PresenterVoices } from './presenter-voices.tsx'
+import { useSaveSiteVoices } from './queries.ts'
+import { SiteVoiceRow } from './site-voice-row.tsx'
+
+/** All voices in the order of the customers. What is changed is saved together. */
+export function VoiceList({ site, presenters }: { site: SiteVoices; presenters: readonly Presenter[] }) {
+  const { data: user } = useUser()
+  const toast = useToast()
+  const save = useSaveSiteVoices()
+  const [voices, setVoices] = useState(site.voices)
+  const [presenterVoices, setPresenterVoices] = useState(site.presenterVoices)
+  const isLocked = !user || !mayEdit(user)
+  const isChanged = JSON.stringify([voices, presenterVoices]) !== JSON.stringify([site.voices, site.presenterVoices])
+
+  function move(from: number, to: number): void {
+    const order = [...voices]
+    order.splice(to, 0, ...order.splice(from, 1))
+    setVoices(order)
+  }
+
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    const settings = voices.map(({ id, isHidden, creditsPerMinute }) => ({ id, isHidden, creditsPerMinute }))
+    save.mutate(
+      { voices: settings, presenterVoices },
+      { onSuccess: () => toast({ title: t`Voices saved`, tone: 'success' }) },
+    )
+  }
+
+  return (
+    <Form noValidate onSubmit={send}>
+      {voices.length === 1 && (
+        <Note>
+          <Trans>
+            Only the presenters’ own voices are available so far. Speech models and speech services add more.
+          </Trans>
+        </Note>
+      )}
+      <List>
+        {voices.map((voice, index) => (
+          <SiteVoiceRow
+            key={voice.id}
+            voice={voice}
+            isLocked={isLocked}
+            onUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onDown={index < voices.length - 1 ? () => move(index, index + 1) : undefined}
+            onChange={(patch) => setVoices(voices.map((one) => (one.id === voice.id ? { ...one, ...patch } : one)))}
+          />
+        ))}
+      </List>
+      {voices.length > 1 && (
+        <PresenterVoices
+          presenters={presenters}
+          voices={voices.filter(({ id }) => id !== BUILT_IN_VOICE)}
+          given={presenterVoices}
+          isLocked={isLocked}
+          onChange={setPresenterVoices}
+        />
+      )}
+      {save.error && <Note tone="bad">{faultOf(save.error)}</Note>}
+      {voices.length > 1 && (
+        <Button type="submit" disabled={isLocked || !isChanged} busy={save.isPending} busyText={t`Saving...`}>
+          <Trans>Save voices</Trans>
+        </Button>
+      )}
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: ${token.space[4]};
+`
+const List = styled.ul`
+  inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
