@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import styled from 'styled-components'
 import { isolated } from '../../../lib/i18n/isolated.ts'
 import { languageName } from '../../../lib/i18n/language-name.ts'
-import { formatCredits } from '../../../lib/i18n/format.ts'
+import { formatCredits, formatList } from '../../../lib/i18n/format.ts'
 import { IconButton } from '../../../ui/controls/button.tsx'
 import { Checkbox } from '../../../ui/forms/checkbox.tsx'
 import { Select } from '../../../ui/forms/inputs.tsx'
@@ -37,7 +37,7 @@ export function SiteVoiceRow({ voice, isLocked, onUp, onDown, onChange }: SiteVo
         </b>
         <p>
           {voice.fault ? unavailableText(voice.fault) : describe(voice)}
-          {!isOwn && ` · ${voice.languages.map((language) => languageName(language)).join(', ')}`}
+          {!isOwn && ` · ${formatList(voice.languages.map(languageName))}`}
         </p>
       </div>
       {!isOwn && (
@@ -99,5 +99,5 @@ const Row = styled.li`
 const Controls = styled.div`
   display: flex;
   align-items: center;
-  gap: ${token.space[2]};
+  gap: ${token.space[3]};
 `
