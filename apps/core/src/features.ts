@@ -1,37 +1,34 @@
-import { type Deps, createRendererGate } from './deps.ts'
+import type { Deps } from './deps.ts'
+import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
 import { createAdminModule } from './features/admin/index.ts'
 import { createAuthModule, newsletterDates, personSummaries } from './features/auth/index.ts'
 import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
-import { batchEmails, createBatchesModule } from './features/batches/index.ts'
-import { billingEmails, createBillingModule } from './features/billing/index.ts'
+import { createBatchesModule } from './features/batches/index.ts'
+import { createBillingModule } from './features/billing/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
 import { createEmailModule } from './features/email/index.ts'
-import { createImpersonationModule, createSupportAskedEmail } from './features/impersonation/index.ts'
-import { createIntegrationsModule, createWebhookRecorder, integrationEmails } from './features/integrations/index.ts'
+import { createImpersonationModule } from './features/impersonation/index.ts'
+import { createIntegrationsModule } from './features/integrations/index.ts'
 import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
-import { createPartnerBillingModule, partnerBillingEmails } from './features/partner-billing/index.ts'
+import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
+import { createRendersModule } from './features/renders/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
-import { createSecurityModule, exportEmails } from './features/security/index.ts'
-import { createSharingModule, leadEmails, videoShares } from './features/sharing/index.ts'
+import { createSecurityModule } from './features/security/index.ts'
+import { createSharingModule, videoShares } from './features/sharing/index.ts'
 import { checkWay, createSsoModule } from './features/sso/index.ts'
 import { createTenantsModule } from './features/tenants/index.ts'
 import { createUploadsModule } from './features/uploads/index.ts'
-import { createVideosModule, createWithdrawnFiles, videoEmails, videoSummaries } from './features/videos/index.ts'
+import { createTellEnd, createVideosModule, videoRows, videoSummaries } from './features/videos/index.ts'
 import { createVoiceModelsModule } from './features/voice-models/index.ts'
-import { createAudit } from './platform/audit.ts'
-import { createIdempotency } from './platform/http/requests/idempotency.ts'
-import { createMediaLinks } from './platform/http/files/media.ts'
-import { createUnknownProxy } from './platform/http/connections/unknown-proxy.ts'
 import { lastBackup } from './platform/process/last-backup.ts'
-import { createEnqueueEmail } from './platform/email/enqueue.ts'
-import { createShareTokens } from './platform/share-tokens.ts'
+import { createSharedServices } from './shared-services.ts'
 
 export type Features = ReturnType<typeof createFeatures>
 
@@ -47,13 +44,8 @@ export function createFeatures(deps: Deps) {
   const isSecure = !isDevelopment
   const sendsMail = deps.config.smtpUrl !== undefined
 
-  const audit = createAudit({ newId })
-  const media = createMediaLinks({ storage, secretKey, clock, isWithdrawn: createWithdrawnFiles(db) })
-  const shareTokens = createShareTokens(secretKey)
-  const enqueueEmail = createEnqueueEmail(queue)
-  const recordWebhookEvent = createWebhookRecorder({ clock, newId })
-  const needRenderer = createRendererGate(deps)
-  const unknownProxy = createUnknownProxy({ isProxyKnown: deps.config.isProxyKnown, warn: deps.warn })
+  const { audit, media, shareTokens, enqueueEmail, recordWebhookEvent, needRenderer, idempotency, unknownProxy } =
+    createSharedServices(deps)
 
   const tenants = createTenantsModule(
     { db, queue, events, renderer, documentRenderer },
@@ -117,20 +109,7 @@ export function createFeatures(deps: Deps) {
     { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
     { auth, consent },
   )
-  const emails = [
-    ...auth.emails,
-    ...consent.emails,
-    createSupportAskedEmail(clock),
-    ...members.emails,
-    ...accounts.emails,
-    ...billingEmails,
-    ...partnerBillingEmails,
-    ...videoEmails,
-    ...leadEmails,
-    ...batchEmails,
-    ...exportEmails,
-    ...integrationEmails,
-  ]
+  const emails = listEmails({ auth, consent, members, accounts, clock })
   const email = createEmailModule(
     { db, queue, mailer, resolver, audit, secretKey, mailFrom, mailSpfHost, platformHost, edgeHost, authHost, clock },
     { consent, emails },
@@ -178,9 +157,23 @@ export function createFeatures(deps: Deps) {
     { db, threads, textToSpeech, writer, translator, clock, newId, report },
     { people, avatars: avatars.avatars, uploads: uploads.uploads, captures: uploads.captures, voiceModels },
   )
+  const renders = createRendersModule(
+    { db, storage, queue, events, clock, newId },
+    {
+      tenants,
+      ledger,
+      brandKits,
+      uploads,
+      voiceModels,
+      avatars,
+      videoRows,
+      tellEnd: createTellEnd(enqueueEmail, recordWebhookEvent),
+      redraw: (tx, video) => videos.tasks.ask(tx, video, 'rebrand'),
+    },
+  )
   const videos = createVideosModule(
-    { db, storage, queue, events, audit, recordWebhookEvent, media, shareTokens, clock, newId, needRenderer },
-    { tenants, ledger, people, billing, uploads, voiceModels, avatars, brandKits, scripts, videoShares },
+    { db, storage, queue, events, audit, media, shareTokens, clock, newId, needRenderer },
+    { ledger, people, billing, uploads, voiceModels, avatars, brandKits, scripts, renders, videoShares },
   )
   const sharing = createSharingModule({ db, queue, recordWebhookEvent, shareTokens, secretKey, clock, newId })
   const partnerBilling = createPartnerBillingModule(
@@ -263,7 +256,7 @@ export function createFeatures(deps: Deps) {
 
   return {
     media,
-    idempotency: createIdempotency(deps),
+    idempotency,
     unknownProxy,
     tenants,
     ledger,
@@ -283,6 +276,7 @@ export function createFeatures(deps: Deps) {
     voiceModels,
     avatars,
     scripts,
+    renders,
     videos,
     sharing,
     partnerBilling,

@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { jsonb } from '../../platform/db/jsonb.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
 import { avatarSummaries } from '../avatars/index.ts'
 import { brandKitSummaries } from '../brand-kits/index.ts'
+import { type RenderChange, renderProgress } from '../renders/index.ts'
 
 const columns = [
   'video.id',
@@ -39,6 +40,7 @@ const columns = [
   'video.speech_files',
   'video.voice_id',
   'video.started_at',
+  'video.finished_at',
   'video.family_id',
   'video.deleted_at',
   'video.rendered_texts',
@@ -80,11 +82,6 @@ export interface NewVideo {
   /** The video that it is a personal copy of, and the files with that one's speech. */
   copyOf?: string
   keptFiles?: string[]
-}
-
-/** One tenant's decisions about its queue are made one after the other; the lock ends with the transaction. */
-export async function lockConcurrencyLimit(tx: TenantTx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`admission ${tx.tenantId}`}, 0))`.execute(tx)
 }
 
 export async function insertVideo(tx: TenantTx, video: NewVideo): Promise<void> {
@@ -170,10 +167,10 @@ export function withNames(tx: TenantTx) {
     .leftJoin(brandKitSummaries(tx).as('kit'), (join) =>
       join.onRef('kit.tenant_id', '=', 'video.tenant_id').onRef('kit.id', '=', 'video.brand_kit_id'),
     )
-    .leftJoin('video_progress', (join) =>
-      join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
+    .leftJoin(renderProgress(tx).as('progress'), (join) =>
+      join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select([...columns, 'avatar.name as avatar_name', 'video_progress.percent', 'video_progress.stage'])
+    .select([...columns, 'avatar.name as avatar_name', 'progress.percent', 'progress.stage'])
     .select(['kit.design as kit_design', 'kit.logo_id as kit_logo_id'])
     .select((row) =>
       jsonArrayFrom(
@@ -210,34 +207,14 @@ export async function changeVideos(tx: TenantTx, ids: readonly string[], change:
   await tx.updateTable('video').set(row).where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
 }
 
-export interface Change {
-  status?: 'pending' | 'processing' | 'ready' | 'failed'
-  attempt?: number
-  hold_id?: string | null
+export interface Change extends Omit<RenderChange, 'speech_files'> {
   quoted_half_credits?: number
-  charged_half_credits?: number | null
-  error_code?: string | null
-  error_message?: string | null
-  duration_seconds?: number
-  file_key?: string | null
-  poster_key?: string | null
-  bytes?: number
-  started_at?: Date | null
-  finished_at?: Date | null
-  notified_at?: Date | null
-  queued_at?: Date | null
-  claim_id?: string | null
-  heartbeat_at?: Date | null
-  captions_key?: string | null
-  unbranded_key?: string | null
   speech_files?: RawBuilder<string[]>
-  appearance?: string
   title?: string
   property_address?: string
   facts?: RawBuilder<unknown>
   family_id?: string
   deleted_at?: Date | null
-  rendered_texts?: string
   brand_kit_id?: string | null
   brand_kit?: RawBuilder<unknown> | null
 }
@@ -245,37 +222,6 @@ export interface Change {
 export async function removeVideos(tx: TenantTx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.deleteFrom('video').where('tenant_id', '=', tx.tenantId).where('id', 'in', ids).execute()
-}
-
-/** Progress of an earlier attempt must not show on the next one. */
-export async function clearProgress(tx: TenantTx, id: string): Promise<void> {
-  await tx.deleteFrom('video_progress').where('tenant_id', '=', tx.tenantId).where('video_id', '=', id).execute()
-}
-
-/** How many videos of the tenant hold a place in the render queue. */
-export async function countQueued(tx: TenantTx): Promise<number> {
-  const { n } = await tx
-    .selectFrom('video')
-    .select((row) => row.fn.countAll<number>().as('n'))
-    .where('tenant_id', '=', tx.tenantId)
-    .where('status', 'in', ['pending', 'processing'])
-    .where('queued_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
-
-/** The tenant's oldest videos that wait for a place. */
-export function listWaiting(tx: TenantTx, limit: number) {
-  return tx
-    .selectFrom('video')
-    .select(['id', 'attempt'])
-    .where('tenant_id', '=', tx.tenantId)
-    .where('status', '=', 'pending')
-    .where('queued_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
 }
 
 /** The videos of a family, locked until the end of the transaction, without those in the trash. */

@@ -1,15 +1,14 @@
 import { createWriteStream } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Db } from '../../../platform/db/open.ts'
-import { RenderError, type RenderJob } from '../../../ports/renderer.ts'
-import type { Storage } from '../../../ports/storage.ts'
-import { listContents } from '../content-store.ts'
-import type { LockedVideo } from '../store.ts'
-import type { Avatars } from '../../avatars/index.ts'
-import { type BrandKits, storedKit } from '../../brand-kits/index.ts'
-import type { Uploads } from '../../uploads/index.ts'
-import type { Voices } from '../../voice-models/index.ts'
+import type { Db } from '../../platform/db/open.ts'
+import { RenderError, type RenderJob } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
+import type { RenderedVideo, VideoRows } from './video-rows.ts'
+import type { Avatars } from '../avatars/index.ts'
+import { type BrandKits, storedKit } from '../brand-kits/index.ts'
+import type { Uploads } from '../uploads/index.ts'
+import type { Voices } from '../voice-models/index.ts'
 
 const REMOVED = 'The voice of this video is no longer available. Choose another voice.'
 
@@ -19,19 +18,20 @@ interface Parts {
   avatars: Pick<Avatars, 'twinOf'>
   uploads: Pick<Uploads, 'contentsOf' | 'voiceOf'>
   voices: Pick<Voices, 'speakingVoiceOf'>
+  videoRows: Pick<VideoRows, 'listContents'>
   storage: Storage
 }
 
 interface Place {
   tenantId: string
-  row: Pick<LockedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'speech_files' | 'user_id' | 'voice_id'>
+  row: Pick<RenderedVideo, 'avatar_id' | 'brand_kit' | 'id' | 'speech_files' | 'user_id' | 'voice_id'>
   folder: string
 }
 
 export type RenderInputs = ReturnType<typeof createRenderInputs>
 
 /** Lays what a video needs ready beside it: their logo, a twin's recording, a voice-over, pictures, the voice that speaks. */
-export function createRenderInputs({ db, brandKits, avatars, uploads, voices, storage }: Parts) {
+export function createRenderInputs({ db, brandKits, avatars, uploads, voices, videoRows, storage }: Parts) {
   return { stageInputs }
 
   async function stageInputs(job: RenderJob, place: Place): Promise<RenderJob> {
@@ -54,7 +54,7 @@ export function createRenderInputs({ db, brandKits, avatars, uploads, voices, st
 
   async function pictures({ tenantId, row, folder }: Place): Promise<Partial<RenderJob>> {
     const shown = await db.inTenant(tenantId, async (tx) =>
-      uploads.contentsOf(tx, row.user_id, await listContents(tx, row.id)),
+      uploads.contentsOf(tx, row.user_id, await videoRows.listContents(tx, row.id)),
     )
     if (shown.length === 0) return {}
     const laid = shown.map(async ({ key, caption, isPhoto }, index) => ({

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import type { VideoFacts } from '@vitrine/contract'
 import { SpokenLanguage, VideoLook, VideoSound } from '@vitrine/contract/api'
-import { drawnBrand } from '../../../platform/drawn-brand.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import { RenderError, type RenderJob } from '../../../ports/renderer.ts'
-import type { LockedVideo } from '../store.ts'
-import { kitInJob, storedKit } from '../../brand-kits/index.ts'
-import { drawnTitle } from '../drawn-text.ts'
+import { drawnBrand } from '../../platform/drawn-brand.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { RenderError, type RenderJob } from '../../ports/renderer.ts'
+import type { RenderedVideo } from './video-rows.ts'
+import { kitInJob, storedKit } from '../brand-kits/index.ts'
+import { drawnTitle } from './drawn-text.ts'
 
 /** How often a piece of work whose process died is tried again within one job. */
 const LOST_TRIES = 2
 
 /** A video with its brand kit or the site's brand of today, as a renderer takes it; everything is written below `folder`. */
-export function renderJobOf(tenant: Tenant, row: LockedVideo, folder: string): RenderJob {
+export function renderJobOf(tenant: Tenant, row: RenderedVideo, folder: string): RenderJob {
   const look = VideoLook.parse(row.look)
   const kit = storedKit(row.brand_kit)
   return {

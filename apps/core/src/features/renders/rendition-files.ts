@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { RenderJob } from '../../../ports/renderer.ts'
-import type { Storage } from '../../../ports/storage.ts'
+import type { RenderJob } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
 
 /** Where the files of a video lie in the storage; captions, and the wave beside them, without their ending. */
 interface RenditionKeys {

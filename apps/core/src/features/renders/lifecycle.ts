@@ -1,19 +1,15 @@
-import type { Clock } from '../../../platform/clock.ts'
-import { jsonb } from '../../../platform/db/jsonb.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { Events } from '../../../platform/events.ts'
-import type { Queue } from '../../../platform/queue.ts'
-import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
-import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
 import { keepFailedAttempt } from './attempt-store.ts'
+import { lockConcurrencyLimit } from './concurrency-limit-store.ts'
 import type { FinishedRender } from './rendition-files.ts'
-import { listWaitingOwners } from './queue-store.ts'
-import * as store from '../store.ts'
-import { createEndNotes } from './completion-emails.ts'
-import type { VideoJobs } from '../video-jobs/lifecycle.ts'
-import { drawnTextOf } from '../drawn-text.ts'
-import type { Ledger } from '../../ledger/index.ts'
-import { halfCreditsFor } from '../../scripts/index.ts'
+import { clearProgress } from './progress-store.ts'
+import type { RenderedVideo, VideoRows } from './video-rows.ts'
+import { drawnTextOf } from './drawn-text.ts'
+import type { Ledger } from '../ledger/index.ts'
+import { halfCreditsFor } from '../scripts/index.ts'
 
 /** A worker at work writes a sign of life far more often than this; older ones are those of a dead process. */
 const SILENT_AFTER_MS = 15_000
@@ -28,6 +24,15 @@ export interface Run {
   claimId: string
 }
 
+/** How an attempt ended. */
+type RenderEnd = { durationSeconds: number; credits: number } | { errorCode: string; error: string }
+
+/** Tells people and their programs of an end, in its transaction. */
+export type TellEnd = (tx: TenantTx, video: RenderedVideo, now: Date, end: RenderEnd) => Promise<void>
+
+/** Has a finished video drawn again, whose words were changed while it was rendered. */
+export type Redraw = (tx: TenantTx, video: RenderedVideo) => Promise<void>
+
 interface Parts {
   db: Db
   ledger: Ledger
@@ -36,9 +41,9 @@ interface Parts {
   clock: Clock
   newId: () => string
   parallelVideosOf: (tenantId: string) => Promise<number>
-  tasks: Pick<VideoJobs, 'ask'>
-  enqueueEmail: EnqueueEmail
-  recordWebhookEvent: RecordWebhookEvent
+  videoRows: Omit<VideoRows, 'listContents'>
+  tellEnd: TellEnd
+  redraw: Redraw
 }
 
 export type Renders = ReturnType<typeof createRenders>
@@ -50,7 +55,7 @@ export type Renders = ReturnType<typeof createRenders>
  *               \                     \------fail-----> failed, credits given back --startAgain--> pending
  *                \-----giveUp----------giveUp--/
  *
- * What may be asked of a video from then on is in tasks/tasks.ts, and leaves its status alone.
+ * What may be asked of a finished video is in features/videos/video-jobs/lifecycle.ts, and leaves its status alone.
  *
  * Every arrow is one transaction that locks the row and looks at its state first, so a job that is delivered twice, a worker
  * that was believed dead, or a deletion in the middle change nothing twice.
@@ -63,12 +68,11 @@ export function createRenders({
   clock,
   newId,
   parallelVideosOf,
-  tasks,
-  enqueueEmail,
-  recordWebhookEvent,
+  videoRows,
+  tellEnd,
+  redraw,
 }: Parts) {
   const running = new Map<string, AbortController>()
-  const tellEnds = createEndNotes(enqueueEmail, recordWebhookEvent)
   return {
     admit,
     admitWaiting,
@@ -87,10 +91,10 @@ export function createRenders({
 
   /** Gives free places of the tenant to its oldest waiting videos. Call it under `lockConcurrencyLimit`. */
   async function admit(tx: TenantTx, parallelVideos: number): Promise<void> {
-    const free = parallelVideos - (await store.countQueued(tx))
+    const free = parallelVideos - (await videoRows.countQueued(tx))
     if (free <= 0) return
-    for (const { id, attempt } of await store.listWaiting(tx, free)) {
-      await store.changeVideo(tx, id, { queued_at: clock.now() })
+    for (const { id, attempt } of await videoRows.listWaiting(tx, free)) {
+      await videoRows.change(tx, id, { queued_at: clock.now() })
       await queue.send(
         tx,
         'render',
@@ -104,7 +108,7 @@ export function createRenders({
   async function admitWaiting(tenantId: string): Promise<void> {
     const parallelVideos = await parallelVideosOf(tenantId)
     await db.inTenant(tenantId, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       await admit(tx, parallelVideos)
     })
   }
@@ -114,14 +118,14 @@ export function createRenders({
     tenantId: string,
     videoId: string,
     attempt: number,
-  ): Promise<{ run: Run; row: store.LockedVideo } | 'over' | 'busy'> {
+  ): Promise<{ run: Run; row: RenderedVideo } | 'over' | 'busy'> {
     return db.inTenant(tenantId, async (tx) => {
-      const [row] = await store.lockVideos(tx, [videoId])
+      const row = await videoRows.lock(tx, videoId)
       if (!row || row.attempt !== attempt || row.status === 'ready' || row.status === 'failed') return 'over'
       if (row.status === 'processing' && isAlive(row.heartbeat_at)) return 'busy'
       const [claimId, now] = [newId(), clock.now()]
-      await store.clearProgress(tx, videoId)
-      await store.changeVideo(tx, videoId, {
+      await clearProgress(tx, videoId)
+      await videoRows.change(tx, videoId, {
         status: 'processing',
         claim_id: claimId,
         started_at: now,
@@ -136,9 +140,9 @@ export function createRenders({
   /** The run is alive. Returns false when it should stop: the video is gone or another run took it over. */
   async function heartbeat({ tenantId, videoId, claimId }: Run): Promise<boolean> {
     return db.inTenant(tenantId, async (tx) => {
-      const [row] = await store.lockVideos(tx, [videoId])
+      const row = await videoRows.lock(tx, videoId)
       if (row?.claim_id !== claimId || row.status !== 'processing') return false
-      await store.changeVideo(tx, videoId, { heartbeat_at: clock.now() })
+      await videoRows.change(tx, videoId, { heartbeat_at: clock.now() })
       return true
     })
   }
@@ -146,8 +150,8 @@ export function createRenders({
   /** This worker stops; the next run need not wait until it looks dead. */
   async function releaseClaim({ tenantId, videoId, claimId }: Run): Promise<void> {
     await db.inTenant(tenantId, async (tx) => {
-      const [row] = await store.lockVideos(tx, [videoId])
-      if (row?.claim_id === claimId) await store.changeVideo(tx, videoId, { heartbeat_at: null })
+      const row = await videoRows.lock(tx, videoId)
+      if (row?.claim_id === claimId) await videoRows.change(tx, videoId, { heartbeat_at: null })
     })
   }
 
@@ -159,13 +163,13 @@ export function createRenders({
     return end(run, 'ready', async (tx, row) => {
       const chargedHalfCredits = Math.min(row.quoted_half_credits, halfCreditsFor(render.durationSeconds))
       if (row.hold_id) await ledger.settle(tx, row.hold_id, chargedHalfCredits)
-      await store.changeVideo(tx, run.videoId, {
+      await videoRows.change(tx, run.videoId, {
         status: 'ready',
         file_key: render.fileKey,
         poster_key: render.posterKey,
         captions_key: render.captionsKey,
         unbranded_key: render.unbrandedKey,
-        speech_files: jsonb(render.keptFiles),
+        speech_files: render.keptFiles,
         appearance: render.appearance,
         rendered_texts: render.drawnWords,
         duration_seconds: render.durationSeconds,
@@ -174,9 +178,9 @@ export function createRenders({
         finished_at: clock.now(),
       })
       // The person has changed its words while it was made.
-      if (render.drawnWords !== drawnTextOf(row)) await tasks.ask(tx, row, 'rebrand')
+      if (render.drawnWords !== drawnTextOf(row)) await redraw(tx, row)
       const credits = chargedHalfCredits / 2
-      await tellEnds(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
+      await tellEnd(tx, row, clock.now(), { durationSeconds: render.durationSeconds, credits })
     })
   }
 
@@ -189,28 +193,28 @@ export function createRenders({
   }
 
   /** Ends an unfinished video without a file; any other stays as it is. Call it under `lockConcurrencyLimit`. */
-  async function giveUp(tx: TenantTx, row: store.LockedVideo, error: { code: string; message: string }): Promise<void> {
+  async function giveUp(tx: TenantTx, row: RenderedVideo, error: { code: string; message: string }): Promise<void> {
     if (row.status === 'ready' || row.status === 'failed') return
     if (row.hold_id) await ledger.release(tx, row.hold_id)
-    await store.changeVideo(tx, row.id, {
+    await videoRows.change(tx, row.id, {
       status: 'failed',
       error_code: error.code,
       error_message: error.message,
       charged_half_credits: 0,
       finished_at: clock.now(),
     })
-    await tellEnds(tx, row, clock.now(), { errorCode: error.code, error: error.message })
+    await tellEnd(tx, row, clock.now(), { errorCode: error.code, error: error.message })
   }
 
   async function end(
     run: Pick<Run, 'tenantId' | 'videoId' | 'attempt'> & { claimId?: string },
     status: 'failed' | 'ready',
-    change: (tx: TenantTx, row: store.LockedVideo) => Promise<void>,
+    change: (tx: TenantTx, row: RenderedVideo) => Promise<void>,
   ): Promise<boolean> {
     const parallelVideos = await parallelVideosOf(run.tenantId)
     return db.inTenant(run.tenantId, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
-      const [row] = await store.lockVideos(tx, [run.videoId])
+      await lockConcurrencyLimit(tx)
+      const row = await videoRows.lock(tx, run.videoId)
       if (!row || row.attempt !== run.attempt || (run.claimId && row.claim_id !== run.claimId)) return false
       const isOver = row.status === 'ready' || row.status === 'failed'
       if (isOver) return row.status === status && run.claimId !== undefined
@@ -224,10 +228,10 @@ export function createRenders({
   }
 
   /** Puts a failed video back to the start of the way, under a new hold. */
-  async function startAgain(tx: TenantTx, row: store.LockedVideo, holdId: string | null): Promise<void> {
-    await store.clearProgress(tx, row.id)
-    await keepFailedAttempt(tx, row.id)
-    await store.changeVideo(tx, row.id, {
+  async function startAgain(tx: TenantTx, row: RenderedVideo, holdId: string | null): Promise<void> {
+    await clearProgress(tx, row.id)
+    await keepFailedAttempt(tx, row)
+    await videoRows.change(tx, row.id, {
       status: 'pending',
       attempt: row.attempt + 1,
       hold_id: holdId,
@@ -250,7 +254,7 @@ export function createRenders({
 
   /** Tells everybody whose videos wait that their places may have changed. */
   async function announceQueue(tx: TenantTx): Promise<void> {
-    for (const userId of await listWaitingOwners(tx))
+    for (const userId of await videoRows.listWaitingOwners(tx))
       await events.publish(tx, { type: 'queue_update', userId, refId: userId })
   }
 

@@ -1,11 +1,11 @@
 import { SpokenLanguage } from '@vitrine/contract/api'
 import { parseScript } from '@vitrine/presenter/script'
-import type { LockedVideo } from './store.ts'
+import type { RenderedVideo } from './video-rows.ts'
 
-type Titled = Pick<LockedVideo, 'title' | 'property_address' | 'script' | 'language'>
-type Worded = Titled & Pick<LockedVideo, 'facts'>
+type Titled = Pick<RenderedVideo, 'title' | 'property_address' | 'script' | 'language'>
+type Worded = Titled & Pick<RenderedVideo, 'facts'>
 
-/** What the title of an untitled video ends with (`default-title.ts`). */
+/** What the title of an untitled video ends with (`features/videos/default-title.ts`). */
 const MADE_FROM_DAY = / - [A-Z][a-z]{2} \d{1,2}, \d{4}$/
 /** A longer first sentence is no headline. */
 const HEADLINE_CHARACTERS_MAX = 80
@@ -35,6 +35,6 @@ export function drawnTextOf(row: Worded): string {
 }
 
 /** A video that was rendered before these texts were recorded counts as current. */
-export function isRenderCurrent(row: Worded & Pick<LockedVideo, 'rendered_texts'>): boolean {
+export function isRenderCurrent(row: Worded & { rendered_texts: string | null }): boolean {
   return row.rendered_texts === null || row.rendered_texts === drawnTextOf(row)
 }

@@ -1,5 +1,5 @@
 import type { VideoStage } from '@vitrine/contract'
-import { RenderError } from '../../../ports/renderer.ts'
+import { RenderError } from '../../ports/renderer.ts'
 
 /**
  * How long a render may stand still in each stage. A long video takes long, but it moves: the engine tells its percentage twice

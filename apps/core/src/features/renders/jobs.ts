@@ -1,21 +1,21 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { retryLostConnection } from '../../../platform/db/retry-lost-connection.ts'
-import type { Events } from '../../../platform/events.ts'
-import type { Queue } from '../../../platform/queue.ts'
-import { RenderError, type RenderHooks, type Renderer } from '../../../ports/renderer.ts'
-import type { Storage } from '../../../ports/storage.ts'
+import { retryLostConnection } from '../../platform/db/retry-lost-connection.ts'
+import type { Events } from '../../platform/events.ts'
+import type { Queue } from '../../platform/queue.ts'
+import { RenderError, type RenderHooks, type Renderer } from '../../ports/renderer.ts'
+import type { Storage } from '../../ports/storage.ts'
 import { createRenditionFiles } from './rendition-files.ts'
 import type { RenderInputs } from './inputs.ts'
 import type { Renders, Run } from './lifecycle.ts'
 import { secondsLeftOf } from './queue-times.ts'
 import { retry, renderJobOf } from './render-job.ts'
 import { type Deadline, STAGE_SECONDS, startDeadline } from './stage-deadline.ts'
-import type { LockedVideo } from '../store.ts'
-import { drawnTextOf } from '../drawn-text.ts'
-import { appearanceWith, storedKit } from '../../brand-kits/index.ts'
-import type { Tenants } from '../../tenants/index.ts'
+import type { RenderedVideo } from './video-rows.ts'
+import { drawnTextOf } from './drawn-text.ts'
+import { appearanceWith, storedKit } from '../brand-kits/index.ts'
+import type { Tenants } from '../tenants/index.ts'
 
 const HEARTBEAT_INTERVAL_MS = 4000
 
@@ -35,7 +35,7 @@ interface Parts {
 }
 
 /** Takes videos from the render queue and brings each to ready or failed. */
-export function workVideos({
+export function workRenders({
   sources,
   renders,
   tenants,
@@ -61,7 +61,7 @@ export function workVideos({
     if (begun !== 'over') await make(begun.run, begun.row, signal)
   }
 
-  async function make(run: Run, row: LockedVideo, signal: AbortSignal): Promise<void> {
+  async function make(run: Run, row: RenderedVideo, signal: AbortSignal): Promise<void> {
     const stopped = new AbortController()
     renders.running.set(run.videoId, stopped)
     const beats = setInterval(
@@ -90,7 +90,7 @@ export function workVideos({
     }
   }
 
-  async function render(run: Run, row: LockedVideo, folder: string, signal: AbortSignal): Promise<void> {
+  async function render(run: Run, row: RenderedVideo, folder: string, signal: AbortSignal): Promise<void> {
     const tenant = await tenants.withId(run.tenantId)
     if (!tenant) throw new RenderError('tenant-closed', 'This site is closed, so its videos are not made any more.')
     const place = { tenantId: run.tenantId, row, folder }
@@ -112,7 +112,7 @@ export function workVideos({
     if (!isKept) await files.removeAll(keys)
   }
 
-  function progressing(run: Run, row: LockedVideo, deadline: Deadline): RenderHooks['onProgress'] {
+  function progressing(run: Run, row: RenderedVideo, deadline: Deadline): RenderHooks['onProgress'] {
     const since = performance.now()
     return (stage, percent) => {
       deadline.note(stage, percent)

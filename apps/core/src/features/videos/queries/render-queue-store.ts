@@ -1,17 +1,44 @@
 import { sql } from 'kysely'
 import type { TenantTx } from '../../../platform/db/open.ts'
+import { renderProgress } from '../../renders/index.ts'
 
 /** How many of the newest videos say how fast videos are made here. */
 const VIDEOS_CHECKED = 20
+
+/** How many videos of the tenant hold a place in the render queue. */
+export async function countQueued(tx: TenantTx): Promise<number> {
+  const { n } = await tx
+    .selectFrom('video')
+    .select((row) => row.fn.countAll<number>().as('n'))
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', 'in', ['pending', 'processing'])
+    .where('queued_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** The tenant's oldest videos that wait for a place. */
+export function listWaiting(tx: TenantTx, limit: number) {
+  return tx
+    .selectFrom('video')
+    .select(['id', 'attempt'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('status', '=', 'pending')
+    .where('queued_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
 
 /** Everything of the tenant that is not finished, in the order in which it came. */
 export function listUnfinished(tx: TenantTx) {
   return tx
     .selectFrom('video')
-    .leftJoin('video_progress', (join) =>
-      join.onRef('video_progress.tenant_id', '=', 'video.tenant_id').onRef('video_progress.video_id', '=', 'video.id'),
+    .leftJoin(renderProgress(tx).as('progress'), (join) =>
+      join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select(['video.id', 'video.status', 'video.quoted_half_credits', 'video.started_at', 'video_progress.percent'])
+    .select(['video.id', 'video.status', 'video.quoted_half_credits', 'video.started_at', 'progress.percent'])
     .where('video.tenant_id', '=', tx.tenantId)
     .where('video.status', 'in', ['pending', 'processing'])
     .orderBy('video.created_at')

@@ -1,3 +1,5 @@
+import type { UnfinishedVideo } from './video-rows.ts'
+
 /** A percentage below this, or a run shorter than that, says nothing about the speed yet. */
 const PERCENT_MIN = 10
 const SECONDS_MIN = 3
@@ -16,15 +18,8 @@ export function secondsLeftOf({ elapsedSeconds, percent, expectedSeconds }: Run)
   return expectedSeconds === undefined ? null : Math.max(1, Math.ceil(expectedSeconds - elapsedSeconds))
 }
 
-interface UnfinishedVideo {
-  id: string
-  status: string
-  quoted_half_credits: number
-  started_at: Date | null
-  percent: number | null
-}
-
-export interface EffectiveRole {
+/** Where an unfinished video stands in the queue of its tenant. */
+export interface QueueTimes {
   queuePosition: number | null
   startsInSeconds: number | null
   secondsLeft: number | null
@@ -39,10 +34,10 @@ interface Queue {
 }
 
 /** Where each unfinished video of a tenant stands: it goes to the place that is free first. */
-export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, EffectiveRole> {
+export function standingsIn({ videos, places, secondsPerHalfCredit, now }: Queue): Map<string, QueueTimes> {
   const expectedOf = ({ quoted_half_credits: halfCredits }: UnfinishedVideo) =>
     secondsPerHalfCredit === null ? undefined : secondsPerHalfCredit * halfCredits
-  const standings = new Map<string, EffectiveRole>()
+  const standings = new Map<string, QueueTimes>()
   const freeAt: (number | null)[] = []
   for (const video of videos.filter(({ status }) => status === 'processing')) {
     const elapsedSeconds = video.started_at ? (now.getTime() - video.started_at.getTime()) / 1000 : 0

@@ -1,19 +1,19 @@
 import { TRASH_DAYS, type Video } from '@vitrine/contract'
-import { AppError } from '../../platform/app-error.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Db, TenantTx } from '../../platform/db/open.ts'
-import type { Events } from '../../platform/events.ts'
-import type { Person } from '../../platform/http/request.ts'
-import type { Tenant } from '../../platform/tenant.ts'
-import type { Storage } from '../../ports/storage.ts'
-import { listCopies } from './copies-store.ts'
-import type { Renders } from './renders/lifecycle.ts'
-import type { VideoSerializer } from './video-serializer.ts'
-import { refuseSecondOfLanguage } from './translations.ts'
-import { STOPPED } from './renders/stopped.ts'
-import * as store from './store.ts'
-import type { VideoJobs } from './video-jobs/lifecycle.ts'
-import { listOverdueIds, listTrash, listTrashIds } from './trash-store.ts'
+import { AppError } from '../../../platform/app-error.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, TenantTx } from '../../../platform/db/open.ts'
+import type { Events } from '../../../platform/events.ts'
+import type { Person } from '../../../platform/http/request.ts'
+import type { Tenant } from '../../../platform/tenant.ts'
+import type { Storage } from '../../../ports/storage.ts'
+import { listCopies } from '../copies-store.ts'
+import { type Renders, lockConcurrencyLimit } from '../../renders/index.ts'
+import type { VideoSerializer } from '../video-serializer.ts'
+import { refuseSecondOfLanguage } from '../translations.ts'
+import { STOPPED } from '../stopped.ts'
+import * as store from '../store.ts'
+import type { VideoJobs } from '../video-jobs/lifecycle.ts'
+import { listOverdueIds, listTrash, listTrashIds } from './store.ts'
 
 /** Stands for "is being deleted for good": older than anything that was put into the trash. */
 const DOOMED = new Date(0)
@@ -51,7 +51,7 @@ export function createTrash({ db, renders, tasks, events, shown, storage, clock 
   ): Promise<string[]> {
     const wanted = [...new Set(ids)]
     const found = await db.inTenant(tenant.id, async (tx) => {
-      await store.lockConcurrencyLimit(tx)
+      await lockConcurrencyLimit(tx)
       const rows = await ownRows(tx, person, wanted)
       const fresh = rows.filter(({ deleted_at: deletedAt }) => !deletedAt)
       for (const row of fresh) await renders.giveUp(tx, row, STOPPED)

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
-import type { TenantTx } from '../../platform/db/open.ts'
-import { type VideoRow, withNames } from './store.ts'
+import type { TenantTx } from '../../../platform/db/open.ts'
+import { type VideoRow, withNames } from '../store.ts'
 
 /** One page of a person's trash, one more than it holds, the last deleted first; without those being deleted for good. */
 export function listTrash(

@@ -1,20 +1,16 @@
-import type { TenantTx } from '../../../platform/db/open.ts'
 import * as store from './completion-emails-store.ts'
 import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
 import { videoFailedEmail, videoReadyEmail, videosFailedEmail, videosReadyEmail } from '../emails.ts'
 import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
-import type { LockedVideo } from '../store.ts'
-import { STOPPED } from './stopped.ts'
-
-type Made = { durationSeconds: number; credits: number }
-type Failed = { errorCode: string; error: string }
+import type { TellEnd } from '../../renders/index.ts'
+import { STOPPED } from '../stopped.ts'
 
 /**
  * Tells webhooks of every end, and people by mail how their videos ended. While another one of theirs is being made they hear
  * nothing, so that fifty videos are one email and not fifty; what they stopped themselves they need not be told.
  */
-export function createEndNotes(enqueueEmail: EnqueueEmail, recordWebhookEvent: RecordWebhookEvent) {
-  return async function tellEnds(tx: TenantTx, row: LockedVideo, now: Date, end: Failed | Made): Promise<void> {
+export function createTellEnd(enqueueEmail: EnqueueEmail, recordWebhookEvent: RecordWebhookEvent): TellEnd {
+  return async function tellEnd(tx, row, now, end) {
     const { id, user_id: userId, title, property_address: propertyAddress } = row
     const event = 'errorCode' in end ? 'video.failed' : 'video.completed'
     await recordWebhookEvent(tx, { event, userId, data: { id, userId, title, propertyAddress, ...end } })
