@@ -1,4 +1,5 @@
 import type { AccountsModule } from './features/accounts/index.ts'
+import { apiKeyEmails } from './features/api-keys/index.ts'
 import type { AuthModule } from './features/auth/index.ts'
 import { batchEmails } from './features/batches/index.ts'
 import { billingEmails } from './features/billing/index.ts'
@@ -25,6 +26,7 @@ interface Parts {
 export function listEmails({ auth, consent, members, accounts, clock }: Parts): SendableEmail[] {
   return [
     ...auth.emails,
+    ...apiKeyEmails,
     ...consent.emails,
     createSupportAskedEmail(clock),
     ...members.emails,

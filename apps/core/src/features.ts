@@ -2,7 +2,8 @@ import type { Deps } from './deps.ts'
 import { listEmails } from './emails.ts'
 import { createAccountsModule } from './features/accounts/index.ts'
 import { createAdminModule } from './features/admin/index.ts'
-import { createAuthModule, newsletterDates, personSummaries } from './features/auth/index.ts'
+import { createApiKeysModule, deleteKeysMadeSince } from './features/api-keys/index.ts'
+import { createAuthModule, reservedAddresses, welcomeEmail } from './features/auth/index.ts'
 import { createAvatarsModule, createTwinFacts } from './features/avatars/index.ts'
 import { createBatchesModule } from './features/batches/index.ts'
 import { createBillingModule } from './features/billing/index.ts'
@@ -18,6 +19,7 @@ import { createMembersModule } from './features/members/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
 import { createPartnerBillingModule } from './features/partner-billing/index.ts'
 import { createPartnerModule } from './features/partner/index.ts'
+import { createPeopleModule, newsletterDates, personSummaries } from './features/people/index.ts'
 import { createRendersModule } from './features/renders/index.ts'
 import { createScriptsModule } from './features/scripts/index.ts'
 import { createSecurityModule } from './features/security/index.ts'
@@ -66,25 +68,29 @@ export function createFeatures(deps: Deps) {
     { db, legal, audit, enqueueEmail, clock, newId },
     { personSummaries, newsletterDates },
   )
-  const auth = createAuthModule(
+  const people = createPeopleModule(
+    { db, media, audit, recordWebhookEvent, clock, newId },
     {
-      db,
-      events,
-      limits,
-      media,
-      identity,
-      audit,
-      enqueueEmail,
-      recordWebhookEvent,
-      secretKey,
-      isSecure,
-      clock,
-      newId,
-      report,
+      ledger,
+      consent,
+      welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }),
+      reservedAddresses,
     },
-    { tenants, ledger, consent, checkWay },
   )
-  const { people } = auth
+  const auth = createAuthModule(
+    { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
+    {
+      tenants,
+      people,
+      checkWay,
+      apiKeys: {
+        listOf: (tx, userId) => apiKeys.listOf(tx, userId),
+        endAllOf: (tx, userId, actor) => apiKeys.endAllOf(tx, userId, actor),
+        deleteMadeSince: deleteKeysMadeSince,
+      },
+    },
+  )
+  const apiKeys = createApiKeysModule({ db, events, audit, enqueueEmail, secretKey, clock, newId }, { ledger, auth })
   const impersonation = createImpersonationModule(
     { db, events, audit, enqueueEmail, secretKey, isSecure, clock, newId },
     { people, sessions: auth.sessions },
@@ -103,11 +109,11 @@ export function createFeatures(deps: Deps) {
   )
   const members = createMembersModule(
     { db, events, queue, storage, threads, audit, enqueueEmail, workFolder, clock, newId },
-    { tenants, auth },
+    { tenants, people, auth },
   )
   const accounts = createAccountsModule(
     { db, media, storage, audit, enqueueEmail, workFolder, clock, newId },
-    { auth, consent },
+    { people, auth, apiKeys, consent },
   )
   const emails = listEmails({ auth, consent, members, accounts, clock })
   const email = createEmailModule(
@@ -116,7 +122,7 @@ export function createFeatures(deps: Deps) {
   )
   const sso = createSsoModule(
     { db, resolver, openIdentity, audit, secretKey, clock, newId },
-    { auth, members, domains },
+    { people, auth, apiKeys, members, domains },
   )
   const billing = createBillingModule(
     {
@@ -261,7 +267,9 @@ export function createFeatures(deps: Deps) {
     tenants,
     ledger,
     consent,
+    people,
     auth,
+    apiKeys,
     impersonation,
     domains,
     branding,

@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/index.ts'
 import { adminRoutes, tenantAdminRoutes } from './features/admin/index.ts'
+import { apiKeysRoutes } from './features/api-keys/index.ts'
 import { authRoutes, createTryReader, createVisitorReader } from './features/auth/index.ts'
 import { avatarsRoutes } from './features/avatars/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
@@ -114,6 +115,7 @@ function handlersOf(
     ...tenantsRoutes({ ...deps, ...config, pictures: tenants.brandImages }),
     ...agreementRoutes(features.consent.agreements),
     ...authRoutes(features),
+    ...apiKeysRoutes(features.apiKeys),
     ...impersonationRoutes(features),
     ...domainRoutes(features.domains.domains, features.domains.proofs),
     ...brandingRoutes({ ...branding, ...shellPages, db: deps.db, brandImages: tenants.brandImages }),

@@ -2,7 +2,7 @@ const folder = 'apps/core/src/features/'
 
 /** The features of the core from the lowest to the highest: each may use those before it. */
 export const featureOrder = (
-  'tenants ledger consent auth impersonation domains branding brand-kits members accounts email sso billing newsletters ' +
+  'tenants ledger consent people auth api-keys impersonation domains branding brand-kits members accounts email sso billing newsletters ' +
   'uploads voice-models avatars scripts renders videos sharing partner-billing partner batches integrations security admin'
 ).split(' ')
 

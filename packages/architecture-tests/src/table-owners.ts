@@ -4,9 +4,11 @@ const tablesOf: Record<string, string> = {
     'audit_chain audit_log email_outbox event idempotency_key oauth_session rate_counter sandbox_object table_import',
   tenants: 'brand price_list sample_video tenant tenant_host tenant_removal',
   ledger: 'credit_account credit_bucket credit_entry credit_hold',
+  people: 'app_user',
   auth:
-    'app_user api_key device_token email_change email_verification external_identity known_device login_token ' +
+    'device_token email_change email_verification external_identity known_device login_token ' +
     'password_reset recovery_code second_factor session',
+  'api-keys': 'api_key',
   impersonation: 'impersonation_session',
   domains: 'domain',
   branding: 'brand_draft brand_logo brand_stylesheet brand_version',

@@ -33,6 +33,7 @@ export type Feature =
   | 'tenants'
   | 'consent'
   | 'auth'
+  | 'api-keys'
   | 'impersonation'
   | 'domains'
   | 'branding'

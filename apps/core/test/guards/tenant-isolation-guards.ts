@@ -66,7 +66,7 @@ export const tenantIsolationGuards: readonly Guard[] = [
   },
   {
     name: 'every statement on people names its tenant itself',
-    file: 'features/auth/people/store.ts',
+    file: 'features/people/store.ts',
     code: "    .where('tenant_id', '=', tx.tenantId)\n    .where('disabled_at', 'is', null)\n",
     without: "    .where('disabled_at', 'is', null)\n",
     test: ['test/tenant-filter.test.ts', 'names the tenant in every statement on its rows'],

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import { insertCreditAdjustment } from './credit-adjustment-store.ts'
-import { lockAccount } from '../auth/index.ts'
+import { lockAccount } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { TenantTx } from '../../platform/db/open.ts'
 import { sql } from 'kysely'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 export interface NewCreditGrant {
   id: string

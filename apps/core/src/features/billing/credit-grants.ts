@@ -7,7 +7,7 @@ import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import * as store from './credit-grant-store.ts'
-import { lockAccount } from '../auth/index.ts'
+import { lockAccount } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 const GRANTS_SHOWN = 20

@@ -10,6 +10,7 @@ import type { Payments, Spot, TestPayments } from '../../ports/payments.ts'
 import type { DocumentRenderer } from '../../ports/document-renderer.ts'
 import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
 import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { EmailModule } from '../email/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 import type { Tenants } from '../tenants/index.ts'
@@ -77,7 +78,7 @@ interface Platform {
 interface Inputs {
   tenants: Pick<Tenants, 'withId'>
   ledger: Ledger
-  people: AuthModule['people']
+  people: People
   reauthentication: AuthModule['reauthentication']
   emailPreferences: EmailModule['emailPreferences']
   /** What was agreed with the partner for this month; null for a tenant of the operator, which has no plan. */

@@ -15,7 +15,7 @@ import * as store from './store.ts'
 import * as subscriptionStore from './subscriptions/subscription-store.ts'
 import type { SubscriptionRow } from './subscriptions/subscription-store.ts'
 import { subscriptionFact } from './subscriptions/webhook-fact.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
 interface Parts {

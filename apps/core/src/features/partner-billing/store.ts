@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { auditSummaries } from '../../platform/audit/log-store.ts'
 import type { Db, SystemTx, TenantTx } from '../../platform/db/open.ts'
-import { personSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 import { invoiceSummaries } from '../billing/index.ts'
 import { holdSummaries } from '../ledger/index.ts'
 import { invitationSummaries } from '../members/index.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { auditSummaries } from '../../platform/audit/log-store.ts'
 import type { TenantTx } from '../../platform/db/open.ts'
-import { personSummaries, sessionSummaries } from '../auth/index.ts'
+import { sessionSummaries } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 import { invoiceSummaries } from '../billing/index.ts'
 import { publishedCount } from '../branding/index.ts'
 

@@ -7,7 +7,7 @@ import { createEnqueueEmail } from '../../platform/email/enqueue.ts'
 import type { Queue } from '../../platform/queue.ts'
 import type { ShareTokens } from '../../platform/share-tokens.ts'
 import type { Storage } from '../../ports/storage.ts'
-import type { AuthModule } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import type { AvatarsModule } from '../avatars/index.ts'
 import type { BrandKitsModule } from '../brand-kits/index.ts'
 import type { BillingModule } from '../billing/index.ts'
@@ -60,7 +60,7 @@ interface Platform {
 
 interface Inputs {
   ledger: Ledger
-  people: AuthModule['people']
+  people: People
   billing: Pick<BillingModule, 'autoTopUps'>
   uploads: Pick<UploadsModule, 'uploads'>
   voiceModels: Pick<VoiceModelsModule, 'voices'>

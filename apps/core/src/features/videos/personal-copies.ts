@@ -8,7 +8,7 @@ import { ownVideo } from './own-video.ts'
 import type { Videos } from './service.ts'
 import { insertContents, listContents } from './content-store.ts'
 import * as store from './store.ts'
-import type { People } from '../auth/index.ts'
+import type { People } from '../people/index.ts'
 import { type Renders, lockConcurrencyLimit } from '../renders/index.ts'
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type SortedPageAsked, byNumber, inOrder, isAfter, placeOf } from '../../../platform/db/keyset.ts'
 import type { TenantTx } from '../../../platform/db/open.ts'
-import { personSummaries } from '../../auth/index.ts'
+import { personSummaries } from '../../people/index.ts'
 import { invoiceSummaries } from '../../billing/index.ts'
 import { viewSummaries } from '../../sharing/index.ts'
 import { videoSummaries } from '../../videos/index.ts'

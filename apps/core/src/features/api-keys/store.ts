@@ -1,5 +1,7 @@
-import type { TenantTx } from '../../../platform/db/open.ts'
-import { jsonb } from '../../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import { secondFactors } from '../auth/index.ts'
+import { personSummaries } from '../people/index.ts'
 
 interface NewKey {
   id: string
@@ -29,7 +31,7 @@ export type KeyRow = Awaited<ReturnType<typeof listKeys>>[number]
 export function listKeys(tx: TenantTx, now: Date, userId?: string) {
   return tx
     .selectFrom('api_key as key')
-    .innerJoin('app_user as maker', (join) =>
+    .innerJoin(personSummaries(tx).as('maker'), (join) =>
       join.onRef('maker.tenant_id', '=', 'key.tenant_id').onRef('maker.id', '=', 'key.user_id'),
     )
     .select(['key.id', 'key.name', 'key.prefix', 'key.scopes', 'key.created_at', 'key.expires_at'])
@@ -45,14 +47,11 @@ export function listKeys(tx: TenantTx, now: Date, userId?: string) {
 export function findKey(tx: TenantTx, secretHash: string, now: Date) {
   return tx
     .selectFrom('api_key as key')
-    .innerJoin('app_user as maker', (join) =>
+    .innerJoin(personSummaries(tx).as('maker'), (join) =>
       join.onRef('maker.tenant_id', '=', 'key.tenant_id').onRef('maker.id', '=', 'key.user_id'),
     )
-    .leftJoin('second_factor as factor', (join) =>
-      join
-        .onRef('factor.tenant_id', '=', 'key.tenant_id')
-        .onRef('factor.user_id', '=', 'key.user_id')
-        .on('factor.confirmed_at', 'is not', null),
+    .leftJoin(secondFactors(tx).as('factor'), (join) =>
+      join.onRef('factor.tenant_id', '=', 'key.tenant_id').onRef('factor.user_id', '=', 'key.user_id'),
     )
     .select(['key.id as keyId', 'key.scopes', 'key.last_used_at as usedAt', 'maker.id', 'username', 'email'])
     .select(['key.limit_half_credits as limitHalfCredits', 'key.limit_period as limitPeriod'])
@@ -104,4 +103,14 @@ export async function deleteKeysOf(tx: TenantTx, userId: string): Promise<string
     .returning('id')
     .execute()
   return deleted.map(({ id }) => id)
+}
+
+/** Deletes the keys that the person made since then. */
+export async function deleteKeysMadeSince(tx: TenantTx, userId: string, since: Date): Promise<void> {
+  await tx
+    .deleteFrom('api_key')
+    .where('tenant_id', '=', tx.tenantId)
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute()
 }

@@ -1,5 +1,5 @@
-import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
-import { isOwnRow } from '../../../platform/db/own-rows.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { isOwnRow } from '../../platform/db/own-rows.ts'
 
 /**
  * The people of the tenant, or of all tenants in a transaction across them, to be joined by other features: a query that
@@ -13,7 +13,11 @@ export function personSummaries(tx: TenantTx | SystemTx) {
     .where(isOwnRow(tx))
 }
 
-/** When the people were last seen, by session; the same. */
-export function sessionSummaries(tx: TenantTx | SystemTx) {
-  return tx.selectFrom('session').select(['tenant_id', 'user_id', 'last_seen_at']).where(isOwnRow(tx))
+/** The people who can sign in, with the hash of their password; the same. */
+export function personCredentials(tx: TenantTx) {
+  return tx
+    .selectFrom('app_user')
+    .select(['tenant_id', 'id', 'password_hash'])
+    .where('tenant_id', '=', tx.tenantId)
+    .where('disabled_at', 'is', null)
 }

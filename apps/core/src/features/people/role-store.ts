@@ -1,5 +1,5 @@
 import type { EffectiveRole } from '@vitrine/contract'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 /**
  * Locks the acting person, the person to be changed and every owner until the transaction ends: of two changes at once the

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { jsonb } from '../../../platform/db/jsonb.ts'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 /** Takes away whatever names the person. The row stays, because entries of credits belong to it. */
 export async function anonymise(tx: TenantTx, id: string, username: string, at: Date): Promise<void> {

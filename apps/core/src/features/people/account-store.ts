@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { containing } from '../../../platform/db/containing.ts'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import { containing } from '../../platform/db/containing.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 // What other features ask about the people of a tenant.
 

@@ -1,6 +1,6 @@
 import type { MailKind, Preferences } from '@vitrine/contract'
 import type { RawBuilder } from 'kysely'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 interface ProfileChange {
   username: string

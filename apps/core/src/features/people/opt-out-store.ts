@@ -1,6 +1,6 @@
 import type { MailKind } from '@vitrine/contract'
-import { jsonb } from '../../../platform/db/jsonb.ts'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 export async function listMailsOff(tx: TenantTx, userId: string): Promise<MailKind[]> {
   return (await mailsOff(tx, userId).executeTakeFirst())?.email_opt_outs ?? []

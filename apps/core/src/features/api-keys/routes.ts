@@ -1,9 +1,7 @@
-import type { Handlers } from '../../../platform/http/register.ts'
+import type { Handlers } from '../../platform/http/register.ts'
 import type { ApiKeys } from './service.ts'
 
-type ApiKeyCall = 'GET /api/keys' | 'GET /auth/keys' | 'POST /api/keys' | 'DELETE /api/keys/:id'
-
-export function apiKeyRoutes(apiKeys: ApiKeys): Pick<Handlers<'auth'>, ApiKeyCall> {
+export function apiKeysRoutes(apiKeys: ApiKeys): Handlers<'api-keys'> {
   return {
     'GET /api/keys': async ({ person }) => apiKeys.list(person),
     'GET /auth/keys': async ({ person }) => apiKeys.listOwn(person),

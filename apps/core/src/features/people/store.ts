@@ -1,8 +1,8 @@
 import type { MemberRole, Role, Language } from '@vitrine/contract'
-import { type SqlBool, sql } from 'kysely'
-import type { TenantTx } from '../../../platform/db/open.ts'
-import type { Tables } from '../../../platform/db/tables.ts'
-import { skeletonOf } from '../../../platform/look-alikes.ts'
+import { type AliasableExpression, type SqlBool, sql } from 'kysely'
+import type { TenantTx } from '../../platform/db/open.ts'
+import type { Tables } from '../../platform/db/tables.ts'
+import { skeletonOf } from '../../platform/look-alikes.ts'
 
 export interface NewUser {
   id: string
@@ -15,6 +15,9 @@ export interface NewUser {
   memberRole: MemberRole
   language: Language | null
 }
+
+/** Former addresses of people of the tenant, which a feature above keeps. */
+export type ReservedAddresses = (tx: TenantTx) => AliasableExpression<{ user_id: string; from_email: string | null }>
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
@@ -85,7 +88,7 @@ export async function insertUser(tx: TenantTx, user: NewUser): Promise<void> {
 export async function findTaken(
   tx: TenantTx,
   { username, email, keepsName = false }: { username: string; email: string | null; keepsName?: boolean | undefined },
-  ownerId?: string,
+  { reservedAddresses, ownerId }: { reservedAddresses: ReservedAddresses; ownerId: string | undefined },
 ): Promise<'username' | 'email' | undefined> {
   // Those who looked alike before that was refused keep their names.
   const skeleton = keepsName ? null : skeletonOf(username)
@@ -99,7 +102,7 @@ export async function findTaken(
     .where((or) => or.or([hasName, hasEmail]))
     .$if(ownerId !== undefined, (query) => query.where('id', '<>', ownerId ?? ''))
     .execute()
-  const reserved = await findReserved(tx, { username, email }, ownerId)
+  const reserved = await findReserved(tx, { username, email }, { reservedAddresses, ownerId })
   if (found.length === 0 && !reserved) return undefined
   return found.some((row) => row.hasName) || reserved?.hasName ? 'username' : 'email'
 }
@@ -111,14 +114,12 @@ export async function findTaken(
 async function findReserved(
   tx: TenantTx,
   { username, email }: { username: string; email: string | null },
-  ownerId?: string,
+  { reservedAddresses, ownerId }: { reservedAddresses: ReservedAddresses; ownerId: string | undefined },
 ) {
   return tx
-    .selectFrom('email_change')
+    .selectFrom(reservedAddresses(tx).as('reserved'))
     .select(sql<boolean>`lower(from_email) = lower(${username})`.as('hasName'))
-    .where('tenant_id', '=', tx.tenantId)
     .where(sql<SqlBool>`lower(from_email) in (lower(${username}), lower(${email}))`)
-    .where(sql<SqlBool>`confirmed_at > now() - interval '7 days'`)
     .$if(ownerId !== undefined, (query) => query.where('user_id', '<>', ownerId ?? ''))
     .executeTakeFirst()
 }

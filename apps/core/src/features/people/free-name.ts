@@ -1,17 +1,15 @@
 import { randomInt } from 'node:crypto'
-import type { TenantTx } from '../../../platform/db/open.ts'
-import { findTaken } from '../people/store.ts'
 
 const FALLBACK = 'guest'
 /** Leaves room for the digits of a name that is taken. */
 const STEM_CHARACTERS_MAX = 50
 const TRIES = 20
 
-/** A user name after the part of an address before its @, e.g. `ana.lima`, or `ana.lima-4821` where that is taken. */
-export async function freeName(tx: TenantTx, email: string): Promise<string> {
+/** Returns a user name that is free, after the part of an address before its @. */
+export async function freeName(email: string, isTaken: (username: string) => Promise<boolean>): Promise<string> {
   const stem = nameStem(email)
   const names = [stem, ...Array.from({ length: TRIES }, () => `${stem}-${randomInt(1000, 10_000)}`)]
-  for (const username of names) if (!(await findTaken(tx, { username, email: null }))) return username
+  for (const username of names) if (!(await isTaken(username))) return username
   return `${stem}-${randomInt(1e6, 1e9)}`
 }
 

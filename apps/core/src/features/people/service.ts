@@ -1,20 +1,18 @@
 import { type MemberRole, type Role, type User, type Language, sentence } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Audit } from '../../../platform/audit.ts'
-import type { Clock } from '../../../platform/clock.ts'
-import type { Db, TenantTx } from '../../../platform/db/open.ts'
-import type { MediaLinks } from '../../../platform/http/files/media.ts'
-import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import { refuseTaken, refuseTwin } from './names.ts'
-import type { EnqueueEmail } from '../../../platform/email/enqueue.ts'
-import type { RecordWebhookEvent } from '../../../platform/events/webhook-facts.ts'
-import { welcomeEmail } from '../emails/welcome.ts'
-import { checkNewPassword } from '../password-policy.ts'
-import { hashPassword } from '../../../platform/passwords/passwords.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Db, TenantTx } from '../../platform/db/open.ts'
+import type { MediaLinks } from '../../platform/http/files/media.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import { createNames, refuseTwin } from './names.ts'
+import type { RecordWebhookEvent } from '../../platform/events/webhook-facts.ts'
+import { checkNewPassword } from './password-policy.ts'
+import { hashPassword } from '../../platform/passwords/passwords.ts'
 import * as store from './store.ts'
-import type { Ledger } from '../../ledger/index.ts'
-import type { Agreements, NewsletterConsent } from '../../consent/index.ts'
+import type { Ledger } from '../ledger/index.ts'
+import type { Agreements, NewsletterConsent } from '../consent/index.ts'
 
 export interface NewAccount {
   username: string
@@ -43,7 +41,9 @@ interface Parts {
   media: Pick<MediaLinks, 'link'>
   agreements: Pick<Agreements, 'noteOpened' | 'due'>
   audit: Audit
-  enqueueEmail: EnqueueEmail
+  /** Welcomes a person who has opened their account, in its transaction. */
+  welcome: (tx: TenantTx, userId: string) => Promise<void>
+  reservedAddresses: store.ReservedAddresses
   recordWebhookEvent: RecordWebhookEvent
   newsletterConsent: Pick<NewsletterConsent, 'set'>
   clock: Clock
@@ -53,9 +53,12 @@ interface Parts {
 export type People = ReturnType<typeof createPeople>
 
 export function createPeople(parts: Parts) {
-  const { db, ledger, media, agreements, audit, enqueueEmail, newsletterConsent, clock, newId } = parts
+  const { db, ledger, media, agreements, audit, welcome, newsletterConsent, clock, newId } = parts
   const { recordWebhookEvent } = parts
-  return { open, openWith, user, view, grantMonthly, lockPresent, noteSubscription: store.noteSubscription }
+  const names = createNames(parts.reservedAddresses)
+  const { refuseTaken } = names
+  const { noteSubscription } = store
+  return { open, openWith, user, view, grantMonthly, lockPresent, noteSubscription, names }
 
   /**
    * Opens an account with its credits, and greets the person by mail where they are `isWelcomed`. Returns their id. Throws
@@ -82,7 +85,7 @@ export function createPeople(parts: Parts) {
     await audit(tx, { id: null, address: opening.address }, 'account-opened', { subject: userId })
     if (opening.isWelcomed) await agreements.noteOpened(tx, userId)
     if (account.newsletter) await newsletterConsent.set(tx, userId, true, opening.isInvited ? 'invitation' : 'sign-up')
-    if (opening.isWelcomed && account.email) await enqueueEmail(tx, welcomeEmail, { userId })
+    if (opening.isWelcomed && account.email) await welcome(tx, userId)
     const { username, email = null, displayName = null } = account
     await recordWebhookEvent(tx, { event: 'user.created', userId, data: { id: userId, username, email, displayName } })
     return userId

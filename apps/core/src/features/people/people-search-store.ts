@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SystemTx } from '../../../platform/db/open.ts'
+import type { SystemTx } from '../../platform/db/open.ts'
 
 /** Comes after every text that begins with another: the last character there is. */
 const LAST = '\u{10ffff}'

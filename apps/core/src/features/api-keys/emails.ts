@@ -1,8 +1,10 @@
 import { msg } from '@vitrine/messages'
 import { z } from 'zod'
-import { defineEmail } from '../../../platform/email/define.ts'
-import { EXAMPLE_DAY } from '../../../platform/email/example.ts'
-import { minuteOf } from '../../../platform/email/formats.ts'
+import { defineEmail } from '../../platform/email/define.ts'
+import { EXAMPLE_DAY } from '../../platform/email/example.ts'
+import { minuteOf } from '../../platform/email/formats.ts'
+import { type SendableEmail, toPerson } from '../../platform/email/sendable.ts'
+import { findKeyNamed } from './store.ts'
 
 interface Key {
   name: string
@@ -39,3 +41,10 @@ export const keyMadeEmail = defineEmail({
     expiresAt: new Date('2028-03-14'),
   }),
 })
+
+export const apiKeyEmails: SendableEmail[] = [
+  toPerson(keyMadeEmail, async (tx, { keyId }) => {
+    const key = await findKeyNamed(tx, keyId)
+    return key && { data: key }
+  }),
+]

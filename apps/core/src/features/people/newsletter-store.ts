@@ -1,4 +1,4 @@
-import type { TenantTx } from '../../../platform/db/open.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 /** Since when a person wants newsletters, as the feature consent keeps it. */
 export const newsletterDates = { find: findSince, lock: lockSince, set: setSince }
