@@ -10,10 +10,12 @@ import { createBillingModule } from './features/billing/index.ts'
 import { createBrandKitsModule } from './features/brand-kits/index.ts'
 import { createBrandingModule } from './features/branding/index.ts'
 import { createConsentModule } from './features/consent/index.ts'
+import { createCreditGrantsModule } from './features/credit-grants/index.ts'
 import { createDomainsModule } from './features/domains/index.ts'
 import { createEmailModule } from './features/email/index.ts'
 import { createImpersonationModule } from './features/impersonation/index.ts'
 import { createIntegrationsModule } from './features/integrations/index.ts'
+import { createInvoicesModule } from './features/invoices/index.ts'
 import { createLedgerModule } from './features/ledger/index.ts'
 import { createMembersModule } from './features/members/index.ts'
 import { createNewslettersModule } from './features/newsletters/index.ts'
@@ -70,12 +72,7 @@ export function createFeatures(deps: Deps) {
   )
   const people = createPeopleModule(
     { db, media, audit, recordWebhookEvent, clock, newId },
-    {
-      ledger,
-      consent,
-      welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }),
-      reservedAddresses,
-    },
+    { ledger, consent, reservedAddresses, welcome: (tx, userId) => enqueueEmail(tx, welcomeEmail, { userId }) },
   )
   const auth = createAuthModule(
     { db, events, limits, identity, audit, enqueueEmail, secretKey, isSecure, clock, newId, report },
@@ -124,28 +121,19 @@ export function createFeatures(deps: Deps) {
     { db, resolver, openIdentity, audit, secretKey, clock, newId },
     { people, auth, apiKeys, members, domains },
   )
+  const creditGrants = createCreditGrantsModule(
+    { db, events, audit, clock, newId },
+    { ledger, termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant) },
+  )
+  const invoices = createInvoicesModule({ db, documentRenderer })
   const billing = createBillingModule(
-    {
-      db,
-      events,
-      recordWebhookEvent,
-      queue,
-      payments,
-      testPayments,
-      documentRenderer,
-      audit,
-      partnerFeePercent,
-      clock,
-      newId,
-      report,
-    },
+    { db, events, recordWebhookEvent, queue, payments, testPayments, audit, partnerFeePercent, clock, newId, report },
     {
       tenants,
       ledger,
       people,
       reauthentication: auth.reauthentication,
       emailPreferences: email.emailPreferences,
-      termsNow: (tx, tenant) => partnerBilling.usage.termsNow(tx, tenant),
       bookPartnerPayment: (tenantId, spot) => partnerBilling.collections.lookAt(tenantId, spot),
     },
   )
@@ -257,7 +245,19 @@ export function createFeatures(deps: Deps) {
       clock,
       newId,
     },
-    { tenants, auth, branding, partnerBilling, members, email, billing, avatars: avatars.avatars, videos, partner },
+    {
+      tenants,
+      auth,
+      branding,
+      partnerBilling,
+      members,
+      email,
+      creditGrants,
+      billing,
+      avatars: avatars.avatars,
+      videos,
+      partner,
+    },
   )
 
   return {
@@ -278,6 +278,8 @@ export function createFeatures(deps: Deps) {
     accounts,
     email,
     sso,
+    creditGrants,
+    invoices,
     billing,
     newsletters,
     uploads,

@@ -10,6 +10,8 @@ import { authRoutes, createTryReader, createVisitorReader } from './features/aut
 import { avatarsRoutes } from './features/avatars/index.ts'
 import { batchesRoutes } from './features/batches/index.ts'
 import { billingRoutes } from './features/billing/index.ts'
+import { creditGrantsRoutes } from './features/credit-grants/index.ts'
+import { invoicesRoutes } from './features/invoices/index.ts'
 import { brandKitsRoutes } from './features/brand-kits/index.ts'
 import { brandingRoutes } from './features/branding/index.ts'
 import { agreementRoutes } from './features/consent/index.ts'
@@ -126,6 +128,8 @@ function handlersOf(
     ...emailPreferenceRoutes(features.email.emailPreferences),
     ...emailRoutes(features.email),
     ...ssoRoutes(features.sso, { oauthSessions: auth.oauthSessions, visitorOf }),
+    ...creditGrantsRoutes(features.creditGrants),
+    ...invoicesRoutes(features.invoices),
     ...billingRoutes(features.billing),
     ...newsletterRoutes(features.newsletters),
     ...uploadsRoutes(features.uploads.uploads, features.uploads.captures),

@@ -20,9 +20,10 @@ const tablesOf: Record<string, string> = {
   email: 'email_sender email_text',
   sso: 'scim_token scim_user sso_connection sso_domain',
   accounts: 'deletion_request',
+  'credit-grants': 'credit_adjustment credit_grant',
+  invoices: 'billing_details invoice',
   billing:
-    'auto_top_up billing_details credit_adjustment credit_grant invoice payment_customer payout_account purchase ' +
-    'reconciliation_difference subscription webhook_event',
+    'auto_top_up payment_customer payout_account purchase ' + 'reconciliation_difference subscription webhook_event',
   newsletters: 'newsletter newsletter_recipient',
   uploads: 'upload',
   'voice-models': 'voice_favourite',

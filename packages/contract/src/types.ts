@@ -43,6 +43,8 @@ export type Feature =
   | 'accounts'
   | 'email'
   | 'sso'
+  | 'credit-grants'
+  | 'invoices'
   | 'billing'
   | 'newsletters'
   | 'uploads'

@@ -74,7 +74,7 @@ export const guessingGuards: readonly Guard[] = [
   {
     name: 'an operator signs in again after twelve hours',
     file: 'features/auth/sessions/session-store.ts',
-    code: "case app_user.role when 'operator' then interval '12 hours' else interval '30 days' end",
+    code: "case person.role when 'operator' then interval '12 hours' else interval '30 days' end",
     without: "interval '30 days'",
     test: [SESSIONS_TEST, 'of %s ends after %s, however much it is used'],
   },

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Tenant } from '../../platform/tenant.ts'
 import { countNewCustomersBy } from '../people/index.ts'
-import { listPaid, sumPaidByMonth } from '../billing/index.ts'
+import { listPaid, sumPaidByMonth } from '../invoices/index.ts'
 import { countCustomers } from './store.ts'
 import { type Month, monthOf, countVideosBy } from '../partner-billing/index.ts'
 

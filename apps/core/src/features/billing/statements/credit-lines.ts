@@ -6,7 +6,7 @@ import type { Tenant } from '../../../platform/tenant.ts'
 import { tableLine } from '../../../platform/table-file.ts'
 import { invoiceNumber } from '../../../platform/invoice-number.ts'
 import { lockAccount } from '../../people/index.ts'
-import { listAdjustmentReasons } from '../credit-adjustment-store.ts'
+import { listAdjustmentReasons } from '../../credit-grants/index.ts'
 import { sourcesOf } from './sources.ts'
 import type { Ledger } from '../../ledger/index.ts'
 

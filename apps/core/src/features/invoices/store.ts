@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { PurchaseLine } from '@vitrine/contract'
-import { jsonb } from '../../../platform/db/jsonb.ts'
-import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../../platform/db/keyset.ts'
-import type { TenantTx } from '../../../platform/db/open.ts'
-import { findTax } from '../../tenants/index.ts'
+import { jsonb } from '../../platform/db/jsonb.ts'
+import { type PageAsked, inOrder, isAfter, newestFirst, placeOf } from '../../platform/db/keyset.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
+import { findTax } from '../tenants/index.ts'
 import { findDetails } from './buyer-store.ts'
 
 export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof findInvoice>>>

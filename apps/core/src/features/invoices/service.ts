@@ -1,11 +1,11 @@
 import { type BillingDetails, type Language, type PurchaseLine, taxWithin, sentence } from '@vitrine/contract'
-import { AppError } from '../../../platform/app-error.ts'
-import type { Db } from '../../../platform/db/open.ts'
-import type { Person } from '../../../platform/http/request.ts'
-import type { Tenant } from '../../../platform/tenant.ts'
-import type { InvoicePage, DocumentRenderer } from '../../../ports/document-renderer.ts'
-import { invoiceNumber } from '../../../platform/invoice-number.ts'
-import { type InvoiceRow, findInvoice, listInvoicesIn } from './invoice-store.ts'
+import { AppError } from '../../platform/app-error.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
+import type { Tenant } from '../../platform/tenant.ts'
+import type { InvoicePage, DocumentRenderer } from '../../ports/document-renderer.ts'
+import { invoiceNumber } from '../../platform/invoice-number.ts'
+import { type InvoiceRow, findInvoice, listInvoicesIn } from './store.ts'
 import { type InvoiceMessages, invoiceMessages } from './invoice-messages.ts'
 
 /** As many as anybody has in a year, and a bound for who would print a book. */

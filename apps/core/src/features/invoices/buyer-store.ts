@@ -1,6 +1,6 @@
 import { type BillingDetails, noBillingDetails } from '@vitrine/contract'
 import { sql } from 'kysely'
-import type { TenantTx } from '../../../platform/db/open.ts'
+import type { TenantTx } from '../../platform/db/open.ts'
 
 export async function findDetails(tx: TenantTx, userId: string): Promise<BillingDetails> {
   const row = await tx

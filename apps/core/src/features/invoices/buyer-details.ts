@@ -1,6 +1,6 @@
 import type { BillingDetails } from '@vitrine/contract'
-import type { Db } from '../../../platform/db/open.ts'
-import type { Person } from '../../../platform/http/request.ts'
+import type { Db } from '../../platform/db/open.ts'
+import type { Person } from '../../platform/http/request.ts'
 import * as store from './buyer-store.ts'
 
 export type BuyerDetails = ReturnType<typeof createBuyerDetails>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { SystemTx, TenantTx } from '../../../platform/db/open.ts'
-import { isOwnRow } from '../../../platform/db/own-rows.ts'
+import type { SystemTx, TenantTx } from '../../platform/db/open.ts'
+import { isOwnRow } from '../../platform/db/own-rows.ts'
 
 // What was paid, for those who run a site.
 

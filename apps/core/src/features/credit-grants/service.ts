@@ -6,7 +6,7 @@ import type { Db, TenantTx } from '../../platform/db/open.ts'
 import type { Events } from '../../platform/events.ts'
 import type { Person } from '../../platform/http/request.ts'
 import type { Tenant } from '../../platform/tenant.ts'
-import * as store from './credit-grant-store.ts'
+import * as store from './store.ts'
 import { lockAccount } from '../people/index.ts'
 import type { Ledger } from '../ledger/index.ts'
 
