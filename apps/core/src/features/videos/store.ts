@@ -5,52 +5,7 @@ import type { TenantTx } from '../../platform/db/open.ts'
 import { avatarSummaries } from '../avatars/index.ts'
 import { brandKitSummaries } from '../brand-kits/index.ts'
 import { type RenderChange, renderProgress } from '../renders/index.ts'
-
-const columns = [
-  'video.id',
-  'video.user_id',
-  'video.title',
-  'video.property_address',
-  'video.script',
-  'video.language',
-  'video.avatar_id',
-  'video.presenter_id',
-  'video.screen_share_url',
-  'video.screen_share_type',
-  'video.status',
-  'video.attempt',
-  'video.hold_id',
-  'video.quoted_half_credits',
-  'video.charged_half_credits',
-  'video.error_code',
-  'video.error_message',
-  'video.duration_seconds',
-  'video.file_key',
-  'video.poster_key',
-  'video.facts',
-  'video.created_at',
-  'video.queued_at',
-  'video.claim_id',
-  'video.heartbeat_at',
-  'video.look',
-  'video.sound',
-  'video.appearance',
-  'video.captions_key',
-  'video.unbranded_key',
-  'video.speech_files',
-  'video.voice_id',
-  'video.started_at',
-  'video.finished_at',
-  'video.family_id',
-  'video.deleted_at',
-  'video.rendered_texts',
-  'video.recipient',
-  'video.copy_of',
-  'video.taken_down_at',
-  'video.taken_down_reason',
-  'video.brand_kit_id',
-  'video.brand_kit',
-] as const
+import { videoColumns } from './columns.ts'
 
 export type VideoRow = NonNullable<Awaited<ReturnType<typeof findVideo>>>
 
@@ -133,7 +88,7 @@ export async function lockVideos(tx: TenantTx, ids: readonly string[]) {
   if (ids.length === 0) return []
   return tx
     .selectFrom('video')
-    .select([...columns])
+    .select([...videoColumns])
     .where('tenant_id', '=', tx.tenantId)
     .where('id', 'in', ids)
     .orderBy('id')
@@ -170,7 +125,7 @@ export function withNames(tx: TenantTx) {
     .leftJoin(renderProgress(tx).as('progress'), (join) =>
       join.onRef('progress.tenant_id', '=', 'video.tenant_id').onRef('progress.video_id', '=', 'video.id'),
     )
-    .select([...columns, 'avatar.name as avatar_name', 'progress.percent', 'progress.stage'])
+    .select([...videoColumns, 'avatar.name as avatar_name', 'progress.percent', 'progress.stage'])
     .select(['kit.design as kit_design', 'kit.logo_id as kit_logo_id'])
     .select((row) =>
       jsonArrayFrom(
